@@ -1,0 +1,21 @@
+/**
+ * Every name, address and link that belongs to the product rather than to a screen.
+ * The specification leaves the product's own name and addresses open; they are decided here, once.
+ */
+export const brand = {
+  name: "Lectern",
+  tagline: "Every lecture, written down.",
+  supportEmail: "support@lectern.example",
+  /** One listing serves iOS, Android, macOS and Windows (spec section 7). */
+  storeUrl: "https://apps.apple.com/us/app/lectern/id0000000000",
+  siteUrl: "https://lectern.example",
+  social: {
+    instagram: "https://www.instagram.com/lectern",
+    tiktok: "https://www.tiktok.com/@lectern",
+    x: "https://x.com/lectern",
+  },
+  copyrightYear: 2025,
+  legalEffectiveDate: "August 9, 2025",
+  appVersion: "1.2.0",
+  platformName: "Web",
+} as const;

@@ -1,0 +1,57 @@
+/**
+ * The closed vocabulary of what can go wrong at the edge of the app. `packages/data` translates every error of the
+ * backend into one of these; `apps/web` translates a code into the sentence of spec section 8. Nobody compares or shows
+ * an error's `message`.
+ */
+export const failureCodes = [
+  /** The browser could not reach the backend. */
+  "offline",
+  /** The backend did not answer in time. */
+  "timeout",
+  /** No session, or one the backend refuses. */
+  "unauthenticated",
+  /** Signed in, but not allowed. */
+  "forbidden",
+  /** The row or function is not there, or not the caller's. */
+  "not-found",
+  /** The request broke a rule of the data (a constraint, a validation). */
+  "invalid",
+  /** Too many requests. */
+  "rate-limited",
+  /** An answer that is not what the contract says: HTML, broken JSON, missing fields. */
+  "malformed",
+  /** The backend said that it failed. */
+  "server",
+  /** The person closed or refused the provider's consent page. */
+  "consent-refused",
+  /** Password sign-in or sign-up without an email or phone and a password (AUT-13). */
+  "credentials-missing",
+  /** The password or the account is not the right one. */
+  "credentials-refused",
+  /** A sign-in answered without a session or without a user (AUT-13). */
+  "session-missing",
+  /** Auth codes the specification names (AUT-14). */
+  "identity-already-exists",
+  "identity-not-found",
+  "single-identity-not-deletable",
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];
+
+/** An error whose `code` is all that a caller may decide by; `detail` is the server's own sentence, for logs and REF-03. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly detail: string | undefined;
+
+  constructor(code: FailureCode, detail?: string, options?: ErrorOptions) {
+    super(detail === undefined ? code : `${code}: ${detail}`, options);
+    this.name = "Failure";
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export const isFailure = (value: unknown): value is Failure => value instanceof Failure;
+
+/** Anything thrown, as a code: what is not a `Failure` was not foreseen and counts as the server's. */
+export const failureCodeOf = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");
