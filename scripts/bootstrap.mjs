@@ -1,0 +1,27 @@
+// Installs what is missing before any npm script runs. Free of dependencies, and it runs on whatever Node is there;
+// every script after it runs on the Node that package.json pins.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const lockfile = join(root, "package-lock.json");
+const stamp = join(root, "node_modules", ".install-stamp");
+
+const wanted = createHash("sha256")
+  .update(readFileSync(lockfile))
+  .update(`${process.platform}-${process.arch}`)
+  .digest("hex");
+const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+
+if (installed !== wanted) {
+  console.log(installed === "" ? "First run: installing packages" : "The lockfile changed: installing packages");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}

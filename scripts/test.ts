@@ -1,0 +1,135 @@
+/**
+ * Everything CI runs, in one command: the checks, every workspace's tests, the stories in Chromium and the journeys
+ * against the real server. Builds may come from Turborepo's cache; test results never do. `--only=<name>` runs one step
+ * (see the list below), `--soak` takes the long way. The last line counts the whole: `N passed, N failed`.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.ts";
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, ".reports");
+const soak = process.argv.includes("--soak");
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+type Reader = (report: string) => Counts;
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** How to count what the step's report file says; without it the step counts as one check. */
+  readonly counts?: Reader;
+}
+
+const vitestCounts: Reader = (report) => {
+  const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(report);
+  if (numTotalTestSuites === 0) return { passed: 0, failed: 1 };
+  // A file that could not be loaded has no failed test, and is a failure all the same.
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+};
+const playwrightCounts: Reader = (report) => {
+  const { stats, errors } = JSON.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+};
+
+const reportOf = (name: string) => join(reports, `${name}.json`);
+const vitest = (name: string, workspace: string): Step => ({
+  name,
+  command: [
+    "npm",
+    "test",
+    "--silent",
+    `--workspace=${workspace}`,
+    "--",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  counts: vitestCounts,
+});
+
+const steps: Step[] = [
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  { name: "typecheck", command: ["npx", "turbo", "run", "typecheck", "--output-logs=errors-only"] },
+  { name: "build", command: ["npx", "turbo", "run", "build", "--output-logs=errors-only"] },
+  {
+    name: "scripts",
+    command: [
+      "npx",
+      "vitest",
+      "run",
+      "--root=scripts",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${reportOf("scripts")}`,
+    ],
+    counts: vitestCounts,
+  },
+  vitest("domain", "@lectern/domain"),
+  vitest("machines", "@lectern/machines"),
+  vitest("ui", "@lectern/ui"),
+  vitest("supabase", "@lectern/supabase"),
+  vitest("local-backend", "@lectern/local-backend"),
+  vitest("data", "@lectern/data"),
+  vitest("web", "@lectern/web"),
+  vitest("storybook", "@lectern/storybook"),
+  {
+    name: "journeys",
+    command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
+    counts: playwrightCounts,
+  },
+  { name: "requirements", command: ["npm", "run", "--silent", "requirements", "--", "--quiet", "--kept"] },
+];
+
+function run(step: Step): Promise<number> {
+  const [command = "", ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step.name),
+        TURBO_TELEMETRY_DISABLED: "1",
+        ...(soak ? { LECTERN_SOAK: "1" } : {}),
+      },
+    });
+    child.on("error", () => resolve(1));
+    child.on("exit", (status) => resolve(status ?? 1));
+  });
+}
+
+function count(step: Step, status: number): Counts {
+  if (!step.counts) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const file = reportOf(step.name);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const counts = step.counts(readFileSync(file, "utf8"));
+  // A runner that fails without a failed test (an unhandled rejection, a broken teardown) has failed.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.CHROMIUM_PATH = await findChromium();
+
+const total: Counts = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const step of steps) {
+  if (only !== undefined && step.name !== only) continue;
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const { passed, failed } = count(step, await run(step));
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  summary.push(
+    `${failed === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+  );
+}
+console.log(`\n${summary.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
