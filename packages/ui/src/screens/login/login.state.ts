@@ -1,0 +1,12 @@
+export type SignInProvider = "google" | "apple";
+
+export type LoginState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "signing-in"; readonly provider: SignInProvider }
+  | { readonly kind: "failed"; readonly provider: SignInProvider };
+
+export interface LoginViewProps {
+  readonly state: LoginState;
+  readonly onSignIn: (provider: SignInProvider) => void;
+  readonly paths: { readonly home: string; readonly terms: string; readonly privacyPolicy: string };
+}

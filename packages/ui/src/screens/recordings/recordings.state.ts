@@ -1,0 +1,21 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+
+/** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (decision 23). */
+export type RecordingsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "no-match"; readonly query: string }
+  | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
+
+export interface RecordingsViewProps {
+  readonly state: RecordingsState;
+  /** What the search box holds. */
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly recordingHref: (id: string) => string;
+  /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
+  readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
+  /** Called after the person confirmed. */
+  readonly onDelete: (id: string) => void;
+}

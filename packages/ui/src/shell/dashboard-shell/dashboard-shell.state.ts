@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** Where each item of the sidebar leads; `apps/web/src/paths.ts` is the owner of the strings. */
+export interface DashboardPaths {
+  readonly home: string;
+  readonly recordings: string;
+  readonly folders: string;
+  readonly favorites: string;
+  readonly reviews: string;
+  readonly tools: string;
+  readonly experimental: string;
+  readonly referrals: string;
+  readonly subscription: string;
+  readonly manageSubscription: string;
+  readonly settings: string;
+}
+
+export interface DashboardShellProps {
+  readonly email: string;
+  readonly subscription: "subscribed" | "not-subscribed";
+  /** The path now shown, without query; the item it belongs to is marked, and the slide-over closes when it changes. */
+  readonly currentPath: string;
+  readonly paths: DashboardPaths;
+  readonly onSignOut: () => void;
+  /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
+  readonly settingUp: boolean;
+  readonly children: ReactNode;
+}
