@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { Failure, failureCodeOf, failureCodes, isFailure } from "./failure.ts";
+
+test("AUT-14 the auth codes of the specification are in the vocabulary", () => {
+  expect(failureCodes).toEqual(
+    expect.arrayContaining(["identity-already-exists", "identity-not-found", "single-identity-not-deletable"]),
+  );
+});
+
+test("a failure keeps its code, the server's sentence and what caused it", () => {
+  const cause = new TypeError("fetch failed");
+  const failure = new Failure("offline", "no route to host", { cause });
+  expect({ code: failure.code, detail: failure.detail, cause: failure.cause }).toEqual({
+    code: "offline",
+    detail: "no route to host",
+    cause,
+  });
+  expect(isFailure(failure)).toBe(true);
+});
+
+test("anything else that is thrown counts as the server's failure", () => {
+  expect([failureCodeOf(new Failure("timeout")), failureCodeOf(new Error("?")), failureCodeOf(null)]).toEqual([
+    "timeout",
+    "server",
+    "server",
+  ]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { safeReturnPath } from "./return-path.ts";
+
+const origin = "https://lectern.example";
+
+describe("AUT-12 a stored intendedUrl is only followed inside this site", () => {
+  test.each([
+    ["/dashboard", "/dashboard"],
+    ["/dashboard/library/recording/7?tab=transcript#t", "/dashboard/library/recording/7?tab=transcript#t"],
+    ["/a/../dashboard", "/dashboard"],
+    ["/dashboard?next=https://evil.example", "/dashboard?next=https://evil.example"],
+  ])("AUT-12 follows %j", (stored, path) => expect(safeReturnPath(stored, origin)).toBe(path));
+
+  test.each([
+    null,
+    undefined,
+    "",
+    "dashboard",
+    "https://evil.example/dashboard",
+    "https://lectern.example.evil.example/",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    " /dashboard",
+  ])("AUT-12 refuses %j", (stored) => expect(safeReturnPath(stored, origin)).toBeUndefined());
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { codesInTitles, rulesOf } from "./requirements.ts";
+
+test("rules are the coded rows of the page's tables", () => {
+  const page = "| code | rule |\n|---|---|\n| AUT-01 | Google and Apple |\n| XX-1 | no |\nAUT-02 in a sentence";
+  expect(rulesOf(page)).toEqual([{ code: "AUT-01", text: "Google and Apple" }]);
+});
+
+test("codes are read from titles, and from nowhere else", () => {
+  const source = `
+    // PUB-01 in a comment
+    test("AUT-01 and AUT-02 in one title", () => expect("AUT-03").toBe(1));
+    test.each([["SRV-09", 1]])("REC-04 %s", () => {});
+    describe('DAT-05 a group', () => {});
+    test.describe("SHL-01 on a phone", () => {});
+  `;
+  expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "SHL-01"]);
+});
