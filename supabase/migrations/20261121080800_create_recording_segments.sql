@@ -1,0 +1,19 @@
+-- The transcript with its times, beside the recording so that reading a recording stays light.
+create table public.recording_segments (
+  recording_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- [{start, end, speaker?, text}], seconds from the recording's start
+  segments jsonb not null check (jsonb_typeof(segments) = 'array'),
+  constraint the_recording_is_the_owners foreign key (recording_id, user_id)
+    references public.recordings (id, user_id) on delete cascade
+);
+
+create index recording_segments_of_user on public.recording_segments (user_id);
+
+alter table public.recording_segments enable row level security;
+revoke all on public.recording_segments from public, anon, authenticated;
+grant select on public.recording_segments to authenticated;
+grant select, insert, update, delete on public.recording_segments to service_role;
+
+create policy "people read the segments of their own recordings" on public.recording_segments
+  for select to authenticated using (user_id = (select auth.uid()));
