@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+
+const repository = join(import.meta.dirname, "../../..");
+const backend = join(repository, "apps/local-backend/src");
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.once("exit", resolve));
+
+/** The server that `npm start` runs, on a port and a data directory of its own. */
+export class Lectern {
+  readonly url: string;
+  readonly #dataDirectory = mkdtempSync(join(tmpdir(), "lectern-journey-"));
+  #server: ChildProcess | undefined;
+
+  private constructor(readonly port: number) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<Lectern> {
+    const lectern = new Lectern(await freePort());
+    await lectern.#start();
+    return lectern;
+  }
+
+  async #start(): Promise<void> {
+    const server = spawn(process.execPath, [join(backend, "main.ts")], {
+      cwd: repository,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: join(this.#dataDirectory, "data") },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#server = server;
+    await new Promise<void>((resolve, reject) => {
+      let said = "";
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes("Lectern is ready at")) resolve();
+      };
+      server.stdout.on("data", listen);
+      server.stderr.on("data", listen);
+      server.once("exit", (status) => reject(new Error(`the server ended with ${status}: ${said}`)));
+    });
+  }
+
+  /** Stops as an operator would, and starts again on the same data. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.#start();
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    server.kill("SIGTERM");
+    await ended(server);
+    this.#server = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#dataDirectory, { recursive: true, force: true });
+  }
+
+  /** `npm run phone -- …` against this server; resolves with what it printed. */
+  async phone(...args: string[]): Promise<string> {
+    const phone = spawn(process.execPath, [join(backend, "phone/phone.ts"), ...args, "--url", this.url], {
+      cwd: repository,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    phone.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    phone.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const status = await ended(phone);
+    if (status !== 0) throw new Error(`the phone ended with ${status}: ${said}`);
+    return said;
+  }
+}
+
+/** One server a worker; `server.url` is the origin of every page. */
+export const test = base.extend<{ baseURL: string }, { server: Lectern }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await Lectern.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export { expect } from "@playwright/test";

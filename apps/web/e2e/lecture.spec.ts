@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./lectern.ts";
+
+const lecture = "examples/lecture.vtt";
+
+/** Signs in through the provider's consent page, as the given account. */
+async function signInWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: /Google/ }).click();
+  await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
+  const demo = page.getByRole("button", { name: email });
+  if (await demo.isVisible()) await demo.click();
+  else {
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** The sidebar stands open on a desktop and behind a button on a phone. */
+async function openMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: /open menu/i }).click();
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+test.describe("a lecture, from the phone to the page", () => {
+  test("REC-01 RDT-01 AUT-01 phone, sign in with Google, read, star, rename, search, delete, sign out", async ({
+    page,
+    server,
+  }, { project }) => {
+    const email = `journey-${project.name}@school.test`;
+    const name = `How vaccines train the immune system (${project.name})`;
+    const said = await server.phone("record", lecture, "--as", email, "--minutes", "50", "--name", name);
+    const recordingUrl = said.trim().split("\n").at(-1) ?? "";
+    expect(recordingUrl).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
+
+    await test.step("AUT-03 AUT-04 the link asks for a sign-in and is followed after it", async () => {
+      await page.goto(new URL(recordingUrl).pathname);
+      await expect(page).toHaveURL("/login");
+      await signInWithGoogle(page, email);
+      await expect(page).toHaveURL(new URL(recordingUrl).pathname);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    });
+
+    await test.step("RDT-03 summary and transcript are there to read", async () => {
+      await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel")).toContainText(/immune/i);
+      await page.getByRole("tab", { name: "Transcript" }).click();
+      await expect(page.getByRole("tabpanel")).toContainText(/vaccine/i);
+      await page.reload();
+      await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
+    });
+
+    await test.step("REC-04 a star stays", async () => {
+      await page.getByRole("button", { name: /favorite/i }).click();
+      await expect(page.getByRole("button", { name: /favorite/i })).toHaveAttribute("aria-pressed", "true");
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole("button", { name: /favorite/i })).toHaveAttribute("aria-pressed", "true", {
+          timeout: 1000,
+        });
+      }).toPass();
+    });
+
+    const renamed = `Immunity, week 7 (${project.name})`;
+    await test.step("RDT-02 the title is edited in place", async () => {
+      await page.getByRole("button", { name: /edit title/i }).click();
+      await page.getByRole("textbox", { name: /title/i }).fill(renamed);
+      await page.getByRole("textbox", { name: /title/i }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: renamed })).toBeVisible();
+    });
+
+    await test.step("REC-02 REC-05 REC-07 it is found by name in the library", async () => {
+      await openMenu(page);
+      await page.getByRole("link", { name: "Recordings", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+      await expect(cards(page)).toHaveCount(1);
+      await page.getByPlaceholder("Search recordings...").fill("photosynthesis");
+      await expect(page.getByText("No recordings match your search criteria")).toBeVisible();
+      await page.getByPlaceholder("Search recordings...").fill("IMMUNITY");
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).first()).toContainText(renamed);
+    });
+
+    await test.step("the server stops and starts again, and nothing is lost", async () => {
+      await server.restart();
+      await page.reload();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).first()).toContainText(renamed);
+    });
+
+    await test.step("REC-06 delete asks, can be cancelled, and removes the card", async () => {
+      const card = cards(page).first();
+      await card.getByRole("button", { name: /more|actions|options/i }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
+      await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(cards(page)).toHaveCount(1);
+      await card.getByRole("button", { name: /more|actions|options/i }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await dialog.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+    });
+
+    await test.step("AUT-09 AUT-11 sign-out lands on / and leaves nothing behind", async () => {
+      await openMenu(page);
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(
+        page
+          .getByRole("link", { name: "Login" })
+          .or(page.getByRole("button", { name: /menu/i }))
+          .first(),
+      ).toBeVisible();
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key !== "theme" && key !== "lectern-theme")).toEqual([]);
+    });
+  });
+});

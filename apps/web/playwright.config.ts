@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["line"], ["json"]],
+  use: {
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: chromiumArgs },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+});

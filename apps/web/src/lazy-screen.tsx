@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+
+export interface LazyScreen {
+  readonly Screen: LazyExoticComponent<ComponentType>;
+  /** Fetches the screen's code before anybody opens it: on hover, on focus, on idle. */
+  readonly preload: () => void;
+}
+
+/** A screen in a chunk of its own. */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let loading: Promise<{ default: ComponentType }> | undefined;
+  const once = () => {
+    loading ??= load().then((component) => ({ default: component }));
+    // A chunk that could not be fetched must be asked for again when somebody really opens the screen.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return { Screen: lazy(once), preload: () => void once().catch(() => undefined) };
+}

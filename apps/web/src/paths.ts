@@ -1,0 +1,35 @@
+/** Every URL of the app (spec section 2). Nobody spells a path elsewhere. */
+export const paths = {
+  home: "/",
+  login: "/login",
+  signup: "/signup",
+  pricing: "/pricing",
+  privacyPolicy: "/privacy-policy",
+  terms: "/tos",
+  authCallback: "/auth/callback",
+  referralLink: (code: string) => `/r/${encodeURIComponent(code)}`,
+  download: "/download",
+  faq: "/faqPage",
+  notFound: "/404",
+
+  dashboard: "/dashboard",
+  library: "/dashboard/library",
+  recordings: "/dashboard/library/recordings",
+  recording: (id: string, tab?: string) =>
+    `/dashboard/library/recording/${encodeURIComponent(id)}${tab === undefined ? "" : `?tab=${tab}`}`,
+  folders: "/dashboard/library/folders",
+  folder: (id: string) => `/dashboard/library/folder/${encodeURIComponent(id)}`,
+  favorites: "/dashboard/library/favorites",
+  reviews: "/dashboard/library/reviews",
+  studyGuide: (id: string) => `/dashboard/library/study-guide/${encodeURIComponent(id)}`,
+  tools: "/dashboard/tools",
+  experimental: "/dashboard/experimental",
+  subscription: "/dashboard/subscription",
+  manageSubscription: "/dashboard/manage-subscription",
+  settings: "/dashboard/settings",
+  contactSupport: "/dashboard/settings/contact-support",
+  featureRequest: "/dashboard/settings/feature-request",
+  bugReport: "/dashboard/settings/bug-report",
+  referrals: (code?: string) =>
+    code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
+} as const;

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createBrowserStorage } from "./browser-storage.ts";
+
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear = () => this.#items.clear();
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  removeItem = (key: string) => void this.#items.delete(key);
+  setItem = (key: string, value: string) => void this.#items.set(key, value);
+}
+
+let kept: Storage;
+let storage: ReturnType<typeof createBrowserStorage>;
+beforeEach(() => {
+  kept = new MemoryStorage();
+  storage = createBrowserStorage(kept, "https://lectern.example");
+});
+
+describe("where a student lands", () => {
+  test("AUT-03 after a sign-in the intended page is followed once, then the dashboard", () => {
+    storage.rememberIntendedUrl("/dashboard/library/recording/7?tab=transcript");
+    expect(storage.takeLandingPath()).toBe("/dashboard/library/recording/7?tab=transcript");
+    expect(storage.takeLandingPath()).toBe("/dashboard");
+  });
+
+  test("AUT-05 the intended page wins the first entry, a referral code waits for the next", () => {
+    storage.rememberIntendedUrl("/dashboard/tools");
+    storage.rememberReferralCode("K7 MX");
+    expect([storage.takeEntryPath(), storage.takeEntryPath(), storage.takeEntryPath()]).toEqual([
+      "/dashboard/tools",
+      "/dashboard/referrals?code=K7%20MX",
+      undefined,
+    ]);
+  });
+
+  test("AUT-12 an intended page elsewhere is cleared and not followed", () => {
+    kept.setItem("intendedUrl", "//evil.example/dashboard");
+    expect(storage.takeLandingPath()).toBe("/dashboard");
+    expect(kept.getItem("intendedUrl")).toBeNull();
+  });
+});
+
+describe("AUT-11 the token keys", () => {
+  test("AUT-11 are written under their names and cleared together, leaving the other keys", () => {
+    storage.rememberTokens({ accessToken: "a", refreshToken: "r", expiresIn: 3600 });
+    expect(["access_token", "refresh_token", "expires_in"].map((key) => kept.getItem(key))).toEqual(["a", "r", "3600"]);
+    storage.rememberIntendedUrl("/dashboard");
+    storage.rememberReferralCode("K7MX");
+    storage.forgetTokens();
+    expect(["access_token", "refresh_token", "expires_in"].map((key) => kept.getItem(key))).toEqual([null, null, null]);
+    expect([kept.getItem("intendedUrl"), kept.getItem("pendingReferralCode")]).toEqual(["/dashboard", "K7MX"]);
+  });
+
+  test("a storage that refuses to write fails nothing", () => {
+    kept.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(() => storage.rememberTokens({ accessToken: "a", refreshToken: "r", expiresIn: 1 })).not.toThrow();
+  });
+});

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Where `npm run dev` finds the local backend; everything that is not a page or a module goes there. */
+const backend = process.env.LECTERN_BACKEND;
+const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/healthz"];
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  server: {
+    ...(backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {}),
+  },
+  build: {
+    target: "baseline-widely-available",
+    manifest: true,
+    // radix and react-aria ship "use client", and rolldown prints a warning for each file.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});
