@@ -1,0 +1,50 @@
+/** Who may vouch for a student (spec section 3, `app_metadata.provider`). */
+export const authProviders = ["google", "apple"] as const;
+export type AuthProvider = (typeof authProviders)[number];
+
+/** What the app may know of the signed-in user. */
+export interface SessionUser {
+  readonly id: string;
+  /** Empty when the provider gave none. */
+  readonly email: string;
+}
+
+/** The three keys of AUT-11: written to local storage, never read. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
+
+export interface OpenSession {
+  readonly user: SessionUser;
+  readonly tokens: SessionTokens;
+}
+
+/** The auth client's events, by the names of spec section 4 (AUT-10). */
+export const sessionEventNames = [
+  "INITIAL_SESSION",
+  "SIGNED_IN",
+  "SIGNED_OUT",
+  "TOKEN_REFRESHED",
+  "USER_UPDATED",
+  "PASSWORD_RECOVERY",
+  "MFA_CHALLENGE_VERIFIED",
+] as const;
+export type SessionEventName = (typeof sessionEventNames)[number];
+
+/** Something that happened to the session, in this tab or another. */
+export interface SessionChange {
+  readonly name: SessionEventName;
+  readonly session: OpenSession | null;
+}
+
+/** A session taken from the callback's URL. */
+export interface CallbackSession extends OpenSession {
+  /** Issued longer ago than `STALE_AFTER_SECONDS`: set all the same, and flagged. */
+  readonly isStale: boolean;
+}
+
+/** spec section 9 */
+export const STALE_AFTER_SECONDS = 120;

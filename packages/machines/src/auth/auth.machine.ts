@@ -1,0 +1,182 @@
+import type { AuthProvider } from "@lectern/domain/session";
+import { assertEvent } from "xstate";
+import {
+  broughtSession,
+  logError,
+  logTimeout,
+  rememberAnsweredTokens,
+  rememberAnsweredUser,
+  rememberError,
+  rememberRestored,
+  rememberTimeout,
+  rememberTokens,
+  rememberUser,
+} from "./auth.params.ts";
+import { authSetup } from "./auth.setup.ts";
+import { signedIn } from "./signed-in.state.ts";
+import { signingOut } from "./signing-out.state.ts";
+
+const failed = "#auth.anonymous.failed";
+
+/** A session appears where nobody was: another tab signed in, or the backend answered late. */
+const enter = { target: "#auth.signedIn", actions: [rememberUser] } as const;
+const enterWithSession = {
+  "session.restored": { guard: broughtSession, target: "#auth.signedIn", actions: rememberRestored },
+  "session.opened": enter,
+  "session.updated": enter,
+  "session.recovered": enter,
+  "session.verified": enter,
+  "session.refreshed": { target: "#auth.signedIn", actions: [rememberUser, rememberTokens] },
+} as const;
+
+const completeCallback = { guard: "arrivedAtCallback", target: "completingCallback" } as const;
+
+const askForSignIn = {
+  "sign-in.requested": {
+    target: "#auth.leavingForProvider",
+    actions: [
+      {
+        type: "rememberMethod",
+        params: ({ event }: { event: { provider: AuthProvider } }) => event.provider,
+      },
+    ],
+  },
+} as const;
+
+export const authMachine = authSetup.createMachine({
+  id: "auth",
+  context: ({ input }) => ({
+    userId: null,
+    email: null,
+    arrivedAtCallback: input.arrivedAtCallback,
+    method: input.provider,
+    failure: null,
+  }),
+  invoke: { id: "watchSession", src: "watchSession", onError: { actions: logError("watchSession") } },
+  on: {
+    "session.refreshed": { actions: rememberTokens },
+    "session.closed": { actions: ["forgetTokens", "forgetUser"] },
+  },
+  initial: "restoring",
+  states: {
+    restoring: {
+      tags: "loading",
+      on: {
+        "session.restored": [
+          { ...completeCallback, actions: rememberRestored },
+          { guard: broughtSession, target: "signedIn", actions: rememberRestored },
+          { target: "anonymous" },
+        ],
+      },
+      after: {
+        restorePatience: [completeCallback, { target: "anonymous", actions: logTimeout("watchSession") }],
+      },
+    },
+
+    completingCallback: {
+      tags: "loading",
+      invoke: {
+        id: "completeCallback",
+        src: "completeCallback",
+        onDone: [
+          {
+            guard: { type: "isStale", params: ({ event }) => event.output },
+            target: "signedIn",
+            actions: [rememberAnsweredUser, rememberAnsweredTokens, "noteStaleSession"],
+          },
+          { target: "signedIn", actions: [rememberAnsweredUser, rememberAnsweredTokens] },
+        ],
+        onError: [
+          { guard: "hasUser", target: "signedIn", actions: logError("completeCallback") },
+          { target: failed, actions: rememberError("completeCallback") },
+        ],
+      },
+      after: {
+        callbackPatience: [
+          { guard: "hasUser", target: "signedIn", actions: logTimeout("completeCallback") },
+          { target: failed, actions: rememberTimeout("completeCallback") },
+        ],
+      },
+      exit: "forgetCallback",
+    },
+
+    anonymous: {
+      tags: "anonymous",
+      initial: "visiting",
+      on: {
+        ...enterWithSession,
+        ...askForSignIn,
+        "credentials.submitted": [
+          {
+            guard: { type: "joinsBeta", params: ({ event }) => event.method },
+            target: "joiningBeta",
+            actions: { type: "rememberMethod", params: ({ event }) => event.method },
+          },
+          {
+            target: "signingInWithPassword",
+            actions: { type: "rememberMethod", params: ({ event }) => event.method },
+          },
+        ],
+      },
+      states: {
+        visiting: {},
+        failed: { on: { "failure.dismissed": { target: "visiting", actions: "forgetFailure" } } },
+      },
+    },
+
+    leavingForProvider: {
+      tags: ["anonymous", "busy"],
+      initial: "asking",
+      on: { ...enterWithSession, "page.returned": { target: "anonymous", actions: "forgetFailure" } },
+      after: { redirectPatience: { target: failed, actions: rememberTimeout("leaveForProvider") } },
+      states: {
+        asking: {
+          invoke: {
+            id: "leaveForProvider",
+            src: "leaveForProvider",
+            input: ({ event }) => {
+              assertEvent(event, "sign-in.requested");
+              return { provider: event.provider };
+            },
+            onDone: "departing",
+            onError: { target: failed, actions: rememberError("leaveForProvider") },
+          },
+        },
+        departing: {},
+      },
+    },
+
+    signingInWithPassword: {
+      tags: ["anonymous", "busy"],
+      invoke: {
+        id: "signInWithPassword",
+        src: "signInWithPassword",
+        input: ({ event }) => {
+          assertEvent(event, "credentials.submitted");
+          return { email: event.email, password: event.password };
+        },
+        onDone: { target: "signedIn", actions: rememberAnsweredUser },
+        onError: { target: failed, actions: rememberError("signInWithPassword") },
+      },
+      after: { passwordPatience: { target: failed, actions: rememberTimeout("signInWithPassword") } },
+    },
+
+    joiningBeta: {
+      tags: ["anonymous", "busy"],
+      invoke: {
+        id: "signUpWithPassword",
+        src: "signUpWithPassword",
+        input: ({ event }) => {
+          assertEvent(event, "credentials.submitted");
+          return { email: event.email, password: event.password };
+        },
+        onDone: { target: "signedIn", actions: rememberAnsweredUser },
+        onError: { target: failed, actions: rememberError("signUpWithPassword") },
+      },
+      after: { passwordPatience: { target: failed, actions: rememberTimeout("signUpWithPassword") } },
+    },
+
+    signedIn,
+    signingOut,
+  },
+});

@@ -1,0 +1,26 @@
+import type { OpenSession, SessionChange } from "@lectern/domain/session";
+
+/** What the session did, as events of the machine (AUT-10). All but the first and the last mean: there is a session. */
+export type SessionEvent =
+  | { type: "session.restored"; session: OpenSession | null }
+  | { type: "session.opened"; session: OpenSession }
+  | { type: "session.refreshed"; session: OpenSession }
+  | { type: "session.updated"; session: OpenSession }
+  | { type: "session.recovered"; session: OpenSession }
+  | { type: "session.verified"; session: OpenSession }
+  | { type: "session.closed" };
+
+const typeByName = {
+  SIGNED_IN: "session.opened",
+  TOKEN_REFRESHED: "session.refreshed",
+  USER_UPDATED: "session.updated",
+  PASSWORD_RECOVERY: "session.recovered",
+  MFA_CHALLENGE_VERIFIED: "session.verified",
+} as const;
+
+/** The machine's event for a change of the session; a change that should bring a session and brings none closes it. */
+export function sessionEventOf({ name, session }: SessionChange): SessionEvent {
+  if (name === "INITIAL_SESSION") return { type: "session.restored", session };
+  if (name === "SIGNED_OUT" || session === null) return { type: "session.closed" };
+  return { type: typeByName[name], session };
+}

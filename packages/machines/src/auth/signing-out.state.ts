@@ -1,0 +1,32 @@
+import { logError, logTimeout } from "./auth.params.ts";
+import { authSetup } from "./auth.setup.ts";
+
+/** The session is closed, then the page goes home, and only then is anybody anonymous (AUT-09). */
+export const signingOut = authSetup.createStateConfig({
+  tags: "signing-out",
+  initial: "closing",
+  exit: "forgetUserData",
+  // A refresh that was under way must not write back the tokens that are being forgotten.
+  on: { "session.refreshed": {} },
+  states: {
+    closing: {
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        onDone: "leaving",
+        onError: { target: "leaving", actions: logError("signOut") },
+      },
+      after: { signOutPatience: { target: "leaving", actions: logTimeout("signOut") } },
+    },
+    leaving: {
+      entry: ["forgetTokens", "forgetUser"],
+      invoke: {
+        id: "returnHome",
+        src: "returnHome",
+        onDone: "#auth.anonymous",
+        onError: { target: "#auth.anonymous", actions: logError("returnHome") },
+      },
+      after: { homePatience: { target: "#auth.anonymous", actions: logTimeout("returnHome") } },
+    },
+  },
+});
