@@ -1,0 +1,122 @@
+/**
+ * Writes `src/elements/icon/glyphs.ts` from Lucide's drawings: each icon becomes one path, so that a page of cards holds
+ * one node an icon and a bundle holds only the icons it names.
+ * Usage: npm run glyphs -w @lectern/ui -- <folder of an unpacked lucide-static>
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Our word for the thing → Lucide's word for the drawing. */
+const drawings = {
+  microphone: "mic",
+  thumbsUp: "thumbs-up",
+  book: "book",
+  podcast: "mic-signal",
+  micOff: "mic-off",
+  volumeHigh: "volume-2",
+  headphones: "headphones",
+  music: "music",
+  comment: "message-square",
+  comments: "messages-square",
+  circlePlay: "circle-play",
+  circlePause: "circle-pause",
+  radio: "radio-tower",
+  compactDisc: "disc-3",
+  sliders: "sliders-horizontal",
+  star: "star",
+  more: "ellipsis",
+  trash: "trash-2",
+  pencil: "pencil",
+  search: "search",
+  clear: "x",
+  menu: "menu",
+  home: "house",
+  library: "library",
+  folder: "folder",
+  guide: "book-open-text",
+  tools: "wrench",
+  experiment: "flask-conical",
+  gift: "gift",
+  sparkle: "sparkles",
+  card: "credit-card",
+  settings: "settings",
+  signOut: "log-out",
+  chevronDown: "chevron-down",
+  chevronRight: "chevron-right",
+  arrowLeft: "arrow-left",
+  arrowRight: "arrow-right",
+  phone: "smartphone",
+  alert: "circle-alert",
+  check: "check",
+  info: "info",
+  mail: "mail",
+  download: "download",
+  notes: "notebook-pen",
+  chat: "message-circle",
+  transcript: "text-quote",
+  summary: "text-align-start",
+  customize: "wand-sparkles",
+  external: "arrow-up-right",
+} as const;
+
+type Node = [tag: string, attributes: Record<string, string>];
+
+const number = (attributes: Record<string, string>, name: string): number => Number(attributes[name] ?? "0");
+
+const pathOf = ([tag, a]: Node): string => {
+  const n = (name: string) => number(a, name);
+  switch (tag) {
+    case "path": {
+      // A relative first move would follow on from the path before it; what follows it are relative lines.
+      const moved = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)(.*)$/.exec(a["d"] ?? "");
+      if (moved === null) return a["d"] ?? "";
+      const [, x = "", y = "", rest = ""] = moved;
+      return `M${x} ${y}${/^\s*[-.\d]/.test(rest) ? "l" : ""}${rest.trimStart()}`;
+    }
+    case "circle":
+      return `M${n("cx") - n("r")} ${n("cy")}a${n("r")} ${n("r")} 0 1 0 ${2 * n("r")} 0a${n("r")} ${n("r")} 0 1 0 ${-2 * n("r")} 0`;
+    case "line":
+      return `M${n("x1")} ${n("y1")}L${n("x2")} ${n("y2")}`;
+    case "polyline":
+      return `M${a["points"] ?? ""}`;
+    case "polygon":
+      return `M${a["points"] ?? ""}z`;
+    case "rect": {
+      const r = n("rx");
+      const [x, y, w, h] = [n("x"), n("y"), n("width"), n("height")];
+      const arc = (dx: number, dy: number) => (r === 0 ? "" : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+      return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`;
+    }
+    default:
+      throw new Error(`no path for <${tag}>`);
+  }
+};
+
+const source = process.argv[2];
+if (source === undefined) throw new Error("name the folder of an unpacked lucide-static");
+const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
+
+const lines = Object.entries(drawings).map(([name, drawing]) => {
+  // The drawing's file, not icon-nodes.json: that list knows no aliases.
+  const svg = readFileSync(join(source, "icons", `${drawing}.svg`), "utf8");
+  const parts = [...svg.matchAll(/<(path|circle|line|polyline|polygon|rect)\s([^>]*?)\/>/g)].map(
+    ([, tag = "", attributes = ""]): Node => [
+      tag,
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+      ),
+    ],
+  );
+  if (parts.length === 0) throw new Error(`nothing drawn in ${drawing}`);
+  return `/** Lucide \`${drawing}\` */\nexport const ${name} = "${parts.map(pathOf).join("")}" as Glyph;`;
+});
+
+writeFileSync(
+  new URL("../src/elements/icon/glyphs.ts", import.meta.url),
+  `// Written by scripts/draw-glyphs.ts from Lucide ${version} (ISC licence, © Lucide Contributors; portions © Feather, MIT).
+/** One path on a 24 × 24 grid, to be stroked. */
+export type Glyph = string & { readonly glyph: true };
+
+${lines.join("\n")}
+`,
+);

@@ -1,0 +1,36 @@
+/** `system` follows the reader's device; the others are kept in local storage and win over it. */
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const THEME_STORAGE_KEY = "lectern-theme";
+
+const isChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+
+/** Storage can be refused by the browser; then the device decides. */
+export function storedThemeChoice(storage: Pick<Storage, "getItem">): ThemeChoice {
+  try {
+    const stored = storage.getItem(THEME_STORAGE_KEY);
+    return isChoice(stored) ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Shows a choice and keeps it. @param root the html element */
+export function chooseTheme(
+  choice: ThemeChoice,
+  root: HTMLElement,
+  storage: Pick<Storage, "setItem" | "removeItem">,
+): void {
+  if (choice === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = choice;
+  try {
+    if (choice === "system") storage.removeItem(THEME_STORAGE_KEY);
+    else storage.setItem(THEME_STORAGE_KEY, choice);
+  } catch {
+    // the choice lasts for this page
+  }
+}
+
+/** For a `<script>` in the head, before the first paint; hash it for the content policy. */
+export const themeBootScript = `try{var t=localStorage.getItem(${JSON.stringify(THEME_STORAGE_KEY)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

@@ -1,0 +1,18 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { motion, radius, size, space, type } from "../tokens/metrics.ts";
+import { themes } from "./themes.ts";
+
+const toName = (_value: string | null, path: readonly string[]): string => `lectern-${path.join("-")}`;
+
+/** Every colour role, as a custom property. */
+export const color = createGlobalThemeContract(themes.light, toName);
+
+const metrics = createGlobalThemeContract({ space, radius, size, type, motion }, toName);
+
+/** One name for components: `vars.surface.sheet`, `vars.space.m`. */
+export const vars = { ...color, ...metrics };
+
+export const family = createGlobalThemeContract(
+  { interface: "", reading: "" },
+  (_value, path) => `lectern-family-${path.join("-")}`,
+);

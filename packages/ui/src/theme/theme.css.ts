@@ -1,0 +1,64 @@
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { gutterOnPhone, motion, radius, size, space, stillMotion, type } from "../tokens/metrics.ts";
+import { color, family, vars } from "./contract.css.ts";
+import { interfaceStack, readingStack } from "./fonts.css.ts";
+import "./reset.css.ts";
+import type { ColorRoles } from "./roles.ts";
+import { themes } from "./themes.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** `light-dark(day, night)` at every leaf: one rule carries both themes, and `color-scheme` alone chooses. */
+const both = (day: Tree, night: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(day).map(([role, value]) => {
+      const other = night[role];
+      if (typeof value === "string" && typeof other === "string") {
+        return [role, value === other ? value : `light-dark(${value}, ${other})`];
+      }
+      if (typeof value === "string" || typeof other === "string" || other === undefined) {
+        throw new Error(`themes differ in shape at ${role}`);
+      }
+      return [role, both(value, other)];
+    }),
+  );
+
+const colorsOf = (day: ColorRoles, night: ColorRoles) =>
+  assignVars(color, both(day as unknown as Tree, night as unknown as Tree) as unknown as ColorRoles);
+
+const regular = colorsOf(themes.light, themes.dark);
+const contrast = colorsOf(themes.lightContrast, themes.darkContrast);
+const still = {
+  [vars.motion.quick]: stillMotion.quick,
+  [vars.motion.settle]: stillMotion.settle,
+  [vars.motion.drawer]: stillMotion.drawer,
+  [vars.motion.endless]: stillMotion.endless,
+};
+
+globalStyle(":root", {
+  colorScheme: "light dark",
+  vars: {
+    ...regular,
+    ...assignVars(vars.space, space),
+    ...assignVars(vars.radius, radius),
+    ...assignVars(vars.size, size),
+    ...assignVars(vars.type, type),
+    ...assignVars(vars.motion, motion),
+    ...assignVars(family, { interface: interfaceStack, reading: readingStack }),
+  },
+  "@media": {
+    "(max-width: 40em)": { vars: { [vars.space.gutter]: gutterOnPhone } },
+    "(prefers-contrast: more)": { vars: contrast },
+    "(prefers-reduced-motion: reduce)": { vars: still },
+  },
+});
+
+/** A reader's own choice, set on the html element by `theme/choice`; Storybook's toolbar sets the same attributes. */
+globalStyle('[data-theme="light"]', { colorScheme: "light" });
+globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
+globalStyle('[data-contrast="more"]', { vars: contrast });
+globalStyle('[data-motion="still"]', { vars: still });
+
+globalStyle(":root", {
+  "@media": { print: { colorScheme: "light", vars: { [vars.surface.canvas]: "#fff", [vars.surface.sheet]: "#fff" } } },
+});

@@ -1,0 +1,14 @@
+export {
+  amber,
+  amberDark,
+  blue,
+  blueDark,
+  jade,
+  jadeDark,
+  orange,
+  orangeDark,
+  tomato,
+  tomatoDark,
+  yellow,
+  yellowDark,
+} from "@radix-ui/colors";
