@@ -1,0 +1,90 @@
+import { brand } from "@lectern/domain/brand";
+import { html } from "hono/html";
+import type { DemoAccount } from "./demo-accounts.ts";
+import { providerLabel, type Provider } from "./provider.ts";
+
+interface ConsentPage {
+  readonly provider: Provider;
+  /** Signs the flow through the form. */
+  readonly state: string;
+  readonly accounts: readonly DemoAccount[];
+  /** What was typed and can't be used, to be shown again. */
+  readonly refusedEmail?: string | undefined;
+}
+
+/** Asks who is signing in. Works without script: every choice is a button of the one form. */
+export function consentPage({ provider, state, accounts, refusedEmail }: ConsentPage) {
+  const title = `Sign in with ${providerLabel[provider]}`;
+  return document(
+    title,
+    html`<h1>${title}</h1>
+      <p class="to">to continue to ${brand.name}</p>
+      <form method="post" action="/stand-in/consent/${provider}">
+        <input type="hidden" name="state" value="${state}" />
+        ${accounts.length > 0 && accountList(accounts)} ${otherAccount(refusedEmail)}
+      </form>
+      <form method="post" action="/stand-in/consent/${provider}">
+        <input type="hidden" name="state" value="${state}" />
+        <button class="quiet" name="choice" value="cancel">Cancel</button>
+      </form>`,
+  );
+}
+
+/** For a link that leads nowhere (any more). */
+export const consentProblemPage = (sentence: string) =>
+  document(
+    "This sign-in can't go on",
+    html`<h1>This sign-in can't go on</h1>
+      <p class="to">${sentence}</p>
+      <p><a href="/login">Back to ${brand.name}</a></p>`,
+  );
+
+const accountList = (accounts: readonly DemoAccount[]) =>
+  html`<ul>
+    ${accounts.map(
+      ({ email, name }) => html`<li>
+        <button name="account" value="${email}" aria-label="${email}" formnovalidate>
+          <span class="email">${email}</span><span class="name">${name}</span>
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+
+const otherAccount = (refusedEmail: string | undefined) =>
+  html`<fieldset>
+    <legend>Use another account</legend>
+    <label for="email">Email</label>
+    <input
+      id="email"
+      name="email"
+      type="email"
+      autocomplete="email"
+      maxlength="254"
+      required
+      value="${refusedEmail ?? ""}"
+      ${refusedEmail !== undefined && html`aria-invalid="true" aria-describedby="email-problem"`}
+    />
+    ${refusedEmail !== undefined && html`<p id="email-problem" class="problem" role="alert">That is not an email address.</p>`}
+    <button class="primary" name="choice" value="continue">Continue</button>
+  </fieldset>`;
+
+const document = (title: string, body: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} (local stand-in)</title>
+        <link rel="stylesheet" href="/stand-in/consent.css" />
+      </head>
+      <body>
+        <main>
+          ${body}
+          <p class="notice">
+            <strong>Local stand-in.</strong> This page takes the provider's place on your own machine. It asks for no
+            password, and nothing you choose here leaves this computer.
+          </p>
+        </main>
+      </body>
+    </html>`;

@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import { Hono, type Context } from "hono";
+import type { Database } from "../database/database.ts";
+import type { LiteFetch } from "../supabase/lite.ts";
+import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
+import type { BackendEnv } from "../supabase/routes.ts";
+import type { DemoAccount } from "./demo-accounts.ts";
+import { beginFlow, endFlow, unreadableCode, type FlowRequest, type OAuthError } from "./flow.ts";
+import { consentPage, consentProblemPage } from "./page.ts";
+import { isProvider, nameFromEmail } from "./provider.ts";
+import type { Tickets } from "./tickets.ts";
+import { withError, withHash, withQuery } from "./return-address.ts";
+
+interface ConsentOptions {
+  database: Database;
+  lite: LiteFetch;
+  tickets: Tickets;
+  accounts: readonly DemoAccount[];
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+const denied: OAuthError = { error: "access_denied", error_description: "The user denied the request" };
+const badState: OAuthError = {
+  error: "invalid_request",
+  error_code: "bad_oauth_state",
+  error_description: "OAuth state not found or expired",
+};
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const originOf = (c: Context) => new URL(c.req.url).origin;
+
+/** Only an address of the origin that was asked is returned to; anything else becomes that origin's own front page. */
+function returnAddress(c: Context): string {
+  const asked = c.req.query("redirect_to") ?? "";
+  const own = originOf(c);
+  return URL.canParse(asked) && new URL(asked).origin === own ? asked : own;
+}
+
+function challengeOf(c: Context): FlowRequest["challenge"] | "unreadable" {
+  const value = c.req.query("code_challenge") ?? "";
+  const method = (c.req.query("code_challenge_method") ?? "").toLowerCase();
+  if (value === "" && method === "") return undefined;
+  if (!/^[\w.~-]{43,128}$/.test(value)) return "unreadable";
+  return method === "s256" || method === "plain" ? { value, method } : "unreadable";
+}
+
+/** Signing in with Google and Apple, whose consent page stands here. The rest of Auth is lite's. */
+export function consentRoutes({ database, lite, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>();
+
+  routes.get("/auth/v1/authorize", async (c, next) => {
+    const provider = (c.req.query("provider") ?? "").toLowerCase();
+    if (!isProvider(provider)) return next();
+    const challenge = challengeOf(c);
+    if (challenge === "unreadable") {
+      const msg = "PKCE flow requires code_challenge_method and code_challenge";
+      return c.json({ code: 400, error_code: "validation_failed", msg }, 400);
+    }
+    const flow = await beginFlow(database, tickets, { provider, returnTo: returnAddress(c), challenge });
+    return c.redirect(`/stand-in/consent/${provider}?state=${flow}`, 302);
+  });
+
+  routes.use("/stand-in/*", async (c, next) => {
+    await next();
+    c.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    c.header("cache-control", "no-store");
+  });
+
+  routes.get("/stand-in/consent.css", async (c) =>
+    c.body(await readFile(new URL("consent.css", import.meta.url)), 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+
+  routes.get("/stand-in/consent/:provider", (c) => {
+    const provider = c.req.param("provider");
+    const state = c.req.query("state") ?? "";
+    if (!isProvider(provider) || !UUID.test(state))
+      return c.html(consentProblemPage("Start again from the login page."), 404);
+    return c.html(consentPage({ provider, state, accounts }));
+  });
+
+  routes.post("/stand-in/consent/:provider", async (c) => {
+    const provider = c.req.param("provider");
+    const form = await c.req.parseBody();
+    const flow = text(form["state"]);
+    if (!isProvider(provider) || !UUID.test(flow))
+      return c.html(consentProblemPage("Start again from the login page."), 404);
+    if (form["choice"] === "cancel")
+      return c.redirect(withQuery(`${originOf(c)}/auth/v1/callback`, { state: flow, ...denied }), 303);
+    const email = (text(form["account"]) || text(form["email"])).trim().toLowerCase();
+    if (email.length > 254 || !EMAIL.test(email)) {
+      return c.html(consentPage({ provider, state: flow, accounts, refusedEmail: text(form["email"]) }), 422);
+    }
+    const name = accounts.find((account) => account.email === email)?.name ?? nameFromEmail(email);
+    const code = await tickets.consentCode({ flow, provider, email, name });
+    return c.redirect(withQuery(`${originOf(c)}/auth/v1/callback`, { state: flow, code }), 303);
+  });
+
+  routes.get("/auth/v1/callback", async (c, next) => {
+    const state = c.req.query("state") ?? "";
+    if (!UUID.test(state)) return next();
+    const error = c.req.query("error");
+    const consent = error === undefined ? await tickets.readConsent(c.req.query("code") ?? "", state) : undefined;
+    const reason =
+      error === undefined ? unreadableCode : { error, error_description: c.req.query("error_description") ?? "" };
+    const outcome = await endFlow(database, tickets, state, consent === undefined ? { reason } : { consent });
+    if (outcome.kind === "unknown") return c.redirect(withError(originOf(c), badState), 303);
+    if (outcome.kind === "refused") return c.redirect(withError(outcome.returnTo, outcome.reason), 303);
+    if (!outcome.implicit) return c.redirect(withQuery(outcome.returnTo, { code: outcome.authCode }), 303);
+    const session = await exchange(c, outcome.authCode, tickets.implicitVerifier(state));
+    return c.redirect(
+      session === undefined ? withError(outcome.returnTo, unreadableCode) : withHash(outcome.returnTo, session),
+      303,
+    );
+  });
+
+  async function exchange(c: Context<BackendEnv>, authCode: string, verifier: string) {
+    const request = new Request(new URL("/auth/v1/token?grant_type=pkce", c.req.url), {
+      method: "POST",
+      headers: { apikey: PUBLISHABLE_KEY, "content-type": "application/json" },
+      body: JSON.stringify({ auth_code: authCode, code_verifier: verifier }),
+    });
+    const answer = await lite(request, c.env.peerAddress);
+    if (!answer.ok) return undefined;
+    const session = (await answer.json()) as Record<string, string | number | undefined>;
+    const fields = ["access_token", "expires_at", "expires_in", "provider_token", "refresh_token", "token_type"];
+    return Object.fromEntries(fields.map((field) => [field, String(session[field] ?? "")]));
+  }
+
+  return routes;
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../database/database.ts";
+import { openPglite } from "../database/pglite.ts";
+import type { Secrets } from "../supabase/keys.ts";
+import { takeLock } from "./lock.ts";
+import { readOrMakeSecrets } from "./secrets.ts";
+
+/** Everything that a backend keeps on disk, held by this process alone. */
+export interface DataDirectory {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  /** True when the database was made by this call. */
+  readonly isNew: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data directory at `path`, or makes it from `image`. A database appears under its name only once it is
+ * whole, so dying in the middle of the first start leaves nothing that a later one trips over.
+ *
+ * @throws LockHeldError when another process has it open
+ */
+export async function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<DataDirectory> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const unlock = takeLock(join(path, "lock"));
+  try {
+    const secrets = await readOrMakeSecrets(join(path, "secrets.json"));
+    const directory = join(path, "database");
+    const isNew = !existsSync(directory);
+    if (isNew) await makeDatabase(directory, await image());
+    const database = await openPglite({ directory });
+    const close = async () => {
+      await database.close();
+      unlock();
+    };
+    return { database, secrets, isNew, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function makeDatabase(directory: string, image: Blob): Promise<void> {
+  const draft = `${directory}.tmp`;
+  await rm(draft, { recursive: true, force: true });
+  const database = await openPglite({ directory: draft, image });
+  await database.close();
+  await rename(draft, directory);
+}

@@ -1,0 +1,87 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { processIdentity } from "./process-identity.ts";
+
+/** Another process is using the same files. */
+export class LockHeldError extends Error {
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super(`in use by process ${pid}`);
+    this.name = "LockHeldError";
+    this.pid = pid;
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly identity: string;
+}
+
+/**
+ * Takes the lock file at `path` for this process and gives the function that lets it go. A lock whose holder has died,
+ * or whose pid now belongs to another process, is taken over.
+ *
+ * @throws LockHeldError
+ */
+export function takeLock(path: string): () => void {
+  const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, own);
+  try {
+    while (!claim(draft, path)) dismissDead(path, `${draft}.dead`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (contentOf(path) === own) rmSync(path, { force: true });
+  };
+}
+
+/** A link is made whole or not at all, so nobody reads half a lock. */
+function claim(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function dismissDead(path: string, aside: string): void {
+  const content = contentOf(path);
+  if (content === undefined) return;
+  const holder = readHolder(content);
+  if (holder !== undefined && isAlive(holder)) throw new LockHeldError(holder.pid);
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  // Somebody quicker may have taken the dead lock over between our look and our move: theirs goes back.
+  const moved = contentOf(aside);
+  if (moved !== content) claim(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function readHolder(content: string): Holder | undefined {
+  try {
+    const { pid, identity } = JSON.parse(content) as Partial<Holder>;
+    return Number.isInteger(pid) && typeof identity === "string" ? { pid: Number(pid), identity } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, identity }: Holder): boolean {
+  const now = processIdentity(pid);
+  return now !== undefined && (now === "" || identity === "" || now === identity);
+}

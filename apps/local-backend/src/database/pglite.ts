@@ -1,0 +1,40 @@
+import type { Results, Transaction } from "@electric-sql/pglite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import type { Database, Sql } from "./database.ts";
+import { serialGate } from "./gate.ts";
+
+interface PgliteOptions {
+  /** Where the data lives; in memory when absent. */
+  directory?: string | undefined;
+  /** A dumped data directory to begin from; `directory` must then be empty. */
+  image?: Blob | undefined;
+}
+
+type Session = Pick<Transaction, "query" | "exec">;
+
+const sqlOn =
+  (session: Session): Sql =>
+  async <Row>(text: string, params?: unknown[]) => {
+    if (params !== undefined) return (await session.query<Row>(text, params)).rows;
+    const results = (await session.exec(text)) as Results<unknown>[];
+    return (results.at(-1)?.rows ?? []) as Row[];
+  };
+
+/** PostgreSQL inside this process. One session, so everybody takes turns. */
+export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
+  const connection = await createPgliteConnection({
+    ...(options.directory !== undefined && { url: options.directory }),
+    pgliteOptions: options.image === undefined ? {} : { loadDataDir: options.image },
+  });
+  const pglite = connection.driver;
+  await pglite.waitReady;
+  const gate = serialGate();
+  return {
+    driver: "pglite",
+    connection,
+    gate,
+    sql: (text, params) => gate(() => sqlOn(pglite)(text, params)),
+    transaction: (work) => gate(() => pglite.transaction((session) => work(sqlOn(session)))),
+    close: () => gate(() => connection.close()),
+  };
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { projectPaths } from "../project-paths.ts";
+import { startLite } from "../supabase/lite.ts";
+import { readMigrations } from "./migrations.ts";
+import { openPglite } from "./pglite.ts";
+
+const KEPT_IMAGES = 8;
+/** package.json pins PGlite and lite exactly. */
+const sourcesOfAnImage = [
+  "../../package.json",
+  "./pglite.ts",
+  "./migrations.ts",
+  "./supabase-roles.ts",
+  "../supabase/lite.ts",
+];
+
+/**
+ * An empty database with every migration applied, as a dump to begin from: five seconds of initdb and migrations are
+ * paid once for each version of them. The seed is not in it, since its dates count from the day it runs.
+ */
+export async function preparedImage(): Promise<Blob> {
+  const path = join(projectPaths.cache, `${await imageKey()}.tar.zst`);
+  const image = (await readImage(path)) ?? (await buildImage(path));
+  return new Blob([zstdDecompressSync(image) as Uint8Array<ArrayBuffer>], { type: "application/x-tar" });
+}
+
+async function imageKey(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sourcesOfAnImage) hash.update(await readFile(new URL(source, import.meta.url)));
+  for (const { version, name, text } of await readMigrations(projectPaths.migrations)) {
+    hash.update(`${version}_${name}\n${text}\n`);
+  }
+  return hash.digest("hex").slice(0, 32);
+}
+
+async function readImage(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In a process of its own: initdb leaves several hundred megabytes behind that ours need not carry. */
+async function buildImage(path: string): Promise<Buffer> {
+  await mkdir(projectPaths.cache, { recursive: true });
+  const builder = fileURLToPath(new URL("build-image.ts", import.meta.url));
+  const child = spawn(process.execPath, [builder, path], { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  if (code !== 0) throw new Error(`the database could not be prepared:\n${complaint.trim()}`);
+  await removeOldImages();
+  return readFile(path);
+}
+
+/** The work of that process. */
+export async function writeImage(path: string): Promise<void> {
+  const database = await openPglite();
+  const keys = { jwtSecret: "x".repeat(32), secretKey: "sb_secret_unused", siteUrl: "http://localhost" };
+  await startLite(database, { ...keys, migrations: projectPaths.migrations });
+  const dump = await database.gate(() => dumpOf(database.connection.driver));
+  await database.close();
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, zstdCompressSync(Buffer.from(await dump.arrayBuffer())));
+  await rename(draft, path);
+}
+
+const dumpOf = (driver: unknown) => (driver as { dumpDataDir(compression: "none"): Promise<Blob> }).dumpDataDir("none");
+
+async function removeOldImages(): Promise<void> {
+  const names = (await readdir(projectPaths.cache)).filter((name) => name.endsWith(".tar.zst"));
+  const aged = await Promise.all(
+    names.map(async (name) => {
+      const path = join(projectPaths.cache, name);
+      return { path, age: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
+  );
+  const old = aged.toSorted((a, b) => b.age - a.age).slice(KEPT_IMAGES);
+  await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+}

@@ -1,0 +1,44 @@
+import type { Database } from "./database.ts";
+
+/** What a Supabase project already has before its first migration runs, and lite lacks. */
+const roles = /* sql */ `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/** lite writes its auth functions anew at every start; its auth.email() reads a setting that it never sets. */
+const authFunctions = /* sql */ `
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+grant usage on schema auth to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+`;
+
+/**
+ * The roles come once, before the first migration: their default privileges are a migration's to take back, and a later
+ * start must not give them again.
+ */
+export async function prepareRoles(database: Database): Promise<void> {
+  const [state] = await database.sql<{ migrated: boolean }>(
+    "select exists (select from supabase_migrations.schema_migrations) as migrated",
+    [],
+  );
+  await database.sql(state?.migrated === true ? authFunctions : roles + authFunctions);
+}

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { LockHeldError } from "./data-directory/lock.ts";
+import { openDataDirectory } from "./data-directory/data-directory.ts";
+import { preparedImage } from "./database/prepared-image.ts";
+import { projectPaths } from "./project-paths.ts";
+import { quietConsole } from "./quiet-console.ts";
+import { startLocalBackend } from "./server/local-backend.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+async function run(settings: Settings): Promise<void> {
+  const storage = await openDataDirectory(settings.dataDirectory, preparedImage);
+  try {
+    const seeds = storage.isNew && settings.seeds && existsSync(projectPaths.seed);
+    const backend = await startLocalBackend({
+      ...storage,
+      ...settings,
+      takesUpUnfinished: true,
+      env: (name) => process.env[name],
+      ...(seeds && {
+        beforeServing: async () => void (await storage.database.sql(await readFile(projectPaths.seed, "utf8"))),
+      }),
+    });
+    stopOnSignal(async () => {
+      await backend.close();
+      await storage.close();
+    });
+    if (settings.host !== "127.0.0.1") {
+      console.warn(
+        `Warning: other machines can reach ${settings.host}, where the stand-ins sign in anybody as anybody.`,
+      );
+    }
+    console.log(`Lectern is ready at ${backend.url}`);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/** The sentence for what a person can do something about; anything else keeps its stack. */
+function complaint(error: unknown, settings: Settings | undefined): string {
+  if (error instanceof LockHeldError) {
+    return `${settings?.dataDirectory} is already ${error.message}: stop that one, or set DATA_DIR to another folder.`;
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `Port ${settings?.port} is already in use: stop what uses it, or set PORT to another.`;
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") return message;
+  return settings === undefined ? message : (stack ?? message);
+}
+
+let settings: Settings | undefined;
+try {
+  quietConsole();
+  settings = readSettings(process.env);
+  await run(settings);
+} catch (error) {
+  console.error(complaint(error, settings));
+  process.exit(1);
+}

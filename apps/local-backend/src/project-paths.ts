@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Where the parts of the project that the backend serves live on this disk. */
+export const projectPaths = {
+  root: fromRoot("."),
+  migrations: fromRoot("supabase/migrations"),
+  functions: fromRoot("supabase/functions"),
+  seed: fromRoot("supabase/seed.sql"),
+  demoLibrary: fromRoot("supabase/seed/library.json"),
+  webApp: fromRoot("apps/web/dist"),
+  cache: fromRoot("node_modules/.cache/lectern"),
+} as const;

@@ -1,0 +1,28 @@
+/** Work that goes on after its request was answered, as a function's `waitUntil`. */
+export interface DeferredWork {
+  defer(work: Promise<unknown>): void;
+  /** Until nothing is under way, or `milliseconds` have passed. */
+  settled(milliseconds: number): Promise<void>;
+}
+
+export function createDeferredWork(): DeferredWork {
+  const running = new Set<Promise<unknown>>();
+  return {
+    defer: (work) => {
+      const watched: Promise<unknown> = work
+        .catch((error: unknown) => console.error(`Work in the background failed: ${String(error)}`))
+        .finally(() => running.delete(watched));
+      running.add(watched);
+    },
+    settled: async (milliseconds) => {
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, milliseconds);
+      while (running.size > 0) {
+        const all = Promise.allSettled([...running]).then(() => "settled" as const);
+        // oxlint-disable-next-line no-await-in-loop -- work may defer more work
+        if ((await Promise.race([all, late])) !== "settled") break;
+      }
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Hono } from "hono";
+import type { BackendEnv } from "../supabase/routes.ts";
+
+type Handle = (request: Request, deps: unknown) => Promise<Response>;
+
+interface DepsOptions {
+  env: (name: string) => string | undefined;
+  fetch: typeof fetch;
+  defer: (work: Promise<unknown>) => void;
+}
+
+/** The functions of `supabase/functions`, found when they are first called. */
+export interface Functions {
+  has(name: string): boolean;
+  /** Undefined when there is no such function. */
+  call(name: string, request: Request): Promise<Response | undefined>;
+}
+
+export function createFunctions(folder: string, options: DepsOptions): Functions {
+  const pathOf = (name: string) => join(folder, name, "handler.ts");
+  const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(pathOf(name));
+  let deps: Promise<unknown> | undefined;
+
+  const makeDeps = async () => {
+    const shared = (await importFile(join(folder, "_shared/deps.ts"))) as { createDeps(options: DepsOptions): unknown };
+    return shared.createDeps(options);
+  };
+
+  return {
+    has,
+    call: async (name, request) => {
+      if (!has(name)) return undefined;
+      const { handle } = (await importFile(pathOf(name))) as { handle: Handle };
+      deps ??= makeDeps();
+      return handle(request, await deps);
+    },
+  };
+}
+
+const importFile = (path: string): Promise<unknown> => import(/* @vite-ignore */ pathToFileURL(path).href);
+
+/** The same addresses as Supabase's edge functions have. */
+export function functionRoutes(functions: Functions): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>();
+  routes.all("/functions/v1/:name", async (c) => {
+    const name = c.req.param("name");
+    try {
+      const answer = await functions.call(name, c.req.raw);
+      if (answer === undefined) return c.json({ code: "NOT_FOUND", message: `There is no function "${name}"` }, 404);
+      const headers = new Headers(answer.headers);
+      headers.delete("access-control-allow-origin");
+      return new Response(answer.body, { status: answer.status, headers });
+    } catch (error) {
+      console.error(`The function ${name} failed: ${String(error)}`);
+      return c.json({ error: "The function failed" }, 500);
+    }
+  });
+  return routes;
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { consentRoutes } from "../consent/routes.ts";
+import type { DemoAccount } from "../consent/demo-accounts.ts";
+import { createTickets } from "../consent/tickets.ts";
+import type { Database } from "../database/database.ts";
+import { adminUserRoutes } from "../supabase/admin-users.ts";
+import type { Secrets } from "../supabase/keys.ts";
+import type { LiteFetch } from "../supabase/lite.ts";
+import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { functionRoutes, type Functions } from "./functions.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { loopbackNamesOnly } from "./trusted-host.ts";
+import { webAppRoutes } from "./web-app.ts";
+
+interface GatewayOptions {
+  database: Database;
+  lite: LiteFetch;
+  functions: Functions;
+  secrets: Secrets;
+  demoAccounts: readonly DemoAccount[];
+  siteUrl: string;
+  webApp: string;
+  /** False when the backend is meant to be reached from other machines. */
+  loopbackOnly: boolean;
+}
+
+const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
+const MAX_BODY = 10 * 1024 * 1024;
+
+/** Everything behind the one origin, in the order in which it is asked. */
+export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
+  const { database, secrets } = options;
+  const lite = withDressedTokens(options.lite, { secret: secrets.jwtSecret, issuer: `${options.siteUrl}/auth/v1` });
+  const gateway = new Hono<BackendEnv>();
+
+  gateway.use(securityHeaders);
+  if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
+  for (const path of SERVICES) gateway.use(path, crossOrigin);
+  // A function states its own limit, in its own words.
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/stand-in/*"]) gateway.use(path, bodyLimit({ maxSize: MAX_BODY }));
+
+  gateway.get("/healthz", (c) => c.json({ ok: true }));
+  gateway.route(
+    "/",
+    consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),
+  );
+  gateway.route("/", adminUserRoutes(database, secrets));
+  gateway.route("/", functionRoutes(options.functions));
+  gateway.route("/", supabaseRoutes(lite, secrets));
+  for (const prefix of ["auth", "rest", "functions", "stand-in"]) {
+    gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));
+  }
+  gateway.route("/", webAppRoutes(options.webApp));
+
+  gateway.onError((error, c) => {
+    console.error(`${c.req.method} ${new URL(c.req.url).pathname} failed: ${error.name}`);
+    return c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500);
+  });
+  return gateway;
+}

@@ -1,0 +1,94 @@
+import { readDemoAccounts } from "../consent/demo-accounts.ts";
+import type { Database } from "../database/database.ts";
+import { projectPaths } from "../project-paths.ts";
+import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
+import { startLite } from "../supabase/lite.ts";
+import { createDeferredWork } from "./deferred-work.ts";
+import { createFunctions } from "./functions.ts";
+import { createGateway } from "./gateway.ts";
+import { listen } from "./listen.ts";
+import { takeUpUnfinishedRecordings } from "./unfinished-recordings.ts";
+
+interface LocalBackendOptions {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** The interface to listen on: 127.0.0.1 unless other machines shall reach it. */
+  readonly host: string;
+  /** What the machine is called in the backend's own address; `localhost` unless given. */
+  readonly name?: string;
+  /** Runs after the migrations and before the first request. */
+  readonly beforeServing?: () => Promise<void>;
+  /** Whether interrupted summaries are taken up by themselves. */
+  readonly takesUpUnfinished: boolean;
+  /** Configuration of the functions that is not the backend's own, such as the key of a model. */
+  readonly env: (name: string) => string | undefined;
+  readonly migrations?: string;
+  readonly webApp?: string;
+}
+
+export interface LocalBackend {
+  readonly url: string;
+  /** Stops serving, lets what is under way end, a few seconds at most. The database stays open: it is the caller's. */
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 4_000;
+
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { database, secrets, host } = options;
+  const loopbackOnly = host === "127.0.0.1" || host === "::1" || host === "localhost";
+  const work = createDeferredWork();
+  // The port is known once it listens, and it listens once everything stands.
+  let answer: Parameters<typeof listen>[0] = () => new Response("Starting\n", { status: 503 });
+  const listener = await listen((request, bindings) => answer(request, bindings), options.port, host);
+  const url = `http://${options.name ?? "localhost"}:${listener.port}`;
+
+  try {
+    const migrations = options.migrations ?? projectPaths.migrations;
+    const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
+    await options.beforeServing?.();
+    const functions = createFunctions(projectPaths.functions, {
+      env: (name) => functionEnv(url, secrets)[name] ?? options.env(name),
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        if (new URL(request.url).origin !== url) return fetch(request);
+        return Promise.resolve(answer(request, { peerAddress: "127.0.0.1" }));
+      },
+      defer: work.defer,
+    });
+    const gateway = createGateway({
+      database,
+      lite,
+      functions,
+      secrets,
+      demoAccounts: await readDemoAccounts(projectPaths.demoLibrary),
+      siteUrl: url,
+      webApp: options.webApp ?? projectPaths.webApp,
+      loopbackOnly,
+    });
+    answer = (request, bindings) => gateway.fetch(request, bindings);
+    const rest = options.takesUpUnfinished
+      ? takeUpUnfinishedRecordings(functions, { siteUrl: url, secretKey: secrets.secretKey, defer: work.defer })
+      : () => undefined;
+    return {
+      url,
+      close: async () => {
+        rest();
+        await listener.close(PATIENCE_MS);
+        await work.settled(PATIENCE_MS);
+      },
+    };
+  } catch (error) {
+    await listener.close(0);
+    throw error;
+  }
+}
+
+const functionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
+  SUPABASE_URL: url,
+  SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  SUPABASE_SECRET_KEY: secrets.secretKey,
+  REGISTRATION_HASH_KEY: secrets.registrationHashKey,
+});

@@ -1,0 +1,35 @@
+import type { Functions } from "./functions.ts";
+
+const EVERY_MS = 30_000;
+const NAME = "process-recordings";
+
+/**
+ * Has recordings whose summary was interrupted taken up again, now and then every 30 seconds, as a schedule does in
+ * production. Gives the function that stops it.
+ */
+export function takeUpUnfinishedRecordings(
+  functions: Functions,
+  options: { siteUrl: string; secretKey: string; defer: (work: Promise<unknown>) => void },
+): () => void {
+  if (!functions.has(NAME)) return () => undefined;
+  let busy = false;
+
+  const round = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      const headers = { apikey: options.secretKey, authorization: `Bearer ${options.secretKey}` };
+      const request = new Request(`${options.siteUrl}/functions/v1/${NAME}`, { method: "POST", headers });
+      const answer = await functions.call(NAME, request);
+      if (answer?.ok !== true) console.error(`${NAME} answered ${answer?.status}`);
+      await answer?.body?.cancel();
+    } finally {
+      busy = false;
+    }
+  };
+
+  options.defer(round());
+  const timer = setInterval(() => options.defer(round()), EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

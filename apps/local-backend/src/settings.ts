@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { projectPaths } from "./project-paths.ts";
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly seeds: boolean;
+}
+
+/** @throws Error with a sentence for the person who set a variable wrongly */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  return {
+    port: portOf(env["PORT"] || "3000"),
+    host: env["HOST"] || "127.0.0.1",
+    dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
+    seeds: env["LECTERN_SEED"] !== "off",
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT must be a number up to 65535, not "${text}"`);
+}

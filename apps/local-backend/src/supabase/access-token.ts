@@ -1,0 +1,47 @@
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+
+/** Names the signing key in a token's header, as a hosted project does. */
+export const KEY_ID = "lectern-local-hs256";
+
+export interface TokenUser {
+  readonly phone?: string | null;
+  readonly app_metadata?: Record<string, unknown>;
+  readonly user_metadata?: Record<string, unknown>;
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+/**
+ * lite's tokens lack what a hosted project puts into them: `kid`, `iss`, `aal` and the two metadata claims that
+ * policies may read. The same session, signed again with all of it.
+ */
+export async function dressAccessToken(
+  token: string,
+  user: TokenUser | undefined,
+  options: { secret: string; issuer: string },
+): Promise<string> {
+  if (decodeProtectedHeader(token).kid === KEY_ID) return token;
+  const { payload } = await jwtVerify(token, keyOf(options.secret), { algorithms: ["HS256"] });
+  return new SignJWT({
+    ...payload,
+    iss: options.issuer,
+    phone: user?.phone ?? "",
+    app_metadata: user?.app_metadata ?? {},
+    user_metadata: user?.user_metadata ?? {},
+    aal: "aal1",
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: KEY_ID })
+    .sign(keyOf(options.secret));
+}
+
+export type TokenVerdict = { kind: "valid"; payload: JWTPayload } | { kind: "expired" } | { kind: "forged" };
+
+export async function judgeToken(token: string, secret: string): Promise<TokenVerdict> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"] });
+    return { kind: "valid", payload };
+  } catch (error) {
+    return { kind: error instanceof errors.JWTExpired ? "expired" : "forged" };
+  }
+}

