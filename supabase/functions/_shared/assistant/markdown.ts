@@ -1,0 +1,29 @@
+import type { Phrase } from "./phrases.ts";
+
+/** Text as markdown shows it, whatever signs it has. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`)
+    .replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`)
+    .replace(/^[#+-](?=\s|#)/, String.raw`\$&`);
+
+/** A sentence with the first of `phrases` that it holds in bold. */
+export function emphasise(sentence: string, phrases: readonly Phrase[]): string {
+  for (const { text } of phrases) {
+    const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}-])${pattern}(?:e?s)?(?![\p{L}\p{N}-])`, "iu").exec(sentence);
+    if (found === null) continue;
+    const end = found.index + found[0].length;
+    return `${escapeMarkdown(sentence.slice(0, found.index))}**${escapeMarkdown(found[0])}**${escapeInner(sentence.slice(end))}`;
+  }
+  return escapeMarkdown(sentence);
+}
+
+/** As escapeMarkdown, for text that does not begin its line. */
+const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a", "a and b", "a, b and c" */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

@@ -1,0 +1,105 @@
+import type { Sentence } from "./sentences.ts";
+import { isTopical, stem } from "./words.ts";
+
+/** A name for something that is talked about: "reaction center". */
+export interface Phrase {
+  /** As it is written most often. */
+  readonly text: string;
+  readonly key: string;
+  readonly uses: number;
+  /** How telling it is beside the others of the same text. */
+  readonly weight: number;
+}
+
+interface Tally {
+  uses: number;
+  /** How often it stood where nouns stand. */
+  nominal: number;
+  readonly forms: Map<string, number>;
+}
+
+const LONGEST = 3;
+const beforeNoun =
+  /^(?:the|a|an|of|in|into|from|with|by|on|for|this|these|those|each|every|its|their|his|her|our|two|three|four|called|between|and|no|as|at|per|more|less)$/i;
+const beforeVerb =
+  /^(?:to|i|you|we|they|he|she|it|can|could|will|would|should|must|may|might|do|does|did|don't|doesn't|not|that|which|who|is|are|was|were|be|been|let's)$/i;
+const adverb = /ly$/i;
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu;
+
+/** Counts every run of one to three topical words that no other topical word continues. */
+function tally(sentences: readonly Sentence[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const { text } of sentences) {
+    const tokens = text.match(token) ?? [];
+    let run: string[] = [];
+    let before = "";
+    const finish = (next: string) => {
+      if (run.length > 0 && run.length <= LONGEST && !adverb.test(run.at(-1)!)) {
+        const key = run.map(stem).join(" ");
+        const entry = tallies.get(key) ?? { uses: 0, nominal: 0, forms: new Map<string, number>() };
+        const name = before !== "" && run.every((word) => /^\p{Lu}/u.test(word));
+        entry.uses += 1;
+        if (name || beforeNoun.test(before)) entry.nominal += 1;
+        if (beforeVerb.test(before) && !/^(?:is|are|was|were|of)$/i.test(next)) entry.nominal -= 1;
+        const form = before === "" ? lowerFirst(run.join(" ")) : run.join(" ");
+        entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
+        tallies.set(key, entry);
+      }
+      run = [];
+    };
+    let previous = "";
+    for (const word of tokens) {
+      if (isTopical(word.toLowerCase())) {
+        if (run.length === 0) before = previous;
+        run.push(word);
+      } else {
+        finish(word);
+      }
+      previous = word;
+    }
+    finish("");
+  }
+  return tallies;
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+function mostUsedForm(forms: ReadonlyMap<string, number>): string {
+  const ordered = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
+  const best = ordered[0]![0];
+  // What is a name somewhere is a name everywhere: a sentence's first word only hid it.
+  return (
+    ordered.find(([form]) => form.toLowerCase() === best.toLowerCase() && form !== best && /\p{Lu}/u.test(form))?.[0] ??
+    best
+  );
+}
+
+/** What a text names, the most telling first. `within`: how much of all its uses must be here to count fully. */
+export function phrasesOf(sentences: readonly Sentence[], whole?: readonly Phrase[]): Phrase[] {
+  const usesOverall = new Map(whole?.map(({ key, uses }) => [key, uses]));
+  return [...tally(sentences)]
+    .filter(([, { uses, nominal }]) => uses >= 2 && nominal / uses >= 0.3)
+    .map(([key, { uses, forms }]) => {
+      const words = key.split(" ").length;
+      const share = uses / (usesOverall.get(key) ?? uses);
+      return { key, uses, text: mostUsedForm(forms), weight: uses * Math.sqrt(share) * (1 + 0.7 * (words - 1)) };
+    })
+    .toSorted((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+}
+
+const overlaps = (a: Phrase, b: Phrase): boolean => {
+  const words = new Set(a.key.split(" "));
+  return b.key.split(" ").some((word) => words.has(word));
+};
+
+/** The first `count` phrases that share no word. */
+export function distinctPhrases(phrases: readonly Phrase[], count: number, taken: readonly Phrase[] = []): Phrase[] {
+  const chosen: Phrase[] = [];
+  for (const phrase of phrases) {
+    if (chosen.length === count) break;
+    if ([...chosen, ...taken].some((other) => overlaps(other, phrase))) continue;
+    chosen.push(phrase);
+  }
+  return chosen;
+}

@@ -1,0 +1,47 @@
+import { Refusal } from "./refusal.ts";
+
+const tooLarge = (limit: number) =>
+  new Refusal(413, `This is too large to send: ${Math.floor(limit / 1024 / 1024)} MB at most.`);
+
+/** The body as bytes; stops reading as soon as it grows past `limit`, whatever its Content-Length says. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream is read one chunk after another
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * The body of a request, parsed.
+ * @param limit in bytes
+ * @throws Refusal 415 when it does not call itself JSON, 413 when it is larger than `limit`, 400 when it is not JSON
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new Refusal(415, "Send this as JSON, with Content-Type application/json.");
+  const bytes = await readBytes(request, limit);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Refusal(400, "What was sent is not readable JSON.", {}, { cause });
+  }
+}

@@ -1,0 +1,53 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { Refusal } from "./refusal.ts";
+
+/** One way a person signs in, as the auth server knows it; never what a client says about itself. */
+export interface Identity {
+  readonly provider: string;
+  /** The person's id at the provider. */
+  readonly subject: string;
+}
+
+/** Who sent a request, by the word of the auth server. */
+export interface Caller {
+  readonly id: string;
+  readonly email: string | undefined;
+  readonly identities: readonly Identity[];
+}
+
+const signInAgain = () => new Refusal(401, "Please sign in again.");
+
+/** @returns the token of an `Authorization: Bearer …` header, or undefined */
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+}
+
+/**
+ * The person whose session token a request carries. Asks the auth server, so that a signed-out or deleted person is
+ * refused although the token has not expired.
+ * @throws Refusal 401 for no token or one that the auth server refuses, 503 when it cannot be asked
+ */
+export async function callerOf(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
+  const token = bearerToken(request);
+  if (token === undefined) throw signInAgain();
+  const { data, error } = await auth.getUser(token);
+  if (error !== null) {
+    const status = error.status ?? 0;
+    if ((status >= 400 && status < 500 && status !== 429) || error.name === "AuthSessionMissingError")
+      throw signInAgain();
+    throw new Refusal(
+      503,
+      "We could not check who you are just now. Please try again in a moment.",
+      {},
+      { cause: error },
+    );
+  }
+  return {
+    id: data.user.id,
+    email: data.user.email,
+    identities: (data.user.identities ?? []).map((identity) => ({
+      provider: identity.provider,
+      subject: String(identity.identity_data?.["sub"] ?? identity.id),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as v from "valibot";
+import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
+import { summaryStyles } from "./domain/summary-style.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+const one = <Row extends v.GenericSchema>(row: Row) =>
+  v.pipe(
+    v.array(row),
+    v.length(1),
+    v.transform(([first]) => first!),
+  );
+
+const userContext = one(v.object({ pre_existing: v.boolean() }));
+
+const storedRecording = one(
+  v.variant("outcome", [
+    v.object({
+      outcome: v.picklist(["stored", "already-stored"]),
+      recording_id: uuid,
+      status: v.picklist(["processing", "completed"]),
+    }),
+    v.object({ outcome: v.literal("minutes-short"), minutes_left: v.number(), minutes_needed: v.number() }),
+    v.object({ outcome: v.picklist(["deleted", "client-id-taken", "no-account"]) }),
+  ]),
+);
+
+const storedStudyGuide = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["stored", "already-stored"]), study_guide_id: uuid }),
+    v.object({ outcome: v.picklist(["deleted", "client-id-taken", "no-account"]) }),
+  ]),
+);
+
+const summaryJob = v.object({
+  recording_id: uuid,
+  lease: uuid,
+  attempt: v.number(),
+  name: v.string(),
+  style: v.picklist(summaryStyles),
+  transcript: v.nullable(v.string()),
+  segments: v.nullable(v.array(transcriptSegment)),
+});
+
+/** A recording that waits for its summary, leased to whoever claimed it. */
+export type SummaryJob = v.InferOutput<typeof summaryJob>;
+
+/** What store_recording takes. `startedAt`: ISO 8601. */
+export interface NewRecording {
+  readonly clientId: string;
+  readonly name: string;
+  readonly startedAt: string;
+  readonly minutes: number;
+  readonly transcript: string;
+  readonly segments: readonly v.InferOutput<typeof transcriptSegment>[] | undefined;
+  readonly icon: string | undefined;
+  readonly color: string | undefined;
+}
+
+export interface NewStudyGuide {
+  readonly clientId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly icon: string | undefined;
+  readonly color: string | undefined;
+}
+
+/** The database answered with an error. Its code is for the log; its message may quote what a person sent. */
+export class DatabaseError extends Error {
+  override readonly name = "DatabaseError";
+  readonly code: string;
+  constructor(code: string, options: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+export type Database = ReturnType<typeof databaseOf>;
+
+/** The calls that functions make past row-level security, one name each. Every one throws DatabaseError. */
+export function databaseOf(client: SupabaseClient) {
+  const call = async <Schema extends v.GenericSchema>(
+    answer: Schema,
+    name: string,
+    parameters: Record<string, unknown>,
+  ): Promise<v.InferOutput<Schema>> => {
+    const { data, error } = await client.rpc(name, parameters);
+    if (error !== null) throw new DatabaseError(error.code ?? "unknown", { cause: error });
+    return v.parse(answer, data);
+  };
+  return {
+    /** @param identityHashes hexadecimal, 64 characters each */
+    createUserContext: (userId: string, identityHashes: readonly string[]) =>
+      call(userContext, "create_user_context", { p_user_id: userId, p_identity_hashes: identityHashes }),
+
+    storeRecording: (userId: string, recording: NewRecording) =>
+      call(storedRecording, "store_recording", {
+        p_user_id: userId,
+        p_client_id: recording.clientId,
+        p_name: recording.name,
+        p_started_at: recording.startedAt,
+        p_minutes: recording.minutes,
+        p_transcript: recording.transcript,
+        p_segments: recording.segments ?? null,
+        p_icon: recording.icon ?? null,
+        p_color: recording.color ?? null,
+      }),
+
+    storeStudyGuide: (userId: string, guide: NewStudyGuide) =>
+      call(storedStudyGuide, "store_study_guide", {
+        p_user_id: userId,
+        p_client_id: guide.clientId,
+        p_title: guide.title,
+        p_content: guide.content,
+        p_icon: guide.icon ?? null,
+        p_color: guide.color ?? null,
+      }),
+
+    /** One recording's job, or the oldest. Undefined: nothing waits, or another holds it. */
+    claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {
+      const jobs = await call(v.array(summaryJob), "claim_summary_job", { p_recording_id: recordingId ?? null });
+      return jobs[0];
+    },
+
+    /** False when the lease was lost: nothing was written. */
+    finishSummaryJob: (job: SummaryJob, summary: string | null) =>
+      call(v.boolean(), "finish_summary_job", {
+        p_recording_id: job.recording_id,
+        p_lease: job.lease,
+        p_summary: summary,
+      }),
+
+    releaseSummaryJob: (job: SummaryJob, error: string) =>
+      call(v.boolean(), "release_summary_job", {
+        p_recording_id: job.recording_id,
+        p_lease: job.lease,
+        p_error: error,
+      }),
+  };
+}

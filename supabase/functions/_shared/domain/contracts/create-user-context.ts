@@ -1,0 +1,13 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+
+/** POST /functions/v1/create-user-context (spec section 7). The server believes the token, never these ids. */
+export const createUserContextRequest = v.object({
+  user: v.pipe(v.string(), v.uuid()),
+  googleUserId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  appleUserId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+});
+export const createUserContextResponse = v.object({ preExisting: v.boolean() });
+
+export type CreateUserContextRequest = v.InferOutput<typeof createUserContextRequest>;
+export type CreateUserContextResponse = v.InferOutput<typeof createUserContextResponse>;

@@ -1,0 +1,56 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { hexColor, line, storableText } from "./text.ts";
+
+/** What the phone may send, and no more (SRV-05). */
+export const ingestLimits = {
+  bodyBytes: 10 * 1024 * 1024,
+  recordingMinutes: 8 * 60,
+  /** Faster than anybody speaks: such a transcript does not belong to a recording of that length. */
+  wordsPerMinute: 400,
+} as const;
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const transcriptSegment = v.pipe(
+  v.object({
+    start: seconds,
+    end: seconds,
+    speaker: v.optional(line(120)),
+    text: storableText,
+  }),
+  v.check((segment) => segment.end >= segment.start, "A segment ends before it starts"),
+);
+
+/** POST /functions/v1/ingest-recording, called by the phone with the student's bearer token. */
+export const ingestRecordingRequest = v.object({
+  /** Made by the phone, once a recording: the same one stores once, however often it is sent. */
+  clientId: line(100),
+  name: line(300),
+  /** ISO 8601 with zone: when the recording started. */
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Length of the recording. */
+  minutes: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(ingestLimits.recordingMinutes)),
+  icon: v.optional(line(40)),
+  color: v.optional(hexColor),
+  transcript: v.union([
+    v.strictObject({ text: storableText }),
+    v.strictObject({ segments: v.pipe(v.array(transcriptSegment), v.maxLength(50_000)) }),
+  ]),
+});
+
+export const ingestRecordingResponse = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  status: v.picklist(["processing", "completed"]),
+});
+
+/** The answer 402: the phone keeps the lecture and says why. */
+export const minutesRefusal = v.object({
+  error: v.string(),
+  minutes_left: v.number(),
+  needed: v.number(),
+});
+
+export type IngestRecordingRequest = v.InferOutput<typeof ingestRecordingRequest>;
+export type IngestRecordingResponse = v.InferOutput<typeof ingestRecordingResponse>;
+export type MinutesRefusal = v.InferOutput<typeof minutesRefusal>;

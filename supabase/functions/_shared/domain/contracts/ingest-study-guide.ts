@@ -1,0 +1,21 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { hexColor, line, storableText } from "./text.ts";
+
+/** POST /functions/v1/ingest-study-guide, called by the phone with the student's bearer token. */
+export const ingestStudyGuideRequest = v.object({
+  clientId: line(100),
+  title: line(300),
+  /** Markdown. */
+  content: v.pipe(
+    storableText,
+    v.check((text) => text.trim() !== "", "The study guide is empty"),
+  ),
+  icon: v.optional(line(40)),
+  color: v.optional(hexColor),
+});
+
+export const ingestStudyGuideResponse = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+export type IngestStudyGuideRequest = v.InferOutput<typeof ingestStudyGuideRequest>;
+export type IngestStudyGuideResponse = v.InferOutput<typeof ingestStudyGuideResponse>;

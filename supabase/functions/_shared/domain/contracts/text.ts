@@ -1,0 +1,16 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+
+/**
+ * Text from outside, made storable: PostgreSQL refuses NUL, and jsonb refuses half a surrogate pair. Line ends become
+ * "\n". Nothing else changes.
+ */
+export const storableText = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll("\u0000", "").replaceAll(/\r\n?/g, "\n").toWellFormed()),
+);
+
+/** A short line that a person typed or an app made: trimmed, 1 to `max` characters. */
+export const line = (max: number) => v.pipe(storableText, v.trim(), v.minLength(1), v.maxLength(max));
+
+export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "Expected a colour like #3B82F6"));

@@ -1,0 +1,68 @@
+/** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own. */
+export type Env = (name: string) => string | undefined;
+
+/** What the functions take from their host. */
+export interface Environment {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Every key that may call what only a schedule calls. */
+  readonly secretKeys: readonly string[];
+  /** Keys the hashes of registrations (SRV-03). Changing it forgets who registered before. */
+  readonly registrationHashKey: string;
+  /** Origins of web pages that may call the functions from another origin; empty unless told otherwise. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/** A variable that the host must set; the message is for the log, never for an answer. */
+export class MissingVariable extends Error {
+  override readonly name = "MissingVariable";
+}
+
+/** The hosted platform keeps its keys in one JSON object, by name. */
+function keysOf(env: Env, name: string): string[] {
+  const json = env(name);
+  if (!json) return [];
+  const byName = JSON.parse(json) as Record<string, string>;
+  const preferred = byName["default"];
+  const all = Object.values(byName);
+  return preferred === undefined ? all : [preferred, ...all.filter((key) => key !== preferred)];
+}
+
+const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => !!value) as string[];
+
+function first(values: readonly string[], names: string): string {
+  const [value] = values;
+  if (value === undefined) throw new MissingVariable(`set ${names}`);
+  return value;
+}
+
+/** @throws MissingVariable when the host lacks one, at the moment that it is read */
+export function readEnvironment(env: Env): Environment {
+  const secretKeys = () =>
+    present([env("SUPABASE_SECRET_KEY"), ...keysOf(env, "SUPABASE_SECRET_KEYS"), env("SUPABASE_SERVICE_ROLE_KEY")]);
+  const publishableKeys = () =>
+    present([env("SUPABASE_PUBLISHABLE_KEY"), ...keysOf(env, "SUPABASE_PUBLISHABLE_KEYS"), env("SUPABASE_ANON_KEY")]);
+  return {
+    get url() {
+      return first(present([env("SUPABASE_URL")]), "SUPABASE_URL");
+    },
+    get publishableKey() {
+      return first(publishableKeys(), "SUPABASE_PUBLISHABLE_KEY or SUPABASE_ANON_KEY");
+    },
+    get secretKey() {
+      return first(secretKeys(), "SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY");
+    },
+    get secretKeys() {
+      return secretKeys();
+    },
+    get registrationHashKey() {
+      const key = env("REGISTRATION_HASH_KEY") ?? "";
+      if (key.length < 32) throw new MissingVariable("set REGISTRATION_HASH_KEY to 32 random characters or more");
+      return key;
+    },
+    get allowedOrigins() {
+      return present((env("ALLOWED_ORIGINS") ?? "").split(",").map((origin) => origin.trim()));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  type CreateUserContextResponse,
+  createUserContextRequest,
+} from "../_shared/domain/contracts/create-user-context.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { hashIdentity, identitiesOf } from "./identity-hash.ts";
+
+/** Makes account, preferences and referral code on first sign-in (AUT-06, SRV-03). The ids in the body are not believed. */
+export const handle = endpoint({
+  name: "create-user-context",
+  request: createUserContextRequest,
+  bodyLimit: 16 * 1024,
+  sentences: {
+    user: "The request does not say which account to set up.",
+    googleUserId: "The Google account's id is not readable.",
+    appleUserId: "The Apple account's id is not readable.",
+  },
+  async answer(_body, caller, deps) {
+    const identities = identitiesOf(caller);
+    if (identities.length === 0) throw new Refusal(403, "Please sign in with Google or Apple.");
+    const key = deps.environment.registrationHashKey;
+    const hashes = await Promise.all(identities.map((identity) => hashIdentity(identity, key)));
+    const context = await deps.database.createUserContext(caller.id, hashes);
+    return { status: 200, body: { preExisting: context.pre_existing } satisfies CreateUserContextResponse };
+  },
+});

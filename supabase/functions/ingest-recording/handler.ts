@@ -1,0 +1,76 @@
+import {
+  type IngestRecordingResponse,
+  ingestLimits,
+  ingestRecordingRequest,
+} from "../_shared/domain/contracts/ingest-recording.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { summariseRecording } from "../_shared/summarise-recording.ts";
+import { readTranscript } from "./read-transcript.ts";
+
+const hours = ingestLimits.recordingMinutes / 60;
+
+/** An instant that PostgreSQL reads as well: 31 February has the form of a date and is none. */
+function instantOf(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) throw new Refusal(422, "The time that the recording started is not readable.");
+  return date.toISOString();
+}
+
+const refusals: Readonly<
+  Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
+> = {
+  deleted: [410, "This recording was deleted from your library, so it was not added again."],
+  "client-id-taken": [409, "This id already belongs to a study guide of yours."],
+  "no-account": [409, "Your account is not set up yet. Open your dashboard once, then send this again."],
+};
+
+const shown = (minutes: number): string => String(Math.floor(minutes * 100) / 100);
+
+/** Checks, charges and stores a recording that the phone made; its summary follows after the answer (SRV-05). */
+export const handle = endpoint({
+  name: "ingest-recording",
+  request: ingestRecordingRequest,
+  bodyLimit: ingestLimits.bodyBytes,
+  sentences: {
+    clientId: "The recording was sent without the id that the app gives it.",
+    name: "The recording needs a name of 300 characters at most.",
+    startedAt: "The time that the recording started is not readable.",
+    minutes: (issue) =>
+      issue.type === "max_value"
+        ? `A recording can be ${hours} hours long at most.`
+        : "The recording's length is not readable.",
+    transcript: "The transcript is not readable.",
+    icon: "The recording's icon is not readable.",
+    color: "The recording's color should look like #3B82F6.",
+  },
+  async answer(body, caller, deps) {
+    const startedAt = instantOf(body.startedAt);
+    const transcript = readTranscript(body.transcript, body.minutes);
+    const stored = await deps.database.storeRecording(caller.id, {
+      clientId: body.clientId,
+      name: body.name,
+      startedAt,
+      minutes: body.minutes,
+      transcript: transcript.text,
+      segments: transcript.segments,
+      icon: body.icon,
+      color: body.color,
+    });
+    if (stored.outcome === "minutes-short") {
+      const left = shown(stored.minutes_left);
+      const needed = shown(stored.minutes_needed);
+      throw new Refusal(
+        402,
+        `You have ${left} recording minutes left and this recording needs ${needed}. It stays on your phone.`,
+        { minutes_left: stored.minutes_left, needed: stored.minutes_needed },
+      );
+    }
+    if (!("recording_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
+    if (stored.status === "processing") deps.defer(summariseRecording(deps, stored.recording_id));
+    return {
+      status: stored.outcome === "stored" ? 201 : 200,
+      body: { id: stored.recording_id, status: stored.status } satisfies IngestRecordingResponse,
+    };
+  },
+});

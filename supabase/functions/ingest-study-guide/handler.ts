@@ -1,0 +1,43 @@
+import {
+  type IngestStudyGuideResponse,
+  ingestStudyGuideRequest,
+} from "../_shared/domain/contracts/ingest-study-guide.ts";
+import { ingestLimits } from "../_shared/domain/contracts/ingest-recording.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+import { Refusal } from "../_shared/refusal.ts";
+
+const refusals: Readonly<
+  Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
+> = {
+  deleted: [410, "This study guide was deleted from your library, so it was not added again."],
+  "client-id-taken": [409, "This id already belongs to a recording of yours."],
+  "no-account": [409, "Your account is not set up yet. Open your dashboard once, then send this again."],
+};
+
+/** Stores a study guide that the phone made, once. */
+export const handle = endpoint({
+  name: "ingest-study-guide",
+  request: ingestStudyGuideRequest,
+  bodyLimit: ingestLimits.bodyBytes,
+  sentences: {
+    clientId: "The study guide was sent without the id that the app gives it.",
+    title: "The study guide needs a title of 300 characters at most.",
+    content: "The study guide is empty.",
+    icon: "The study guide's icon is not readable.",
+    color: "The study guide's color should look like #3B82F6.",
+  },
+  async answer(body, caller, deps) {
+    const stored = await deps.database.storeStudyGuide(caller.id, {
+      clientId: body.clientId,
+      title: body.title,
+      content: body.content,
+      icon: body.icon,
+      color: body.color,
+    });
+    if (!("study_guide_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
+    return {
+      status: stored.outcome === "stored" ? 201 : 200,
+      body: { id: stored.study_guide_id } satisfies IngestStudyGuideResponse,
+    };
+  },
+});
