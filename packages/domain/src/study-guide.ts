@@ -1,0 +1,18 @@
+/** What a list shows of a study guide. */
+export interface StudyGuideSummary {
+  readonly id: string;
+  /** May be empty: show it with `titleOf`. */
+  readonly title: string;
+  /** As the phone sent it; `glyphOf` draws it. */
+  readonly icon: string | null;
+  /** `#rrggbb` */
+  readonly color: string;
+  /** ISO 8601 with zone. */
+  readonly createdAt: string;
+}
+
+/** One study guide, whole. */
+export interface StudyGuide extends StudyGuideSummary {
+  /** Markdown. */
+  readonly content: string | null;
+}
