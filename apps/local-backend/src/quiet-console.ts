@@ -1,16 +1,21 @@
+let installed = false;
+
 /**
- * lite prints every SQL error with its statement and parameters, which hold people's words and tokens. It prints
- * objects; we print sentences. So only text passes, and of an error its name alone.
+ * lite prints every SQL error with its statement and its parameters, which hold people's words and tokens. Whatever its
+ * own files print is dropped; the gateway says which request failed.
  */
 export function quietConsole(): void {
+  if (installed) return;
+  installed = true;
   for (const level of ["log", "info", "warn", "error"] as const) {
-    const print = console[level].bind(console);
+    const print = console[level];
     console[level] = (...values: unknown[]) => {
-      const [first, ...rest] = values;
-      if (typeof first === "string" && rest.length === 0 && !FROM_LITE.test(first)) print(first);
+      if (!isCalledByLite()) print.apply(console, values);
     };
   }
 }
 
-const FROM_LITE =
-  /^(\[supalite\]|\[auth\]|\[ RLS \]|\[POSTGREST|Failed to execute|Auth error|Storage error|Introspection failed)/;
+function isCalledByLite(): boolean {
+  const [, , , caller = ""] = new Error("who prints").stack?.split("\n") ?? [];
+  return /[\\/]@supabase[\\/]lite[\\/]/.test(caller);
+}

@@ -26,7 +26,7 @@ const sourcesOfAnImage = [
 export async function preparedImage(): Promise<Blob> {
   const path = join(projectPaths.cache, `${await imageKey()}.tar.zst`);
   const image = (await readImage(path)) ?? (await buildImage(path));
-  return new Blob([zstdDecompressSync(image) as Uint8Array<ArrayBuffer>], { type: "application/x-tar" });
+  return new Blob([zstdDecompressSync(image)], { type: "application/x-tar" });
 }
 
 async function imageKey(): Promise<string> {

@@ -1,6 +1,6 @@
 /** Work that goes on after its request was answered, as a function's `waitUntil`. */
 export interface DeferredWork {
-  defer(work: Promise<unknown>): void;
+  readonly defer: (work: Promise<unknown>) => void;
   /** Until nothing is under way, or `milliseconds` have passed. */
   settled(milliseconds: number): Promise<void>;
 }
@@ -18,7 +18,7 @@ export function createDeferredWork(): DeferredWork {
       const { promise: late, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, milliseconds);
       while (running.size > 0) {
-        const all = Promise.allSettled([...running]).then(() => "settled" as const);
+        const all = Promise.allSettled(running).then(() => "settled" as const);
         // oxlint-disable-next-line no-await-in-loop -- work may defer more work
         if ((await Promise.race([all, late])) !== "settled") break;
       }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { consentRoutes } from "../consent/routes.ts";
 import type { DemoAccount } from "../consent/demo-accounts.ts";
@@ -36,6 +36,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const gateway = new Hono<BackendEnv>();
 
   gateway.use(securityHeaders);
+  gateway.use(reportFailures);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
   for (const path of SERVICES) gateway.use(path, crossOrigin);
   // A function states its own limit, in its own words.
@@ -54,9 +55,16 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   }
   gateway.route("/", webAppRoutes(options.webApp));
 
-  gateway.onError((error, c) => {
-    console.error(`${c.req.method} ${new URL(c.req.url).pathname} failed: ${error.name}`);
-    return c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500);
-  });
+  gateway.onError((_error, c) =>
+    c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
+  );
   return gateway;
 }
+
+/** Says which request failed, and nothing of what was in it. */
+const reportFailures: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status < 500 || c.res.status === 503) return;
+  const cause = c.error === undefined ? "" : `: ${c.error.name}`;
+  console.error(`${c.req.method} ${new URL(c.req.url).pathname} answered ${c.res.status}${cause}`);
+};

@@ -41,7 +41,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const loopbackOnly = host === "127.0.0.1" || host === "::1" || host === "localhost";
   const work = createDeferredWork();
   // The port is known once it listens, and it listens once everything stands.
-  let answer: Parameters<typeof listen>[0] = () => new Response("Starting\n", { status: 503 });
+  let answer: Parameters<typeof listen>[0] = notYet;
   const listener = await listen((request, bindings) => answer(request, bindings), options.port, host);
   const url = `http://${options.name ?? "localhost"}:${listener.port}`;
 
@@ -85,6 +85,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     throw error;
   }
 }
+
+const notYet = () => new Response("Starting\n", { status: 503, headers: { "retry-after": "1" } });
 
 const functionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
   SUPABASE_URL: url,

@@ -8,6 +8,7 @@ import { preparedImage } from "../database/prepared-image.ts";
 import { createUserContext } from "../phone/user-context.ts";
 import { signInThroughConsent } from "../phone/sign-in.ts";
 import { projectPaths } from "../project-paths.ts";
+import { quietConsole } from "../quiet-console.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { makeSecrets, PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import { createTestDatabase } from "./postgres-server.ts";
@@ -53,6 +54,7 @@ export interface TestBackend {
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   // A password hash of production's cost takes a tenth of a second.
   process.env["LITE_AUTH_BCRYPT_COST"] = "4";
+  quietConsole();
   const storage = await openStorage(options);
   const { database, secrets } = storage;
   const seed = options.seed === true && storage.isNew;

@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { signInThroughConsent } from "./phone/sign-in.ts";
+import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
+import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+
+let home: string;
+let started: BackendProcess[] = [];
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "lectern-"));
+});
+afterEach(async () => {
+  await Promise.all(started.map((backend) => backend.stop("SIGKILL")));
+  started = [];
+  await rm(home, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string> = {}) => {
+  const backend = startProcess({ DATA_DIR: home, ...env });
+  started.push(backend);
+  return backend;
+};
+
+const headersOf = (accessToken: string) => ({
+  apikey: PUBLISHABLE_KEY,
+  authorization: `Bearer ${accessToken}`,
+  "content-type": "application/json",
+});
+
+async function folderNames(url: string, accessToken: string): Promise<string[]> {
+  const answer = await fetch(`${url}/rest/v1/folders?select=name&order=created_at`, {
+    headers: headersOf(accessToken),
+  });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+async function addFolder(url: string, person: { accessToken: string; user: { id: string } }, name: string) {
+  const body = JSON.stringify({ user_id: person.user.id, name });
+  const answer = await fetch(`${url}/rest/v1/folders`, {
+    method: "POST",
+    headers: headersOf(person.accessToken),
+    body,
+  });
+  await answer.text();
+  return answer.status;
+}
+
+it("prints one line when it is ready, keeps its secrets to its owner, and stops cleanly on SIGTERM", async () => {
+  const backend = start();
+  const url = await backend.ready;
+  expect(backend.printed()).toEqual({ out: `Lectern is ready at ${url}\n`, err: "" });
+  expect((await stat(join(home, "secrets.json"))).mode & 0o777).toBe(0o600);
+  const secrets = await readFile(join(home, "secrets.json"), "utf8");
+
+  expect(await backend.stop("SIGTERM")).toBe(0);
+  expect(existsSync(join(home, "lock"))).toBe(false);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
+
+  await start().ready;
+  expect(await readFile(join(home, "secrets.json"), "utf8")).toBe(secrets);
+});
+
+it("trap 9: a second process on the same data directory refuses with one line", async () => {
+  const first = start();
+  await first.ready;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  const { out, err } = second.printed();
+  expect(out).toBe("");
+  expect(err).toBe(
+    `${home} is already in use by process ${first.child.pid}: stop that one, or set DATA_DIR to another folder.\n`,
+  );
+  expect((await fetch(`${await first.ready}/healthz`)).status).toBe(200);
+});
+
+it("trap 9: a first start that was killed leaves nothing that a later one trips over", async () => {
+  const killed = start();
+  const draft = join(home, "database.tmp", "PG_VERSION");
+  while (!existsSync(draft)) await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await killed.stop("SIGKILL")).toBe("SIGKILL");
+  expect(existsSync(join(home, "database"))).toBe(false);
+
+  const next = start();
+  const url = await next.ready;
+  const person = await signInThroughConsent(url, "early@school.edu");
+  expect(await addFolder(url, person, "Biology")).toBe(201);
+});
+
+it("kill -9 loses nothing that was acknowledged", async () => {
+  const acknowledged: string[] = [];
+  let person: Awaited<ReturnType<typeof signInThroughConsent>> | undefined;
+  for (let round = 0; round < 3; round += 1) {
+    const backend = start();
+    const url = await backend.ready;
+    person ??= await signInThroughConsent(url, "durable@school.edu");
+    const writer = person;
+    expect(await folderNames(url, writer.accessToken)).toEqual(expect.arrayContaining(acknowledged));
+    const writing = (async () => {
+      for (let n = 0; ; n += 1) {
+        const name = `${round}-${n}`;
+        if ((await addFolder(url, writer, name)) === 201) acknowledged.push(name);
+      }
+    })();
+    const before = acknowledged.length;
+    setTimeout(() => void backend.stop("SIGKILL"), 300 + round * 170);
+    await expect(writing).rejects.toThrow();
+    await backend.ended;
+    expect(acknowledged.length).toBeGreaterThan(before + 5);
+  }
+  const url = await start().ready;
+  expect(await folderNames(url, person?.accessToken ?? "")).toEqual(expect.arrayContaining(acknowledged));
+});
+
+it("a lock left by a process whose pid now belongs to another is taken over", async () => {
+  await writeFile(join(home, "lock"), JSON.stringify({ pid: process.pid, identity: "started long ago" }));
+  await start().ready;
+});
+
+it("a port in use is one clear line", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => holder.once("listening", resolve));
+  const { port } = holder.address() as AddressInfo;
+  const backend = start({ PORT: String(port) });
+  expect(await backend.ended).toBe(1);
+  expect(backend.printed()).toEqual({
+    out: "",
+    err: `Port ${port} is already in use: stop what uses it, or set PORT to another.\n`,
+  });
+  holder.close();
+});
+
+it("warns when other machines can reach it", async () => {
+  const backend = start({ HOST: "0.0.0.0" });
+  await backend.ready;
+  expect(backend.printed().err).toMatch(/^Warning: other machines can reach .* sign in anybody/);
+});
+
+it("trap 10: a failing statement leaves nobody's words in the log", async () => {
+  const backend = start();
+  const url = await backend.ready;
+  const { accessToken } = await signInThroughConsent(url, "quiet@school.edu");
+  const headers = headersOf(accessToken);
+  expect((await fetch(`${url}/rest/v1/folders?id=eq.private-words`, { headers })).status).toBe(400);
+  const body = JSON.stringify({ email: "quiet@school.edu", password: "private-words" });
+  const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body });
+  expect(signIn.status).toBe(400);
+  await backend.stop("SIGTERM");
+  expect(backend.printed()).toEqual({ out: `Lectern is ready at ${url}\n`, err: "" });
+});

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** The backend as `npm start` runs it, in a process that a test may kill. */
+export interface BackendProcess {
+  readonly child: ChildProcess;
+  /** The address it says it is ready at; rejects when it ends before. */
+  readonly ready: Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  /** Everything it has printed. */
+  printed(): { out: string; err: string };
+  /** Ends it like a power button, or politely with SIGTERM. */
+  stop(signal: "SIGKILL" | "SIGTERM"): Promise<number | NodeJS.Signals | null>;
+}
+
+export function startProcess(env: Record<string, string>): BackendProcess {
+  const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: "0", LECTERN_SEED: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let err = "";
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout?.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
+    const url = /^Lectern is ready at (\S+)$/m.exec(out)?.[1];
+    if (url !== undefined) resolve(url);
+  });
+  child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, "close").then(([code, signal]) => {
+    reject(new Error(`ended before it was ready:\n${out}${err}`));
+    return (signal ?? code) as number | NodeJS.Signals | null;
+  });
+  ready.catch(() => undefined);
+  return {
+    child,
+    ready,
+    ended,
+    printed: () => ({ out, err }),
+    stop: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

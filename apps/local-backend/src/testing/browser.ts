@@ -1,0 +1,18 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { TestBackend } from "./test-backend.ts";
+
+/** A client as a fresh browser holds one: its own storage, no timers. */
+export function openBrowser(
+  backend: Pick<TestBackend, "url" | "publishableKey">,
+  flowType: "pkce" | "implicit" = "pkce",
+): SupabaseClient {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return createClient(backend.url, backend.publishableKey, {
+    auth: { flowType, storage, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
