@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { stroke } from "../../elements/highlight/Highlight.css.ts";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  blockSize: "100%",
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
+  transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
+  selectors: {
+    "&:hover": {
+      borderColor: vars.border.strong,
+      boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
+    },
+  },
+});
+
+export const top = style({ display: "flex", alignItems: "flex-start", justifyContent: "space-between" });
+
+/** Above the stretched link. */
+export const controls = style({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+});
+
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+
+export const name = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.leading,
+  fontWeight: 550,
+  letterSpacing: "-0.006em",
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});
+
+export const date = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+});
+
+export const foot = style({
+  marginBlockStart: "auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+});
+
+export const open = style({
+  alignSelf: "flex-start",
+  paddingInline: "0.25em",
+  marginInlineStart: "-0.25em",
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  fontWeight: 600,
+  color: vars.text.primary,
+  textDecoration: "none",
+  selectors: {
+    // The whole card is this link's target; star and menu lie above it.
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&:focus-visible::after": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+    [`${card}:hover &`]: stroke,
+  },
+});

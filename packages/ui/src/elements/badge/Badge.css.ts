@@ -1,0 +1,28 @@
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { type Tone, tones } from "../../theme/roles.ts";
+
+const toned = (tone: Tone) => ({
+  background: vars.tone[tone].surface,
+  color: vars.tone[tone].text,
+  borderColor: vars.tone[tone].border,
+});
+
+export const badge = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    paddingInline: vars.space.xs,
+    border: "1px solid",
+    borderRadius: vars.radius.full,
+    fontSize: vars.type.caption.size,
+    lineHeight: "1.25rem",
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    tone: Object.fromEntries(tones.map((tone) => [tone, toned(tone)])) as Record<Tone, ReturnType<typeof toned>>,
+  },
+  defaultVariants: { tone: "neutral" },
+});
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

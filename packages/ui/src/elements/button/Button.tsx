@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { type ButtonVariants, busySign, button, label, labelBusy } from "./Button.css.ts";
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "type"> &
+  ButtonVariants & {
+    /** Work is under way: the button keeps its width, its name and the focus, and ignores clicks. */
+    readonly busy?: boolean | undefined;
+    readonly type?: "button" | "submit";
+    readonly children: ReactNode;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+/** Does something here. What leads somewhere is a `ButtonLink`. */
+export function Button({ variant, size, stretch, busy = false, children, onClick, type, ...rest }: ButtonProps) {
+  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type === "submit" ? "submit" : "button"}
+      className={button({ variant, size, stretch })}
+      onClick={ignoreWhileBusy}
+      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
+    >
+      {/* opacity, not visibility: the name must stay while the spinner shows */}
+      <span className={busy ? `${label} ${labelBusy}` : label}>{children}</span>
+      {busy && (
+        <span className={busySign}>
+          <Spinner size="small" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const heading = recipe({
+  base: {
+    fontFamily: family.reading,
+    fontWeight: 550,
+    color: vars.text.primary,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    size: {
+      display: {
+        fontSize: vars.type.display.size,
+        lineHeight: vars.type.display.leading,
+        letterSpacing: "-0.028em",
+        fontWeight: 480,
+      },
+      heading: {
+        fontSize: vars.type.heading.size,
+        lineHeight: vars.type.heading.leading,
+        letterSpacing: "-0.018em",
+      },
+      title: { fontSize: vars.type.title.size, lineHeight: vars.type.title.leading, letterSpacing: "-0.012em" },
+      small: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading, letterSpacing: "-0.006em" },
+    },
+  },
+  defaultVariants: { size: "heading" },
+});
+export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

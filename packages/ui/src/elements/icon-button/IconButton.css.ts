@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover, &[data-state='open']": { background: vars.surface.hover, color: vars.text.primary },
+    "&:active": { background: vars.surface.pressed },
+  },
+  "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+});

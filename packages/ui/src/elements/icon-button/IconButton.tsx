@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import type { Glyph } from "../icon/glyphs.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { iconButton } from "./IconButton.css.ts";
+
+export type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "className" | "style" | "type" | "children" | "aria-label"
+> & {
+  readonly glyph: Glyph;
+  /** The button's name: what it does, and to what. */
+  readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
+
+/** A sign that everyone knows (close, more, delete). When in doubt, a `Button` with words. */
+export function IconButton({ glyph, label, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className={iconButton} aria-label={label}>
+      <Icon glyph={glyph} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+
+export const link = recipe({
+  base: {
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "1px",
+    borderRadius: vars.radius.small,
+    transition: `background-size ${vars.motion.settle} ${vars.motion.ease}`,
+    backgroundImage: `linear-gradient(${vars.highlight.mark}, ${vars.highlight.mark})`,
+    backgroundRepeat: "no-repeat",
+    backgroundPosition: "0 90%",
+    backgroundSize: "0% 0.7em",
+    selectors: { "&:hover": { backgroundSize: "100% 0.7em" } },
+  },
+  variants: {
+    variant: {
+      /** In running text. */
+      text: { color: vars.text.link, textDecorationLine: "underline" },
+      /** Beside other controls, where its place says that it is a link. */
+      quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.text.primary } },
+    },
+  },
+  defaultVariants: { variant: "text" },
+});
+export type LinkVariants = RecipeVariants<typeof link>;

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const logo = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.4em",
+    fontFamily: family.reading,
+    fontWeight: 600,
+    letterSpacing: "-0.02em",
+    lineHeight: 1,
+    color: vars.text.primary,
+  },
+  variants: { size: { medium: { fontSize: "1.375rem" }, large: { fontSize: "2rem" } } },
+  defaultVariants: { size: "medium" },
+});
+
+export const mark = style({ inlineSize: "1.3em", blockSize: "1.3em", flexShrink: 0 });
+export const inked = style({ fill: vars.drawing.bar });
+export const marked = style({ fill: vars.highlight.solid, stroke: vars.highlight.outline, strokeWidth: 0.75 });

@@ -1,0 +1,25 @@
+import { createVar } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { ink, plain } from "../../tokens/paper.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const discColor = createVar("disc");
+
+export const disc = recipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    borderRadius: vars.radius.full,
+    background: discColor,
+    forcedColorAdjust: "none",
+  },
+  variants: {
+    size: {
+      medium: { inlineSize: "2.75rem", blockSize: "2.75rem" },
+      large: { inlineSize: "3.5rem", blockSize: "3.5rem" },
+    },
+    sign: { white: { color: plain.white }, ink: { color: ink[12] } },
+  },
+  defaultVariants: { size: "medium" },
+});

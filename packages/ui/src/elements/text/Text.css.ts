@@ -1,0 +1,35 @@
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const sized = (role: "caption" | "label" | "body" | "lead") => ({
+  fontSize: vars.type[role].size,
+  lineHeight: vars.type[role].leading,
+});
+
+export const text = recipe({
+  base: { overflowWrap: "anywhere" },
+  variants: {
+    size: {
+      caption: sized("caption"),
+      label: sized("label"),
+      body: sized("body"),
+      lead: sized("lead"),
+      /** Long reading: the serif, generous leading. */
+      reading: {
+        fontFamily: family.reading,
+        fontSize: vars.type.reading.size,
+        lineHeight: vars.type.reading.leading,
+      },
+    },
+    color: {
+      primary: { color: vars.text.primary },
+      secondary: { color: vars.text.secondary },
+      muted: { color: vars.text.muted },
+      critical: { color: vars.tone.critical.text },
+    },
+    weight: { regular: { fontWeight: 400 }, strong: { fontWeight: 600 } },
+    align: { start: {}, center: { textAlign: "center" } },
+  },
+  defaultVariants: { size: "body", color: "primary", weight: "regular", align: "start" },
+});
+export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const shown = style({ display: "flex", alignItems: "flex-start", gap: vars.space.xs, minInlineSize: 0 });
+export const value = style({ minInlineSize: 0 });
+
+/** The heading's own type, so that nothing moves when reading turns into writing. */
+export const input = style({
+  inlineSize: "100%",
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.xs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontFamily: family.reading,
+  fontWeight: 550,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.leading,
+  letterSpacing: "-0.018em",
+});

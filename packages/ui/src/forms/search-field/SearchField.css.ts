@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const field = style({ position: "relative", display: "block", inlineSize: "100%", maxInlineSize: "24rem" });
+
+export const sign = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: vars.space.s,
+  display: "grid",
+  placeItems: "center",
+  color: vars.text.muted,
+  pointerEvents: "none",
+});
+
+export const input = style({
+  inlineSize: "100%",
+  minBlockSize: vars.size.control,
+  paddingInline: "2.5rem",
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: vars.type.body.size,
+  appearance: "none",
+  "::placeholder": { color: vars.text.muted, opacity: 1 },
+  selectors: {
+    "&:hover": { borderColor: vars.text.secondary },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+  // iOS zooms into any field whose text is under 16 px.
+  "@media": { "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch } },
+});
+
+export const clear = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.5rem",
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  ":hover": { color: vars.text.primary },
+});

@@ -1,0 +1,42 @@
+import { edge, ink, line, mark, page } from "./Settling.css.ts";
+import { settlingLine, settlingPage } from "./settling.ts";
+
+export interface SettlingProps {
+  /** The same seed draws the same strokes. */
+  readonly seed: string;
+  readonly rows?: number;
+}
+
+/** Sound becoming writing, as a page. Decoration: silent for screen readers. */
+export function Settling({ seed, rows = 12 }: SettlingProps) {
+  const width = 520;
+  const drawing = settlingPage(seed, width, rows);
+  const { x, y, width: w, height: h } = drawing.marked;
+  return (
+    <svg viewBox={`-8 0 ${width + 16} ${Math.ceil(drawing.height)}`} className={page} aria-hidden="true">
+      <path
+        className={mark}
+        d={`M${x + 3} ${y + 1}L${x + w - 1} ${y - 1}L${x + w + 2} ${y + h - 1}L${x} ${y + h + 1}Z`}
+      />
+      <path
+        className={edge}
+        d={`M${x + w - 7} ${y - 0.6}L${x + w - 1} ${y - 1}L${x + w + 2} ${y + h - 1}L${x + w - 6} ${y + h - 0.6}Z`}
+      />
+      <path className={ink} d={drawing.path} />
+    </svg>
+  );
+}
+
+export interface SettlingLineProps {
+  readonly seed: string;
+}
+
+/** The same as one line: a recording's own mark. It says nothing about the sound itself. */
+export function SettlingLine({ seed }: SettlingLineProps) {
+  const { path, height } = settlingLine(seed, 240, 24);
+  return (
+    <svg viewBox={`0 0 240 ${height}`} preserveAspectRatio="xMinYMid meet" className={line} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

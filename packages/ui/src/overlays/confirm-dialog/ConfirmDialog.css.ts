@@ -1,0 +1,58 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const settle = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  background: vars.surface.scrim,
+  selectors: {
+    "&[data-state='open']": { animation: `${appear} ${vars.motion.settle} ${vars.motion.ease}` },
+    "&[data-state='closed']": { animation: `${vanish} ${vars.motion.quick} both` },
+  },
+});
+
+export const dialog = style({
+  position: "fixed",
+  zIndex: 41,
+  inset: 0,
+  margin: "auto",
+  inlineSize: `min(27rem, calc(100vw - 2 * ${vars.space.m}))`,
+  blockSize: "fit-content",
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.m})`,
+  overflowY: "auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}`,
+  selectors: {
+    "&[data-state='open']": { animation: `${settle} ${vars.motion.settle} ${vars.motion.ease}` },
+    "&[data-state='closed']": { animation: `${vanish} ${vars.motion.quick} both` },
+  },
+});
+
+export const title = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 550,
+  letterSpacing: "-0.012em",
+});
+
+export const description = style({ color: vars.text.secondary, overflowWrap: "anywhere" });
+
+export const actions = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.m,
+});

@@ -1,0 +1,70 @@
+import { AlertDialog } from "radix-ui";
+import { type RefObject, useRef } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { actions, description as descriptionClass, dialog, scrim, title as titleClass } from "./ConfirmDialog.css.ts";
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly onConfirm: () => void;
+  /** Where focus goes after Cancel or Escape: the control that asked. */
+  readonly focusOnCancel: RefObject<HTMLElement | null>;
+  /** Where focus goes after confirming, since the control that asked may be gone. */
+  readonly focusOnConfirm?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Asks once before something is lost for good. The way back has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  onConfirm,
+  focusOnCancel,
+  focusOnConfirm,
+}: ConfirmDialogProps) {
+  const confirmed = useRef(false);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrim} />
+        <AlertDialog.Content
+          className={dialog}
+          onOpenAutoFocus={() => {
+            confirmed.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const after = confirmed.current ? (focusOnConfirm ?? focusOnCancel) : focusOnCancel;
+            after.current?.focus();
+          }}
+        >
+          <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
+          <div className={actions}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button
+                variant="critical"
+                onClick={() => {
+                  confirmed.current = true;
+                  onConfirm();
+                }}
+              >
+                {confirmLabel}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const toaster = style({ fontFamily: family.interface });
+
+globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, {
+  gap: vars.space.s,
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderInlineStart: `4px solid ${vars.highlight.solid}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: vars.type.label.size,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 16px 40px -12px ${vars.shadow.key}`,
+});
+globalStyle(`${toaster} [data-sonner-toast][data-type="error"]`, { borderInlineStartColor: vars.tone.critical.solid });
+globalStyle(`${toaster} [data-sonner-toast][data-type="success"]`, {
+  borderInlineStartColor: vars.tone.positive.solid,
+});
+globalStyle(`${toaster} [data-sonner-toast] [data-description]`, { color: vars.text.secondary });

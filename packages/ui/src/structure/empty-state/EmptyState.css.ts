@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const empty = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.l,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.m,
+  textAlign: "center",
+});
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, maxInlineSize: "26rem" });

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const region = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.tone.critical.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.tone.critical.surface,
+  color: vars.tone.critical.text,
+  fontWeight: 560,
+  overflowWrap: "anywhere",
+});
+export const sign = style({ display: "inline-grid", paddingBlockStart: "1px" });

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { alert } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { region, sign } from "./ErrorRegion.css.ts";
+
+export interface ErrorRegionProps {
+  readonly children: ReactNode;
+}
+
+/** Says in the page what did not work, aloud too. */
+export function ErrorRegion({ children }: ErrorRegionProps) {
+  return (
+    <div className={region} role="alert">
+      <span className={sign}>
+        <Icon glyph={alert} />
+      </span>
+      <span>{children}</span>
+    </div>
+  );
+}

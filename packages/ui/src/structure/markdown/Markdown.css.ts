@@ -1,0 +1,84 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** A page for long reading: a serif at 19 px, 65 characters a line, a third of a line between lines. */
+export const prose = style({
+  maxInlineSize: vars.size.measure,
+  fontFamily: family.reading,
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.leading,
+  color: vars.text.primary,
+  overflowWrap: "break-word",
+  hangingPunctuation: "first",
+  textWrap: "pretty",
+  "@media": { "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem" } },
+});
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(",")
+      .map((part) => `${prose} ${part.trim()}`)
+      .join(", "),
+    rule,
+  );
+
+inside("> * + *", { marginBlockStart: "1em" });
+inside("h1, h2, h3, h4, h5, h6", {
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: "-0.012em",
+  textWrap: "balance",
+});
+inside("h1", { fontSize: "1.5em" });
+inside("h2", { fontSize: "1.3em" });
+inside("h3", { fontSize: "1.12em" });
+inside("h4, h5, h6", { fontSize: "1em" });
+inside("> :is(h1, h2, h3, h4, h5, h6):not(:first-child)", { marginBlockStart: "1.7em" });
+inside("> :is(h1, h2, h3, h4, h5, h6) + *", { marginBlockStart: "0.5em" });
+inside("ul, ol", { paddingInlineStart: "1.35em", listStyle: "revert" });
+inside("li + li, li > :is(ul, ol)", { marginBlockStart: "0.4em" });
+inside("li::marker", { color: vars.text.muted });
+inside("a", { color: vars.text.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
+inside("strong", { fontWeight: 650 });
+inside("blockquote", {
+  paddingInlineStart: "1.1em",
+  borderInlineStart: `4px solid ${vars.highlight.mark}`,
+  color: vars.text.secondary,
+  fontStyle: "italic",
+});
+inside("hr", { border: 0, borderBlockStart: `1px solid ${vars.border.subtle}` });
+inside("code", {
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontSize: "0.8em",
+  padding: "0.12em 0.36em",
+  borderRadius: vars.radius.small,
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.border.subtle}`,
+});
+inside("pre", {
+  padding: vars.space.m,
+  overflowX: "auto",
+  lineHeight: 1.5,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+  border: `1px solid ${vars.border.subtle}`,
+});
+inside("pre code", { padding: 0, border: 0, background: "none" });
+inside("table", {
+  display: "block",
+  overflowX: "auto",
+  borderCollapse: "collapse",
+  fontFamily: family.interface,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+});
+inside("th, td", {
+  textAlign: "start",
+  verticalAlign: "top",
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xs} 0`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+inside("th", { fontWeight: 600, borderBlockEndColor: vars.border.strong });
+inside("input[type='checkbox']", { accentColor: vars.ink.fill, marginInlineEnd: "0.5em" });
+inside(".task-list-item", { listStyle: "none" });

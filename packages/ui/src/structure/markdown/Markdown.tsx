@@ -1,0 +1,41 @@
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { prose } from "./Markdown.css.ts";
+import { safeUrl } from "./safe-url.ts";
+
+const plugins = [remarkGfm];
+
+const components: Components = {
+  a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
+    // A refused address leaves the words and drops the link.
+    if (href === undefined || href === "") return <>{children}</>;
+    const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
+    return (
+      <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>
+        {children}
+      </a>
+    );
+  },
+  // A picture from elsewhere would tell its server who reads; its words stay.
+  img: ({ alt }) => <>{alt}</>,
+  // The browser makes a wide table scroll by touch; this lets the keyboard reach it too.
+  table: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    <table tabIndex={0}>{children}</table>
+  ),
+};
+
+export interface MarkdownProps {
+  readonly children: string;
+}
+
+/** Notes and summaries, for long reading. HTML in the text is shown as text. */
+export function Markdown({ children }: MarkdownProps) {
+  return (
+    <div className={prose}>
+      <ReactMarkdown remarkPlugins={plugins} urlTransform={safeUrl} components={components}>
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}

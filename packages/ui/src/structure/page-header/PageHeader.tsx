@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from "react";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { header, side, words } from "./PageHeader.css.ts";
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly note?: string;
+  /** A search box or the page's one action. */
+  readonly aside?: ReactNode;
+  /** A screen moves focus here when what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+export function PageHeader({ title, note, aside, titleRef }: PageHeaderProps) {
+  return (
+    <header className={header}>
+      <div className={words}>
+        <Heading level={1} tabIndex={-1} {...(titleRef === undefined ? {} : { ref: titleRef })}>
+          {title}
+        </Heading>
+        {note !== undefined && <Text color="muted">{note}</Text>}
+      </div>
+      {aside !== undefined && <div className={side}>{aside}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = style({
+  display: "flex",
+  gap: vars.space.xxs,
+  overflowX: "auto",
+  // Room for the ring, which a scroller would cut.
+  padding: "6px",
+  margin: "-6px",
+  scrollbarWidth: "none",
+});
+
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 560,
+  whiteSpace: "nowrap",
+  flexShrink: 0,
+  selectors: {
+    "&:hover": { color: vars.text.primary, background: vars.surface.hover },
+    "&[data-state='active']": { ...stroke, fontWeight: 600 },
+  },
+  "@media": {
+    "(pointer: coarse)": { minBlockSize: vars.size.touch },
+    "(max-width: 26em)": { paddingInline: vars.space.xs },
+    "(forced-colors: active)": {
+      selectors: { "&[data-state='active']": strokeInForcedColors["(forced-colors: active)"] },
+    },
+  },
+});
+
+/** Signs are for width; words are for meaning. */
+export const sign = style({ "@media": { "(max-width: 40em)": { display: "none" } } });
+
+export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.card, outlineOffset: "8px" });

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const transcript = style({
+  maxInlineSize: `calc(${vars.size.measure} + 6rem)`,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.l,
+  rowGap: vars.space.m,
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xxs } },
+});
+
+export const moment = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.reading.leading,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.text.muted,
+  textAlign: "end",
+  "@media": { "(max-width: 40em)": { textAlign: "start", lineHeight: vars.type.caption.leading } },
+});
+
+export const words = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.leading,
+  overflowWrap: "break-word",
+  textWrap: "pretty",
+  maxInlineSize: vars.size.measure,
+  "@media": {
+    "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem", paddingBlockEnd: vars.space.m },
+  },
+});
+
+export const speaker = style({
+  display: "block",
+  fontFamily: family.interface,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.reading.leading,
+  fontWeight: 650,
+  color: vars.text.secondary,
+});
+
+/** Text without segments: its own line breaks are kept. */
+export const plainText = style([words, { whiteSpace: "pre-wrap" }]);
