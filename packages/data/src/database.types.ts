@@ -1,0 +1,379 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      folders: {
+        Row: {
+          color: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name: string;
+          user_id: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      recording_segments: {
+        Row: {
+          recording_id: string;
+          segments: NonNullable<Json>;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          recording_id: string;
+          segments: NonNullable<Json>;
+          user_id: string;
+        };
+        Update: {
+          recording_id?: string;
+          segments?: NonNullable<Json>;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
+      recordings: {
+        Row: {
+          ai_notes: string | null;
+          ai_summary: string | null;
+          created_at: string;
+          folder_id: string | null;
+          id: string;
+          is_favorite: boolean;
+          original_name: string;
+          recording_icon: string | null;
+          recording_icon_color: string | null;
+          status: string;
+          transcript: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ai_notes?: string | null;
+          ai_summary?: string | null;
+          created_at?: string;
+          folder_id?: string | null;
+          id?: string;
+          is_favorite?: boolean;
+          original_name: string;
+          recording_icon?: string | null;
+          recording_icon_color?: string | null;
+          status?: string;
+          transcript?: string | null;
+          user_id: string;
+        };
+        Update: {
+          ai_notes?: string | null;
+          ai_summary?: string | null;
+          created_at?: string;
+          folder_id?: string | null;
+          id?: string;
+          is_favorite?: boolean;
+          original_name?: string;
+          recording_icon?: string | null;
+          recording_icon_color?: string | null;
+          status?: string;
+          transcript?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "the_folder_is_the_owners";
+            columns: ["folder_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "folders";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
+      study_guides: {
+        Row: {
+          content: string | null;
+          created_at: string;
+          icon: string | null;
+          icon_color: string | null;
+          id: string;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content?: string | null;
+          created_at?: string;
+          icon?: string | null;
+          icon_color?: string | null;
+          id?: string;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          content?: string | null;
+          created_at?: string;
+          icon?: string | null;
+          icon_color?: string | null;
+          id?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_info: {
+        Row: {
+          default_summary_style: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          default_summary_style?: string;
+          id: string;
+        };
+        Update: {
+          default_summary_style?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      profiles: {
+        Row: {
+          bonus_recording_time: number | null;
+          free_week: boolean | null;
+          free_week_end: string | null;
+          id: string;
+          is_subscribed: boolean | null;
+          recording_time: number | null;
+          referral_code: string;
+          referral_count: number;
+          referred_by_code: string | null;
+          stripe_customer_id: string | null;
+          subscription_end_date: string | null;
+          subscription_plan_cancelled: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          bonus_recording_time?: never;
+          free_week?: never;
+          free_week_end?: string | null;
+          id?: string | null;
+          is_subscribed?: never;
+          recording_time?: never;
+          referral_code?: string | null;
+          referral_count?: number | null;
+          referred_by_code?: string | null;
+          stripe_customer_id?: string | null;
+          subscription_end_date?: string | null;
+          subscription_plan_cancelled?: boolean | null;
+        };
+        Update: {
+          bonus_recording_time?: never;
+          free_week?: never;
+          free_week_end?: string | null;
+          id?: string | null;
+          is_subscribed?: never;
+          recording_time?: never;
+          referral_code?: string | null;
+          referral_count?: number | null;
+          referred_by_code?: string | null;
+          stripe_customer_id?: string | null;
+          subscription_end_date?: string | null;
+          subscription_plan_cancelled?: boolean | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      claim_summary_job: {
+        Args: { p_recording_id?: string };
+        Returns: {
+          attempt: number;
+          lease: string;
+          name: string;
+          recording_id: string;
+          segments: Json;
+          style: string;
+          transcript: string;
+        }[];
+      };
+      create_user_context: {
+        Args: { p_identity_hashes: string[]; p_user_id: string };
+        Returns: {
+          pre_existing: boolean;
+        }[];
+      };
+      finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
+      release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
+      store_recording: {
+        Args: {
+          p_client_id: string;
+          p_color?: string;
+          p_icon?: string;
+          p_minutes: number;
+          p_name: string;
+          p_segments?: Json;
+          p_started_at: string;
+          p_transcript: string;
+          p_user_id: string;
+        };
+        Returns: {
+          minutes_left: number;
+          minutes_needed: number;
+          outcome: string;
+          recording_id: string;
+          status: string;
+        }[];
+      };
+      store_study_guide: {
+        Args: {
+          p_client_id: string;
+          p_color?: string;
+          p_content: string;
+          p_icon?: string;
+          p_title: string;
+          p_user_id: string;
+        };
+        Returns: {
+          outcome: string;
+          study_guide_id: string;
+        }[];
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

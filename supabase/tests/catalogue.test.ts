@@ -1,0 +1,191 @@
+import { expect, it } from "vitest";
+import { clientOf, onEachDatabase } from "./harness/backend.ts";
+
+onEachDatabase("what the database's own catalogue says", (backend) => {
+  it("SRV-01 row-level security is on for every table of ours", async () => {
+    const open = await backend().sql(
+      `select relnamespace::regnamespace::text || '.' || relname as name from pg_class
+        where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace) and not relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  it("SRV-01 every policy asks for the caller's own rows", async () => {
+    const policies = await backend().sql<{ policyname: string; condition: string; roles: string }>(
+      `select policyname, roles::text, coalesce(qual, '') || coalesce(with_check, '') as condition from pg_policies
+        where schemaname in ('public', 'private')`,
+    );
+    expect(policies.length).toBeGreaterThan(10);
+    for (const { condition, roles } of policies) {
+      expect(condition).toContain("auth.uid()");
+      expect(roles).toBe("{authenticated}");
+    }
+  });
+
+  it("SRV-01 SRV-02 the view runs with its reader's rights", async () => {
+    const views = await backend().sql(
+      `select relname, reloptions::text from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
+    );
+    expect(views).toEqual([{ relname: "profiles", reloptions: "{security_invoker=true}" }]);
+  });
+
+  it("SRV-02 these columns are what a client may write, also after the API has served requests", async () => {
+    const { user, accessToken } = await backend().setUpUser("catalogue@school.edu");
+    const client = clientOf(backend(), accessToken);
+    await client.from("recordings").select();
+    await client.from("folders").insert({ user_id: user.id, name: "Physics" });
+
+    const columnsFor = async (role: string, privilege: string) => {
+      const rows = await backend().sql<{ name: string }>(
+        `select relname || '.' || attname as name
+          from pg_attribute join pg_class on pg_class.oid = attrelid
+          where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v', 'p')
+            and attnum > 0 and not attisdropped and has_column_privilege($1, attrelid, attnum, $2)
+          order by 1`,
+        [role, privilege],
+      );
+      return rows.map(({ name }) => name);
+    };
+    expect(await columnsFor("authenticated", "update")).toEqual([
+      "recordings.ai_notes",
+      "recordings.folder_id",
+      "recordings.is_favorite",
+      "recordings.original_name",
+      "study_guides.title",
+      "user_info.default_summary_style",
+    ]);
+    expect(await columnsFor("authenticated", "insert")).toEqual([
+      "folders.color",
+      "folders.description",
+      "folders.name",
+      "folders.user_id",
+    ]);
+    for (const privilege of ["select", "insert", "update", "references"]) {
+      expect(await columnsFor("anon", privilege)).toEqual([]);
+    }
+  });
+
+  it("SRV-02 these tables are what a client may delete from, and none may be truncated", async () => {
+    const tables = await backend().sql(
+      `select role, privilege, string_agg(relname, ' ' order by relname) as tables
+        from pg_class, unnest(array['anon', 'authenticated']) as role,
+          unnest(array['delete', 'truncate', 'trigger', 'maintain']) as privilege
+        where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v', 'p')
+          and has_table_privilege(role, pg_class.oid, privilege)
+        group by role, privilege`,
+    );
+    expect(tables).toEqual([{ role: "authenticated", privilege: "delete", tables: "folders recordings study_guides" }]);
+  });
+
+  it("SRV-02 a trigger guards every column that a client may not write, in every table that it may write", async () => {
+    const unguarded = await backend().sql(
+      `select c.relname, a.attname
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+          and exists (select from pg_policy where polrelid = c.oid and polcmd in ('w', '*'))
+          and not has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+          and not exists (
+            select from pg_trigger t
+              where t.tgrelid = c.oid and t.tgname = 'refuse_protected_columns' and t.tgenabled = 'O'
+                and a.attnum = any (t.tgattr)
+          )`,
+    );
+    expect(unguarded).toEqual([]);
+  });
+
+  it("SRV-01 functions that run past row-level security pin their search path and are the server's alone", async () => {
+    const functions = await backend().sql<{ name: string }>(
+      `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
+          has_function_privilege('anon', oid, 'execute') as anon,
+          has_function_privilege('authenticated', oid, 'execute') as authenticated,
+          has_function_privilege('service_role', oid, 'execute') as service_role
+        from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
+    );
+    const names = [
+      "claim_summary_job",
+      "create_user_context",
+      "finish_summary_job",
+      "release_summary_job",
+      "store_recording",
+      "store_study_guide",
+    ];
+    expect(functions).toEqual(
+      names.map((name) => ({
+        name,
+        definer: true,
+        config: '{"search_path=\\"\\""}',
+        anon: false,
+        authenticated: false,
+        service_role: true,
+      })),
+    );
+  });
+
+  it("SRV-01 of what is private, a client may run the clock and the calendar only", async () => {
+    const functions = await backend().sql<{ name: string }>(
+      `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
+        and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
+        order by 1`,
+    );
+    expect(functions.map(({ name }) => name)).toEqual(["moment", "week_of"]);
+    const definers = await backend().sql(
+      `select proname from pg_proc where pronamespace = 'private'::regnamespace
+        and (prosecdef or coalesce(proconfig::text, '') not like '%search_path%')`,
+    );
+    expect(definers).toEqual([]);
+  });
+
+  it("SRV-03 what is remembered of an identity is a hash and a date", async () => {
+    const columns = await backend().sql(
+      `select attname from pg_attribute where attrelid = 'private.registrations'::regclass and attnum > 0 order by attnum`,
+    );
+    expect(columns).toEqual([{ attname: "identity_hash" }, { attname: "created_at" }]);
+  });
+
+  it("DAT-04 a profile has the columns of the specification", async () => {
+    const columns = await backend().sql<{ attname: string }>(
+      `select attname from pg_attribute where attrelid = 'public.profiles'::regclass and attnum > 0 order by attnum`,
+    );
+    expect(columns.map(({ attname }) => attname)).toEqual([
+      "id",
+      "is_subscribed",
+      "subscription_end_date",
+      "subscription_plan_cancelled",
+      "stripe_customer_id",
+      "referral_code",
+      "referred_by_code",
+      "referral_count",
+      "recording_time",
+      "bonus_recording_time",
+      "free_week",
+      "free_week_end",
+    ]);
+  });
+
+  it("the reads of the library go by an index, newest first, page by page", async () => {
+    const { user } = await backend().setUpUser("indexes@school.edu");
+    await backend().sql(
+      `insert into public.recordings (user_id, original_name, created_at, is_favorite, status)
+        select $1, 'Lecture ' || n, now() - n * interval '1 hour', n % 20 = 0, 'completed' from generate_series(1, 3000) as n`,
+      [user.id],
+    );
+    await backend().sql("analyze public.recordings");
+    const planOf = async (where: string) => {
+      const [row] = await backend().sql<Record<string, unknown>>(
+        `explain (format json) select id from public.recordings where user_id = '${user.id}' and ${where}
+          order by created_at desc, id desc limit 60`,
+      );
+      return JSON.stringify(Object.values(row!)[0]);
+    };
+    for (const [where, index] of [
+      ["status = 'completed'", "recordings_newest_first"],
+      ["(created_at, id) < (now() - interval '900 hours', gen_random_uuid())", "recordings_newest_first"],
+      ["is_favorite", "recordings_favorites_newest_first"],
+      ["folder_id = gen_random_uuid()", "recordings_of_folder_newest_first"],
+    ] as const) {
+      const plan = await planOf(where);
+      expect(plan).toContain(index);
+      expect(plan).not.toContain("Seq Scan");
+    }
+  });
+});
