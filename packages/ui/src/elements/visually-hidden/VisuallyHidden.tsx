@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
-  /** `status` announces what comes and goes. */
-  readonly role?: "status";
+  /** What comes and goes here is announced. */
+  readonly live?: boolean;
   readonly children: ReactNode;
 }
 
 /** Words for those who listen to the page. */
-export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
-  return (
-    <span className={visuallyHidden} role={role}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ live = false, children }: VisuallyHiddenProps) {
+  const Element = live ? "output" : "span";
+  return <Element className={visuallyHidden}>{children}</Element>;
 }

@@ -15,11 +15,15 @@ export interface DashboardPaths {
   readonly settings: string;
 }
 
+export type DashboardItem = keyof DashboardPaths;
+
 export interface DashboardShellProps {
   readonly email: string;
   readonly subscription: "subscribed" | "not-subscribed";
   /** The path now shown, without query; the item it belongs to is marked, and the slide-over closes when it changes. */
   readonly currentPath: string;
+  /** The sidebar's item that a page without one belongs to (a recording belongs to `recordings`); else the path decides. */
+  readonly currentItem?: DashboardItem | undefined;
   readonly paths: DashboardPaths;
   readonly onSignOut: () => void;
   /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */

@@ -1,0 +1,59 @@
+import { brand } from "@lectern/domain/brand";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { BareLink, Link } from "../../elements/link/Link.tsx";
+import { Logo } from "../../elements/logo/Logo.tsx";
+import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { home, page, sheet } from "./LoginView.css.ts";
+import type { LoginViewProps, SignInProvider } from "./login.state.ts";
+
+export type { LoginState, LoginViewProps, SignInProvider } from "./login.state.ts";
+
+const providers: readonly { readonly provider: SignInProvider; readonly name: string }[] = [
+  { provider: "google", name: "Google" },
+  { provider: "apple", name: "Apple" },
+];
+
+/** PUB-06, word for word. */
+const failureWords: Readonly<Record<SignInProvider, string>> = {
+  google: "Failed to sign in with Google",
+  apple: "Failed to sign in with Apple",
+};
+
+/** PUB-06. */
+export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
+  const busyWith = state.kind === "signing-in" ? state.provider : undefined;
+  return (
+    <main className={page}>
+      <div className={sheet}>
+        <BareLink href={paths.home} className={home}>
+          <Logo />
+        </BareLink>
+        <Heading level={1}>Log in to {brand.name}</Heading>
+        {state.kind === "failed" && <ErrorRegion>{failureWords[state.provider]}</ErrorRegion>}
+        <Stack gap="s">
+          {providers.map(({ provider, name }) => (
+            <Button
+              key={provider}
+              size="large"
+              stretch
+              busy={busyWith === provider}
+              disabled={busyWith !== undefined && busyWith !== provider}
+              onClick={() => onSignIn(provider)}
+            >
+              <ProviderMark provider={provider} />
+              Continue with {name}
+            </Button>
+          ))}
+        </Stack>
+        <Text size="label" color="muted">
+          By signing up you agree to our <Link href={paths.terms}>Terms of Service</Link> and{" "}
+          <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
+        </Text>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.l,
+  minBlockSize: "100dvh",
+  padding: vars.space.gutter,
+  textAlign: "center",
+});
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, maxInlineSize: "28rem" });
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.xs });

@@ -1,0 +1,62 @@
+import type { Recording } from "@lectern/domain/recording";
+import { chat, customize, summary, transcript } from "../../elements/icon/glyphs.ts";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { NotBuiltYet } from "../../structure/not-built-yet/NotBuiltYet.tsx";
+import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
+import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
+import { pending } from "./RecordingView.css.ts";
+import type { RecordingTab, SegmentsState } from "./recording.state.ts";
+
+const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
+
+function SummaryTab({ text }: { readonly text: string | null }) {
+  if (isBlank(text)) return <EmptyState title="No summary available" drawing="waiting" />;
+  return <Markdown>{text}</Markdown>;
+}
+
+interface TranscriptTabProps {
+  readonly text: string | null;
+  readonly segments: SegmentsState;
+}
+
+function TranscriptTab({ text, segments }: TranscriptTabProps) {
+  if (segments.kind === "loading") {
+    return (
+      <div className={pending} aria-busy="true">
+        <VisuallyHidden live>Loading transcript</VisuallyHidden>
+        <Skeleton width="long" />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    );
+  }
+  if (segments.kind === "ready" && segments.segments.length > 0) return <Transcript segments={segments.segments} />;
+  if (isBlank(text)) return <EmptyState title="No transcript available" drawing="recordings" />;
+  return <PlainTranscript>{text}</PlainTranscript>;
+}
+
+export interface RecordingTabsProps {
+  readonly recording: Recording;
+  readonly segments: SegmentsState;
+  readonly tab: RecordingTab;
+  readonly onTabChange: (tab: RecordingTab) => void;
+}
+
+/** RDT-03. */
+export function RecordingTabs({ recording, segments, tab, onTabChange }: RecordingTabsProps) {
+  const items: readonly TabItem<RecordingTab>[] = [
+    { value: "summary", label: "Summary", glyph: summary, content: <SummaryTab text={recording.summary} /> },
+    { value: "customize", label: "Customize", glyph: customize, content: <NotBuiltYet title="Customize" level={2} /> },
+    { value: "chat", label: "Chat", glyph: chat, content: <NotBuiltYet title="Chat" level={2} /> },
+    {
+      value: "transcript",
+      label: "Transcript",
+      glyph: transcript,
+      content: <TranscriptTab text={recording.transcript} segments={segments} />,
+    },
+  ];
+  return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;
+}

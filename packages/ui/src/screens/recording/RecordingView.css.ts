@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+/** Narrower than the list: this page is read. */
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  maxInlineSize: "50rem",
+  marginInline: "auto",
+});
+
+export const back = style({
+  alignSelf: "flex-start",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.xs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontSize: vars.type.label.size,
+  fontWeight: 560,
+  textDecoration: "none",
+  ":hover": { background: vars.surface.hover, color: vars.text.primary },
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch }, print: { display: "none" } },
+});
+
+export const header = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: vars.space.m,
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "auto minmax(0, 1fr)", rowGap: vars.space.s } },
+});
+
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  "@media": { "(max-width: 40em)": { gridColumn: "1 / -1", gridRow: 2 } },
+});
+
+export const controls = style({
+  display: "flex",
+  gap: vars.space.xxs,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  "@media": { "(max-width: 40em)": { justifySelf: "end" }, print: { display: "none" } },
+});
+
+export const pending = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  maxInlineSize: vars.size.measure,
+});

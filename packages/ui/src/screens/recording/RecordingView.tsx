@@ -1,0 +1,93 @@
+import { longDate } from "@lectern/domain/dates";
+import { titleOf } from "@lectern/domain/recording";
+import { useRef, useState } from "react";
+import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { arrowLeft, trash } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { DeleteRecordingDialog } from "../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { RecordingTabs } from "./RecordingTabs.tsx";
+import { back, controls, header, page, pending, words } from "./RecordingView.css.ts";
+import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
+
+export type {
+  RecordingState,
+  RecordingTab,
+  RecordingViewProps,
+  SegmentsState,
+  TitleState,
+} from "./recording.state.ts";
+export { recordingTabs } from "./recording.state.ts";
+
+type Ready = Extract<RecordingState, { kind: "ready" }>;
+
+function RecordingHeader({
+  recording,
+  title,
+  onRename,
+  onToggleFavorite,
+  onDelete,
+}: Pick<Ready, "recording" | "title"> & Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete">) {
+  const [asking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const shown = titleOf(recording.name);
+  return (
+    <header className={header}>
+      <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
+      <div className={words}>
+        <InlineEdit
+          value={recording.name}
+          label="Title"
+          editLabel="Edit title"
+          onSave={onRename}
+          reopenWith={title.kind === "failed" ? title.draft : undefined}
+        >
+          <Heading level={1}>{shown}</Heading>
+        </InlineEdit>
+        <Text color="muted">
+          <time dateTime={recording.createdAt}>{longDate(recording.createdAt)}</time>
+        </Text>
+      </div>
+      <div className={controls}>
+        <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
+        <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
+      </div>
+      <DeleteRecordingDialog open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+    </header>
+  );
+}
+
+/** RDT-01 to RDT-03. */
+export function RecordingView({ state, recordingsHref, tab, onTabChange, ...actions }: RecordingViewProps) {
+  return (
+    <div className={page}>
+      <BareLink href={recordingsHref} className={back}>
+        <Icon glyph={arrowLeft} size="small" />
+        Recordings
+      </BareLink>
+      {state.kind === "loading" && (
+        <div className={pending} aria-busy="true">
+          <VisuallyHidden live>Loading recording</VisuallyHidden>
+          <Skeleton shape="disc" />
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="short" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion>Failed to load recording</ErrorRegion>}
+      {state.kind === "ready" && (
+        <>
+          <RecordingHeader recording={state.recording} title={state.title} {...actions} />
+          <RecordingTabs recording={state.recording} segments={state.segments} tab={tab} onTabChange={onTabChange} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const sidebar = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  blockSize: "100%",
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.s,
+  overflowY: "auto",
+});
+
+export const brandLink = style({
+  alignSelf: "flex-start",
+  padding: vars.space.xs,
+  textDecoration: "none",
+  borderRadius: vars.radius.control,
+});
+
+export const nav = style({ display: "flex", flexDirection: "column", flex: 1, gap: vars.space.m });
+
+export const list = style({ display: "flex", flexDirection: "column", gap: "2px", padding: 0, listStyle: "none" });
+export const last = style([list, { marginBlockStart: "auto" }]);
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: "2.375rem",
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 530,
+  textAlign: "start",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.surface.pressed, color: vars.text.primary },
+    "&[aria-current], &[aria-current]:hover": { ...stroke, fontWeight: 620 },
+  },
+  "@media": {
+    "(pointer: coarse)": { minBlockSize: vars.size.touch },
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": strokeInForcedColors["(forced-colors: active)"] },
+    },
+  },
+});
+
+export const chevron = style({
+  marginInlineStart: "auto",
+  transition: `rotate ${vars.motion.settle} ${vars.motion.ease}`,
+  selectors: { '[data-state="closed"] > &': { rotate: "-90deg" } },
+});
+
+const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: "var(--radix-collapsible-content-height)" } });
+const close = keyframes({ from: { blockSize: "var(--radix-collapsible-content-height)" }, to: { blockSize: 0 } });
+
+export const group = style({
+  overflow: "hidden",
+  // The rings of the items need room that `overflow` would cut.
+  marginInline: "-5px",
+  paddingInline: "5px",
+  selectors: {
+    "&[data-state='open']": { animation: `${open} ${vars.motion.settle} ${vars.motion.ease}` },
+    "&[data-state='closed']": { animation: `${close} ${vars.motion.settle} ${vars.motion.ease}` },
+  },
+});
+
+/** A margin line, as on ruled paper: what hangs from it belongs to the Library. */
+export const inGroup = style([
+  list,
+  {
+    marginInlineStart: "1.32rem",
+    marginBlock: "2px 5px",
+    paddingInlineStart: vars.space.xs,
+    borderInlineStart: `1.5px solid ${vars.border.subtle}`,
+  },
+]);
+
+export const subItem = style([item, { minBlockSize: "2.125rem", paddingInline: vars.space.xs }]);

@@ -1,0 +1,90 @@
+import { Collapsible } from "radix-ui";
+import { chevronDown, library, signOut } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { Logo } from "../../elements/logo/Logo.tsx";
+import type { DashboardItem, DashboardShellProps } from "../dashboard-shell/dashboard-shell.state.ts";
+import { homeItem, itemOf, itemsBelowLibrary, libraryItems } from "./nav-items.ts";
+import {
+  brandLink,
+  chevron,
+  group,
+  inGroup,
+  item as itemClass,
+  last,
+  list,
+  nav,
+  sidebar,
+  subItem,
+} from "./Sidebar.css.ts";
+
+export interface SidebarProps
+  extends Pick<DashboardShellProps, "subscription" | "currentPath" | "currentItem" | "paths" | "onSignOut"> {
+  readonly libraryOpen: boolean;
+  readonly onLibraryOpenChange: (open: boolean) => void;
+}
+
+/** Every place of the dashboard. The one the reader is in is marked as one marks a word. */
+export function Sidebar(props: SidebarProps) {
+  const { subscription, currentPath, paths, onSignOut, libraryOpen, onLibraryOpenChange } = props;
+  const current = props.currentItem ?? itemOf(currentPath, paths);
+  const place = (item: DashboardItem) => ({
+    href: paths[item],
+    ...(item === current
+      ? { "aria-current": paths[item] === currentPath ? ("page" as const) : ("true" as const) }
+      : {}),
+  });
+  return (
+    <div className={sidebar}>
+      <BareLink href={paths.home} className={brandLink}>
+        <Logo />
+      </BareLink>
+      <nav className={nav} aria-label="Dashboard">
+        <ul className={list}>
+          <li>
+            <BareLink {...place("home")} className={itemClass}>
+              <Icon glyph={homeItem.glyph} />
+              {homeItem.label}
+            </BareLink>
+          </li>
+          <li>
+            <Collapsible.Root open={libraryOpen} onOpenChange={onLibraryOpenChange}>
+              <Collapsible.Trigger className={itemClass}>
+                <Icon glyph={library} />
+                Library
+                <Icon glyph={chevronDown} size="small" className={chevron} />
+              </Collapsible.Trigger>
+              <Collapsible.Content className={group}>
+                <ul className={inGroup}>
+                  {libraryItems.map(({ item, label }) => (
+                    <li key={item}>
+                      <BareLink {...place(item)} className={subItem}>
+                        {label}
+                      </BareLink>
+                    </li>
+                  ))}
+                </ul>
+              </Collapsible.Content>
+            </Collapsible.Root>
+          </li>
+          {itemsBelowLibrary(subscription).map(({ item, label, glyph }) => (
+            <li key={item}>
+              <BareLink {...place(item)} className={itemClass}>
+                <Icon glyph={glyph} />
+                {label}
+              </BareLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={last}>
+          <li>
+            <button type="button" className={itemClass} onClick={onSignOut}>
+              <Icon glyph={signOut} />
+              Sign Out
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

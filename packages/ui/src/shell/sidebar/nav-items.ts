@@ -1,0 +1,37 @@
+import * as glyphs from "../../elements/icon/glyphs.ts";
+import type { DashboardItem, DashboardPaths } from "../dashboard-shell/dashboard-shell.state.ts";
+
+interface NavItem {
+  readonly item: DashboardItem;
+  readonly label: string;
+  readonly glyph: glyphs.Glyph;
+}
+
+export const homeItem: NavItem = { item: "home", label: "Home", glyph: glyphs.home };
+
+export const libraryItems: readonly Omit<NavItem, "glyph">[] = [
+  { item: "recordings", label: "Recordings" },
+  { item: "folders", label: "Folders" },
+  { item: "favorites", label: "Favorites" },
+  { item: "reviews", label: "Reviews" },
+];
+
+/** SHL-02, SHL-03: the subscription link has one of two names and places. */
+export const itemsBelowLibrary = (subscription: "subscribed" | "not-subscribed"): readonly NavItem[] => [
+  { item: "tools", label: "Tools", glyph: glyphs.tools },
+  { item: "experimental", label: "Experimental", glyph: glyphs.experiment },
+  { item: "referrals", label: "Referrals", glyph: glyphs.gift },
+  subscription === "subscribed"
+    ? { item: "manageSubscription", label: "Your Subscription", glyph: glyphs.card }
+    : { item: "subscription", label: "Upgrade to Pro", glyph: glyphs.sparkle },
+  { item: "settings", label: "Settings", glyph: glyphs.settings },
+];
+
+/** The item a path belongs to: the longest that leads to it. Home leads to itself alone. */
+export function itemOf(currentPath: string, paths: DashboardPaths): DashboardItem | undefined {
+  const here = currentPath.length > 1 ? currentPath.replace(/\/+$/, "") : currentPath;
+  const matches = (Object.entries(paths) as [DashboardItem, string][]).filter(
+    ([item, path]) => here === path || (item !== "home" && here.startsWith(`${path}/`)),
+  );
+  return matches.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
