@@ -1,0 +1,60 @@
+import { type AnyEventObject, fromCallback, fromPromise } from "xstate";
+
+/** What a test holds in its hand of one call of a port. */
+export interface HeldCall {
+  readonly input: unknown;
+  answer(output?: unknown): void;
+  fail(error: unknown): void;
+  readonly isStopped: boolean;
+}
+
+/** Ports for a test: every call waits until the test answers it. */
+export function holdPorts<Name extends string>(promises: readonly Name[], callbacks: readonly Name[]) {
+  const calls = new Map<Name, HeldCall[]>();
+  const tellers = new Map<Name, (event: AnyEventObject) => void>();
+  const actors: Record<string, unknown> = {};
+
+  for (const name of promises) {
+    // oxlint-disable-next-line typescript/no-explicit-any -- one maker for ports of every type
+    actors[name] = fromPromise<any, any>(({ input, signal }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const call = {
+        input,
+        answer: resolve,
+        fail: reject,
+        get isStopped() {
+          return signal.aborted;
+        },
+      };
+      calls.set(name, [...(calls.get(name) ?? []), call]);
+      return promise;
+    });
+  }
+  for (const name of callbacks) {
+    actors[name] = fromCallback<AnyEventObject>(({ sendBack }) => {
+      tellers.set(name, sendBack);
+      return () => tellers.delete(name);
+    });
+  }
+
+  return {
+    actors,
+    /** The call of that port that was made last. */
+    call(name: Name): HeldCall {
+      const call = calls.get(name)?.at(-1);
+      if (call === undefined) throw new Error(`${name} was not called`);
+      return call;
+    },
+    countOf: (name: Name): number => calls.get(name)?.length ?? 0,
+    tell(name: Name, event: AnyEventObject): void {
+      const teller = tellers.get(name);
+      if (teller === undefined) throw new Error(`${name} is not listening`);
+      teller(event);
+    },
+  };
+}
+
+/** Lets what was just answered arrive. */
+export async function arrive(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
