@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { LockHeldError } from "./data-directory/lock.ts";
 import { openDataDirectory } from "./data-directory/data-directory.ts";
 import { preparedImage } from "./database/prepared-image.ts";
-import { projectPaths } from "./project-paths.ts";
 import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -12,15 +9,11 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 async function run(settings: Settings): Promise<void> {
   const storage = await openDataDirectory(settings.dataDirectory, preparedImage);
   try {
-    const seeds = storage.isNew && settings.seeds && existsSync(projectPaths.seed);
     const backend = await startLocalBackend({
       ...storage,
       ...settings,
       takesUpUnfinished: true,
       env: (name) => process.env[name],
-      ...(seeds && {
-        beforeServing: async () => void (await storage.database.sql(await readFile(projectPaths.seed, "utf8"))),
-      }),
     });
     stopOnSignal(async () => {
       await backend.close();

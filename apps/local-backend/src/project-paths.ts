@@ -8,6 +8,7 @@ export const projectPaths = {
   migrations: fromRoot("supabase/migrations"),
   functions: fromRoot("supabase/functions"),
   seed: fromRoot("supabase/seed.sql"),
+  demoContent: fromRoot("supabase/seed"),
   demoLibrary: fromRoot("supabase/seed/library.json"),
   webApp: fromRoot("apps/web/dist"),
   cache: fromRoot("node_modules/.cache/lectern"),

@@ -11,8 +11,6 @@ import { readOrMakeSecrets } from "./secrets.ts";
 export interface DataDirectory {
   readonly database: Database;
   readonly secrets: Secrets;
-  /** True when the database was made by this call. */
-  readonly isNew: boolean;
   close(): Promise<void>;
 }
 
@@ -28,14 +26,13 @@ export async function openDataDirectory(path: string, image: () => Promise<Blob>
   try {
     const secrets = await readOrMakeSecrets(join(path, "secrets.json"));
     const directory = join(path, "database");
-    const isNew = !existsSync(directory);
-    if (isNew) await makeDatabase(directory, await image());
+    if (!existsSync(directory)) await makeDatabase(directory, await image());
     const database = await openPglite({ directory });
     const close = async () => {
       await database.close();
       unlock();
     };
-    return { database, secrets, isNew, close };
+    return { database, secrets, close };
   } catch (error) {
     unlock();
     throw error;

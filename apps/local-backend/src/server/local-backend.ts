@@ -1,5 +1,6 @@
 import { readDemoAccounts } from "../consent/demo-accounts.ts";
 import type { Database } from "../database/database.ts";
+import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
@@ -18,8 +19,8 @@ interface LocalBackendOptions {
   readonly host: string;
   /** What the machine is called in the backend's own address; `localhost` unless given. */
   readonly name?: string;
-  /** Runs after the migrations and before the first request. */
-  readonly beforeServing?: () => Promise<void>;
+  /** Whether a new database gets the demo accounts with their library. */
+  readonly seeds: boolean;
   /** Whether interrupted summaries are taken up by themselves. */
   readonly takesUpUnfinished: boolean;
   /** Configuration of the functions that is not the backend's own, such as the key of a model. */
@@ -48,7 +49,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   try {
     const migrations = options.migrations ?? projectPaths.migrations;
     const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
-    await options.beforeServing?.();
+    const { registrationHashKey } = secrets;
+    await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
     const functions = createFunctions(projectPaths.functions, {
       env: (name) => functionEnv(url, secrets)[name] ?? options.env(name),
       fetch: (input, init) => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Provider } from "../consent/provider.ts";
 import { openDataDirectory } from "../data-directory/data-directory.ts";
 import type { Database } from "../database/database.ts";
@@ -7,7 +6,6 @@ import { openPostgres } from "../database/postgres.ts";
 import { preparedImage } from "../database/prepared-image.ts";
 import { createUserContext } from "../phone/user-context.ts";
 import { signInThroughConsent } from "../phone/sign-in.ts";
-import { projectPaths } from "../project-paths.ts";
 import { quietConsole } from "../quiet-console.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { makeSecrets, PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
@@ -57,7 +55,6 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   quietConsole();
   const storage = await openStorage(options);
   const { database, secrets } = storage;
-  const seed = options.seed === true && storage.isNew;
   const backend = await startLocalBackend({
     database,
     secrets,
@@ -66,7 +63,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     name: "127.0.0.1",
     takesUpUnfinished: false,
     env: (name) => process.env[name],
-    ...(seed && { beforeServing: async () => void (await database.sql(await readFile(projectPaths.seed, "utf8"))) }),
+    seeds: options.seed === true,
   });
   const { url } = backend;
 
@@ -95,7 +92,6 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 interface Storage {
   database: Database;
   secrets: Secrets;
-  isNew: boolean;
   close(): Promise<void>;
 }
 
@@ -103,9 +99,9 @@ async function openStorage({ driver, dataDir }: TestBackendOptions): Promise<Sto
   if (driver === "postgres") {
     if (dataDir !== undefined) throw new Error("dataDir goes with driver pglite");
     const database = openPostgres(await createTestDatabase());
-    return { database, secrets: makeSecrets(), isNew: true, close: () => database.close() };
+    return { database, secrets: makeSecrets(), close: () => database.close() };
   }
   if (dataDir !== undefined) return openDataDirectory(dataDir, preparedImage);
   const database = await openPglite({ image: await preparedImage() });
-  return { database, secrets: makeSecrets(), isNew: true, close: () => database.close() };
+  return { database, secrets: makeSecrets(), close: () => database.close() };
 }

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { hashIdentity } from "@lectern/supabase/functions/create-user-context/identity-hash";
+import type { Database, Sql } from "./database.ts";
+
+const NAME = "supabase/seed.sql";
+
+interface SeedOptions {
+  /** False leaves the database empty, now and at every later start. */
+  readonly wanted: boolean;
+  readonly registrationHashKey: string;
+}
+
+/** Puts the seed into a database that has neither had nor declined it; all of it or, when killed, nothing. */
+export function seedOnce(database: Database, path: string, options: SeedOptions): Promise<void> {
+  return database.transaction(async (sql) => {
+    const decided = await sql("select from supabase_migrations.seed_files where path = $1", [NAME]);
+    if (decided.length > 0) return;
+    const text = options.wanted ? await readFile(path, "utf8") : "";
+    const hash = createHash("sha256").update(text).digest("hex");
+    await sql("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [NAME, hash]);
+    if (text === "") return;
+    await sql(text);
+    await rememberIdentities(sql, options.registrationHashKey);
+  });
+}
+
+/** The seed can't know this data directory's key, and a demo account that is deleted must be known when it returns. */
+async function rememberIdentities(sql: Sql, key: string): Promise<void> {
+  const identities = await sql<{ user_id: string; provider: string; provider_id: string }>(
+    "select user_id, provider, provider_id from auth.identities order by provider_id",
+    [],
+  );
+  for (const { user_id, provider, provider_id } of identities) {
+    // oxlint-disable-next-line no-await-in-loop -- one session, one statement at a time
+    await sql("select public.create_user_context($1, array[$2])", [
+      user_id,
+      await hashIdentity(`${provider}:${provider_id}`, key),
+    ]);
+  }
+}

@@ -1,0 +1,36 @@
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from "media-captions";
+
+export interface Captions {
+  readonly segments: TranscriptSegment[];
+  /** How many places could not be read and were left out. */
+  readonly skipped: number;
+}
+
+/** WebVTT or SubRip as segments: markup gone, a WebVTT voice as the speaker, empty cues left out. */
+export async function readCaptions(text: string, type: "vtt" | "srt"): Promise<Captions> {
+  const { cues, errors } = await parseText(text, { type, errors: true });
+  const segments = cues.map(segmentOf).filter((segment) => segment !== undefined);
+  return { segments: segments.toSorted((a, b) => a.start - b.start), skipped: errors.length };
+}
+
+function segmentOf(cue: VTTCue): TranscriptSegment | undefined {
+  const nodes = tokenizeVTTCue(cue);
+  const text = nodes
+    .map(wordsOf)
+    .join("")
+    .replaceAll(/\{\\[^}]*\}/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (text === "" || !(cue.endTime >= cue.startTime)) return undefined;
+  const speaker = nodes.map(voiceOf).find((voice) => voice !== undefined);
+  return { start: cue.startTime, end: cue.endTime, text, ...(speaker !== undefined && { speaker }) };
+}
+
+const wordsOf = (node: VTTNode): string => (node.type === "text" ? node.data : node.children.map(wordsOf).join(""));
+
+function voiceOf(node: VTTNode): string | undefined {
+  if (node.type === "text") return undefined;
+  if (node.type === "v") return node.voice.trim() || undefined;
+  return node.children.map(voiceOf).find((voice) => voice !== undefined);
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import type { IngestRecordingRequest, IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
+import type { IngestStudyGuideRequest, IngestStudyGuideResponse } from "@lectern/domain/contracts/ingest-study-guide";
+import type { Command } from "./command.ts";
+import { nameFromFile, readGuide, readLecture } from "./lecture-file.ts";
+import { openLine, type Line } from "./line.ts";
+
+type Say = (line: string) => void;
+type Of<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
+
+const PATIENCE_MS = 30_000;
+
+/** Sends a lecture as the phone would, waits for its summary, and gives the address of the recording. */
+export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
+  const lecture = await readLecture(command.file);
+  const minutes = command.minutes ?? lecture.minutes;
+  const name = command.name ?? nameFromFile(command.file);
+  if (lecture.skipped > 0) say(`${lecture.skipped} places in ${basename(command.file)} could not be read and stay out`);
+  say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
+  const line = await openLine(command.url, command.email, command.provider);
+  say(`Signed in as ${command.email}`);
+  const stored = await line.callFunction<IngestRecordingResponse>("ingest-recording", {
+    clientId: clientIdOf(name, lecture.text),
+    name,
+    startedAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+    minutes,
+    ...look(command),
+    transcript: lecture.transcript,
+  } satisfies IngestRecordingRequest);
+  say(`Sent "${name}"`);
+  const summarised = stored.status === "completed" || (await isSummarised(line, stored.id));
+  say(summarised ? "Summarised" : "Still being summarised: it appears in the library when that is done");
+  return `${command.url}/dashboard/library/recording/${stored.id}`;
+}
+
+/** Sends a study guide as the phone would, and gives its address. */
+export async function sendGuide(command: Of<"guide">, say: Say): Promise<string> {
+  const content = await readGuide(command.file);
+  const title = command.name ?? headingOf(content) ?? nameFromFile(command.file);
+  const line = await openLine(command.url, command.email, command.provider);
+  say(`Signed in as ${command.email}`);
+  const stored = await line.callFunction<IngestStudyGuideResponse>("ingest-study-guide", {
+    clientId: clientIdOf(title, content),
+    title,
+    content,
+    ...look(command),
+  } satisfies IngestStudyGuideRequest);
+  say(`Sent "${title}"`);
+  return `${command.url}/dashboard/library/study-guide/${stored.id}`;
+}
+
+/** The same words under the same name are the same recording, however often they are sent. */
+const clientIdOf = (name: string, text: string) =>
+  `phone-${createHash("sha256").update(`${name}\n${text}`).digest("hex").slice(0, 40)}`;
+
+const look = ({ icon, color }: { icon: string | undefined; color: string | undefined }) => ({
+  ...(icon !== undefined && { icon }),
+  ...(color !== undefined && { color }),
+});
+
+const described = (transcript: IngestRecordingRequest["transcript"]) =>
+  "segments" in transcript ? `${transcript.segments.length} captions` : `${transcript.text.length} characters`;
+
+const headingOf = (markdown: string) => /^#\s+(.+)$/m.exec(markdown)?.[1]?.trim();
+
+async function isSummarised(line: Line, id: string): Promise<boolean> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const [recording] = await line.read<{ status: string }>(`recordings?id=eq.${id}&select=status`);
+    if (recording?.status !== "processing") return true;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  return false;
+}

@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { textOfSegments } from "@lectern/supabase/functions/_shared/transcript/text-of-segments";
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import type { Provider } from "../consent/provider.ts";
+import { readCaptions } from "../phone/captions.ts";
+
+/** `library.json` of the demo content: who has what, counted back from today. */
+export interface Library {
+  readonly accounts: Readonly<Record<string, SeedAccount>>;
+}
+
+export interface SeedAccount {
+  readonly name: string;
+  readonly provider: Provider;
+  readonly folders: readonly SeedFolder[];
+  readonly recordings: readonly SeedRecording[];
+  readonly guides: readonly SeedGuide[];
+}
+
+export interface SeedFolder {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly color: string;
+  readonly createdDaysAgo: number;
+}
+
+export interface SeedRecording {
+  /** The lecture's files; null when nothing was heard. */
+  readonly slug: string | null;
+  readonly name: string;
+  readonly daysAgo: number;
+  /** hh:mm, UTC */
+  readonly at: string;
+  readonly minutes: number;
+  readonly icon: string;
+  readonly color: string;
+  readonly favorite: boolean;
+  /** The folder's slug. */
+  readonly folder: string | null;
+  readonly status: "processing" | "completed";
+  readonly transcript: boolean;
+  readonly summary: boolean;
+  /** The style its notes are written in; null without notes. */
+  readonly notes: string | null;
+}
+
+export interface SeedGuide {
+  readonly slug: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly color: string;
+  readonly daysAgo: number;
+}
+
+/** A lecture's texts, as often as the library shows them. */
+export interface SeedLecture {
+  readonly slug: string;
+  readonly segments: readonly TranscriptSegment[];
+  readonly transcript: string;
+  readonly summary: string | null;
+  readonly notes: string | null;
+}
+
+export interface DemoContent {
+  readonly library: Library;
+  readonly lectures: readonly SeedLecture[];
+  /** Markdown by slug. */
+  readonly guides: ReadonlyMap<string, string>;
+}
+
+/** Everything under `supabase/seed`. */
+export async function readDemoContent(folder: string): Promise<DemoContent> {
+  const library = JSON.parse(await readFile(join(folder, "library.json"), "utf8")) as Library;
+  const accounts = Object.values(library.accounts);
+  const lectureSlugs = new Set(accounts.flatMap(({ recordings }) => recordings.map(({ slug }) => slug)));
+  const guideSlugs = new Set(accounts.flatMap(({ guides }) => guides.map(({ slug }) => slug)));
+  const lectures = [...lectureSlugs].filter((slug) => slug !== null).toSorted();
+  const guides = [...guideSlugs].toSorted();
+  return {
+    library,
+    lectures: await Promise.all(lectures.map((slug) => readLecture(join(folder, "lectures"), slug))),
+    guides: new Map(
+      await Promise.all(
+        guides.map(async (slug) => [slug, await readFile(join(folder, "guides", `${slug}.md`), "utf8")] as const),
+      ),
+    ),
+  };
+}
+
+async function readLecture(folder: string, slug: string): Promise<SeedLecture> {
+  const { segments, skipped } = await readCaptions(await readFile(join(folder, `${slug}.vtt`), "utf8"), "vtt");
+  if (skipped > 0) throw new Error(`${slug}.vtt has ${skipped} unreadable places`);
+  return {
+    slug,
+    segments,
+    transcript: textOfSegments(segments),
+    summary: await readIfThere(join(folder, `${slug}.summary.md`)),
+    notes: await readIfThere(join(folder, `${slug}.notes.md`)),
+  };
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,204 @@
+import { claimsOf } from "../consent/provider.ts";
+import type { DemoContent, SeedAccount, SeedLecture } from "./library.ts";
+import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
+import { accountStates } from "./subscriptions.ts";
+
+const header = `-- Generated from supabase/seed by \`npm run seed -w @lectern/local-backend\`: change that, not this.
+-- Dates count back from the day on which it runs. It works on a new project, local or hosted.
+`;
+
+/** The demo accounts with their libraries, as one SQL script. */
+export function seedSql({ library, lectures, guides }: DemoContent): string {
+  const accounts = Object.entries(library.accounts);
+  return [
+    header,
+    temporaryLectures(lectures),
+    ...accounts.map(([email, account]) => accountSql(email, account, guides)),
+    hostedProjects(accounts.map(([email]) => userId(email))),
+    "drop table seed_lectures;\n",
+  ].join("\n");
+}
+
+const userId = (email: string) => stableId(`user ${email}`);
+const ownId = (email: string, kind: string, name: string) => literal(stableId(`${kind} ${email} ${name}`));
+
+/** Several accounts share a lecture; its words stand here once. */
+function temporaryLectures(lectures: readonly SeedLecture[]): string {
+  const rows = lectures.map(({ slug, transcript, segments, summary, notes }) => [
+    literal(slug),
+    literal(transcript),
+    jsonLiteral(segments),
+    literal(summary),
+    literal(notes),
+  ]);
+  return `create temporary table seed_lectures (slug text primary key, transcript text, segments jsonb, summary text, notes text);
+${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes"], rows)}`;
+}
+
+function accountSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {
+  return [
+    `-- ${account.name}, ${email}`,
+    userSql(email, account),
+    foldersSql(email, account),
+    recordingsSql(email, account),
+    guidesSql(email, account, guides),
+  ].join("\n");
+}
+
+/** Rows as a sign-in through the consent stand-in would make them, so that the next sign-in finds its identity. */
+function userSql(email: string, account: SeedAccount): string {
+  const { provider } = account;
+  const claims = claimsOf(provider, { email, name: account.name });
+  const id = literal(userId(email));
+  const days = account.folders.map((folder) => folder.createdDaysAgo);
+  const since = momentAgo(
+    Math.max(7, ...days, ...account.recordings.map((recording) => recording.daysAgo)) + 1,
+    "08:00",
+  );
+  const state = Object.entries(accountStates[email] ?? {}).map(([column, value]) => `${column} = ${value}`);
+  const empty = ["confirmation_token", "recovery_token", "email_change", "email_change_token_new"];
+  const users = insert(
+    "auth.users",
+    [
+      "id",
+      "aud",
+      "role",
+      "email",
+      "email_confirmed_at",
+      "last_sign_in_at",
+      "created_at",
+      "updated_at",
+      "raw_app_meta_data",
+      "raw_user_meta_data",
+      ...empty,
+    ],
+    [
+      [
+        id,
+        "'authenticated'",
+        "'authenticated'",
+        literal(email),
+        since,
+        "now()",
+        since,
+        "now()",
+        jsonLiteral({ provider, providers: [provider] }),
+        jsonLiteral(claims),
+        ...empty.map(() => "''"),
+      ],
+    ],
+  );
+  const identities = insert(
+    "auth.identities",
+    ["id", "provider", "provider_id", "user_id", "identity_data", "last_sign_in_at", "created_at", "updated_at"],
+    [
+      [
+        ownId(email, "identity", provider),
+        literal(provider),
+        literal(String(claims["sub"])),
+        id,
+        jsonLiteral(claims),
+        "now()",
+        since,
+        "now()",
+      ],
+    ],
+  );
+  const context = `select public.create_user_context(${id}, '{}');\n`;
+  const update = state.length === 0 ? "" : `update private.accounts set ${state.join(", ")} where id = ${id};\n`;
+  return users + identities + context + update;
+}
+
+function foldersSql(email: string, { folders }: SeedAccount): string {
+  return insert(
+    "public.folders",
+    ["id", "user_id", "name", "description", "color", "created_at"],
+    folders.map((folder) => [
+      ownId(email, "folder", folder.slug),
+      literal(userId(email)),
+      literal(folder.name),
+      literal(folder.description),
+      literal(folder.color),
+      momentAgo(folder.createdDaysAgo, "08:30"),
+    ]),
+  );
+}
+
+/** A text of a lecture, when it is wanted and there was one. */
+const lecture = (slug: string | null, column: string, wanted: boolean) =>
+  wanted && slug !== null ? `(select ${column} from seed_lectures where slug = ${literal(slug)})` : "null";
+
+/** A recording still processing has no job, so that nothing finishes it and the state can be looked at. */
+function recordingsSql(email: string, { recordings }: SeedAccount): string {
+  const idOf = (recording: (typeof recordings)[number]) =>
+    ownId(email, "recording", `${recording.slug} ${recording.daysAgo}`);
+  const rows = recordings.map((recording) => [
+    idOf(recording),
+    literal(userId(email)),
+    literal(recording.name),
+    momentAgo(recording.daysAgo, recording.at, recording.minutes),
+    literal(recording.status),
+    literal(recording.favorite),
+    recording.folder === null ? "null" : ownId(email, "folder", recording.folder),
+    lecture(recording.slug, "transcript", recording.transcript),
+    lecture(recording.slug, "summary", recording.summary),
+    lecture(recording.slug, "notes", recording.notes !== null),
+    literal(recording.icon),
+    literal(recording.color),
+  ]);
+  const spoken = recordings.filter((recording) => recording.transcript && recording.slug !== null);
+  const segments = spoken.map((recording) => [
+    idOf(recording),
+    literal(userId(email)),
+    lecture(recording.slug, "segments", true),
+  ]);
+  return (
+    insert(
+      "public.recordings",
+      [
+        "id",
+        "user_id",
+        "original_name",
+        "created_at",
+        "status",
+        "is_favorite",
+        "folder_id",
+        "transcript",
+        "ai_summary",
+        "ai_notes",
+        "recording_icon",
+        "recording_icon_color",
+      ],
+      rows,
+    ) + insert("public.recording_segments", ["recording_id", "user_id", "segments"], segments)
+  );
+}
+
+function guidesSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {
+  return insert(
+    "public.study_guides",
+    ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
+    account.guides.map((guide) => [
+      ownId(email, "guide", guide.slug),
+      literal(userId(email)),
+      literal(guide.title),
+      literal(guides.get(guide.slug) ?? null),
+      literal(guide.icon),
+      literal(guide.color),
+      momentAgo(guide.daysAgo, "18:00"),
+    ]),
+  );
+}
+
+/** A hosted project's auth service only finds users of the zero instance; the local backend's table lacks the column. */
+function hostedProjects(ids: readonly string[]): string {
+  return `do $$ begin
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    update auth.users set instance_id = '00000000-0000-0000-0000-000000000000' where id in (${ids.map(literal).join(", ")});
+  end if;
+end $$;
+`;
+}

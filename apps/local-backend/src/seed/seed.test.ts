@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectPaths } from "../project-paths.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { readDemoContent } from "./library.ts";
+import { seedSql } from "./seed-sql.ts";
+
+it("supabase/seed.sql is what its generator makes (else: npm run seed -w @lectern/local-backend)", async () => {
+  const kept = await readFile(projectPaths.seed, "utf8");
+  expect(kept === seedSql(await readDemoContent(projectPaths.demoContent))).toBe(true);
+});
+
+describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ driver, seed: true });
+  });
+  afterAll(() => backend.close());
+
+  const read = async (email: string, query: string) => {
+    const { accessToken } = await backend.signIn(email);
+    const headers = { apikey: backend.publishableKey, authorization: `Bearer ${accessToken}` };
+    return (await (await backend.fetch(`/rest/v1/${query}`, { headers })).json()) as Record<string, unknown>[];
+  };
+
+  const profile = async (email: string) => (await read(email, "profiles?select=*"))[0];
+
+  it("gives four accounts, into which the stand-in signs in as the same person", async () => {
+    const emails = await backend.sql<{ email: string; id: string }>(
+      "select email, id from auth.users order by email",
+      [],
+    );
+    expect(emails.map(({ email }) => email)).toEqual([
+      "cancelling@lectern.test",
+      "empty@lectern.test",
+      "free@lectern.test",
+      "pro@lectern.test",
+    ]);
+    for (const { email, id } of emails) {
+      // oxlint-disable-next-line no-await-in-loop -- one person after the other
+      expect((await backend.signIn(email)).user).toEqual({ id, email });
+    }
+    expect(await backend.sql("select from auth.identities", [])).toHaveLength(4);
+  });
+
+  it("shows a library, newest first, with nothing in the future", async () => {
+    const recordings = await read(
+      "free@lectern.test",
+      "recordings?order=created_at.desc&select=*,recording_segments(segments)",
+    );
+    expect(recordings.length).toBeGreaterThanOrEqual(14);
+    expect(recordings.filter(({ status }) => status === "processing")).toHaveLength(1);
+    expect(recordings.some(({ transcript }) => transcript === null)).toBe(true);
+    expect(recordings.filter(({ transcript }) => String(transcript).split(/\s+/).length > 3000)).toHaveLength(3);
+    expect(Date.parse(String(recordings[0]?.["created_at"]))).toBeLessThanOrEqual(Date.now());
+    expect(new Set(recordings.map(({ recording_icon }) => recording_icon)).size).toBeGreaterThan(8);
+    expect(await read("free@lectern.test", "study_guides?select=id")).toHaveLength(3);
+    expect(await read("empty@lectern.test", "recordings?select=id")).toEqual([]);
+  });
+
+  it("gives each account its subscription", async () => {
+    expect(await profile("free@lectern.test")).toMatchObject({
+      is_subscribed: false,
+      recording_time: 41,
+      bonus_recording_time: 20,
+    });
+    expect(await profile("pro@lectern.test")).toMatchObject({
+      is_subscribed: true,
+      subscription_plan_cancelled: false,
+    });
+    expect(await profile("cancelling@lectern.test")).toMatchObject({
+      is_subscribed: true,
+      subscription_plan_cancelled: true,
+    });
+    expect(await profile("empty@lectern.test")).toMatchObject({ is_subscribed: false, recording_time: 75 });
+  });
+
+  it("SRV-03 knows a demo account that was deleted when it comes back", async () => {
+    await backend.sql("delete from auth.users where email = 'empty@lectern.test'", []);
+    const { accessToken, user } = await backend.signIn("empty@lectern.test");
+    const answer = await backend.fetch("/functions/v1/create-user-context", {
+      method: "POST",
+      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+      body: JSON.stringify({ user: user.id }),
+    });
+    expect(await answer.json()).toEqual({ preExisting: true });
+  });
+});
