@@ -1,0 +1,86 @@
+import { Failure } from "@lectern/domain/failure";
+import { type CallbackSession, type OpenSession, STALE_AFTER_SECONDS } from "@lectern/domain/session";
+import type { LecternClient } from "../client.ts";
+import { failureOf } from "../failure-of.ts";
+import { openSessionOf } from "./open-session.ts";
+
+/** What a provider's answer holds, by its address. */
+export type CallbackAnswer =
+  | { readonly kind: "code"; readonly code: string }
+  | {
+      readonly kind: "tokens";
+      readonly accessToken: string;
+      readonly refreshToken: string;
+      /** Seconds since 1970; undefined when the address does not tell. */
+      readonly issuedAt: number | undefined;
+    }
+  | { readonly kind: "refused"; readonly reason: string; readonly detail: string | undefined }
+  | { readonly kind: "empty" };
+
+const secondsOf = (text: string | null): number => (text === null || text === "" ? Number.NaN : Number(text));
+
+/** Reads the address of `/auth/callback`. An error counts before everything, the hash before a code. */
+export function readCallback(address: string): CallbackAnswer {
+  const { hash, searchParams: query } = new URL(address);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const said = (name: string): string | undefined => fragment.get(name) || query.get(name) || undefined;
+
+  const reason = said("error_code") ?? said("error");
+  if (reason !== undefined) {
+    const isRefusal = said("error") === "access_denied";
+    return { kind: "refused", reason: isRefusal ? "access_denied" : reason, detail: said("error_description") };
+  }
+  const accessToken = fragment.get("access_token");
+  const refreshToken = fragment.get("refresh_token");
+  if (accessToken && refreshToken) {
+    const issuedAt = secondsOf(fragment.get("expires_at")) - secondsOf(fragment.get("expires_in"));
+    return { kind: "tokens", accessToken, refreshToken, issuedAt: Number.isNaN(issuedAt) ? undefined : issuedAt };
+  }
+  const code = query.get("code");
+  return code ? { kind: "code", code } : { kind: "empty" };
+}
+
+/** A PKCE code for a session. Works once, and only in the browser that asked for it. */
+export async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
+  const { data, error } = await client.auth.exchangeCodeForSession(code);
+  if (error) throw failureOf(error);
+  return openSessionOf(data.session);
+}
+
+/** The session of tokens that came in a hash. */
+export async function setSessionFromHash(
+  client: LecternClient,
+  tokens: { readonly accessToken: string; readonly refreshToken: string },
+): Promise<OpenSession> {
+  const { data, error } = await client.auth.setSession({
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+  });
+  if (error) throw failureOf(error);
+  if (data.session === null) throw new Failure("session-missing");
+  return openSessionOf(data.session);
+}
+
+/**
+ * Opens the session that a provider's answer brings (AUT-02).
+ *
+ * @param address the callback's whole address, read before anything removes its hash
+ * @param now for the age of a hash's session: one issued over 120 s ago is flagged, and set all the same
+ * @throws Failure `consent-refused`, `session-missing` for an address that brings nothing, or what the backend said
+ */
+export async function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession> {
+  const answer = readCallback(address);
+  switch (answer.kind) {
+    case "code":
+      return { ...(await exchangeCode(client, answer.code)), isStale: false };
+    case "tokens": {
+      const isStale = answer.issuedAt !== undefined && now.getTime() / 1000 - answer.issuedAt > STALE_AFTER_SECONDS;
+      return { ...(await setSessionFromHash(client, answer)), isStale };
+    }
+    case "refused":
+      throw new Failure(answer.reason === "access_denied" ? "consent-refused" : "server", answer.detail);
+    case "empty":
+    default:
+      throw new Failure("session-missing");
+  }
+}

@@ -1,0 +1,44 @@
+import { Failure } from "@lectern/domain/failure";
+import type { OpenSession } from "@lectern/domain/session";
+import type { LecternClient } from "../client.ts";
+import { failureOf } from "../failure-of.ts";
+import { openSessionOf } from "./open-session.ts";
+
+/** One of email and phone, and a password. */
+export interface PasswordCredentials {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly password: string;
+}
+
+/** supabase-js's own sentence (spec section 5), which it says only when a field is missing, not when it is empty. */
+const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
+
+function complete({ email, phone, password }: PasswordCredentials) {
+  if (password !== "") {
+    if (email?.trim()) return { email: email.trim(), password };
+    if (phone?.trim()) return { phone: phone.trim(), password };
+  }
+  throw new Failure("credentials-missing", CREDENTIALS_MISSING);
+}
+
+/** @throws Failure `credentials-missing`, `credentials-refused`, `session-missing` without session or user (AUT-13) */
+export async function signInWithPassword(
+  client: LecternClient,
+  credentials: PasswordCredentials,
+): Promise<OpenSession> {
+  const { data, error } = await client.auth.signInWithPassword(complete(credentials));
+  if (error) throw failureOf(error);
+  return openSessionOf(data.session);
+}
+
+/** @throws Failure like `signInWithPassword`; `session-missing` too when the project wants its mails confirmed first */
+export async function signUpWithPassword(
+  client: LecternClient,
+  credentials: PasswordCredentials,
+): Promise<OpenSession> {
+  const { data, error } = await client.auth.signUp(complete(credentials));
+  if (error) throw failureOf(error);
+  if (data.session === null || data.user === null) throw new Failure("session-missing");
+  return openSessionOf(data.session);
+}

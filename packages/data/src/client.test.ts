@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createLecternClient } from "./client.ts";
+
+/** The session as supabase-js keeps it. */
+function storageWith(secondsLeft: number) {
+  const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
+  const session = {
+    access_token: "access",
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: expiresAt,
+    user: { id: "maya", email: "maya@lectern.test", app_metadata: {}, user_metadata: {}, aud: "", created_at: "" },
+  };
+  const kept = new Map([["lectern-session", JSON.stringify(session)]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const options = { url: "http://backend.test", publishableKey: "sb_publishable_test" };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the client of the backend", () => {
+  test("AUT-15 is configured as decided", () => {
+    const { auth } = createLecternClient(options);
+    // The options have no public reader; a new version that renames them must be looked at.
+    expect(auth).toMatchObject({
+      flowType: "pkce",
+      detectSessionInUrl: false,
+      storageKey: "lectern-session",
+      persistSession: true,
+      autoRefreshToken: true,
+    });
+  });
+
+  test("DAT-05 sends the public key, and no other", async () => {
+    const sent: Headers[] = [];
+    const client = createLecternClient({
+      ...options,
+      fetch: async (_, init) => {
+        sent.push(new Headers(init?.headers));
+        return new Response("[]", { headers: { "content-type": "application/json" } });
+      },
+    });
+    await client.from("recordings").select("id");
+    expect(sent[0]?.get("apikey")).toBe("sb_publishable_test");
+    expect(sent[0]?.get("authorization")).toBe("Bearer sb_publishable_test");
+  });
+
+  test("AUT-15 keeps the session where it is told, under its key", async () => {
+    const storage = storageWith(3600);
+    const { data } = await createLecternClient({ ...options, storage }).auth.getSession();
+    expect(data.session?.user.id).toBe("maya");
+  });
+
+  test.each([
+    [95, 0],
+    [85, 1],
+  ])("AUT-15 a session with %i s left is refreshed ahead of its end: %i requests", async (secondsLeft, requests) => {
+    const asked: string[] = [];
+    const client = createLecternClient({
+      ...options,
+      storage: storageWith(secondsLeft),
+      fetch: async (input) => {
+        asked.push(String(input));
+        return new Response('{"error_code":"refresh_token_not_found"}', { status: 400 });
+      },
+    });
+    await client.auth.getSession();
+    expect(asked.filter((url) => url.endsWith("/token?grant_type=refresh_token"))).toHaveLength(requests);
+  });
+
+  test("AUT-15 a refresh that gets no answer is tried again after 200 ms, 400 ms, 800 ms, …", async () => {
+    vi.useFakeTimers();
+    const times: number[] = [];
+    const start = Date.now();
+    const client = createLecternClient({
+      ...options,
+      storage: storageWith(10),
+      fetch: async () => {
+        times.push(Date.now() - start);
+        throw new TypeError("fetch failed");
+      },
+    });
+    const session = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(times.slice(0, 5)).toEqual([0, 200, 600, 1_400, 3_000]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await session;
+  });
+});

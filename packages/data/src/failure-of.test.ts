@@ -1,0 +1,175 @@
+import { Failure, type FailureCode } from "@lectern/domain/failure";
+import { describe, expect, test } from "vitest";
+import { createLecternClient } from "./client.ts";
+import { failureOf } from "./failure-of.ts";
+import { callFunction } from "./functions.ts";
+import { getRecording, setFavorite } from "./recordings/recordings.api.ts";
+import { profileExists } from "./profiles/profiles.api.ts";
+import { signInWithPassword, signUpWithPassword } from "./auth/password.api.ts";
+
+const id = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
+const html = "<!doctype html><title>502 Bad Gateway</title>";
+
+/** A client whose every request gets this answer: what supabase-js makes of it is what is translated. */
+const clientOf = (answer: () => Response | Promise<Response>) =>
+  createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: async () => await answer(),
+  });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
+const page = (status: number) => new Response(html, { status, headers: { "content-type": "text/html" } });
+
+const codeOf = async (work: Promise<unknown>): Promise<FailureCode | "no failure"> => {
+  try {
+    await work;
+    return "no failure";
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error.code;
+  }
+};
+const thrown = (error: Error) => () => Promise.reject(error);
+
+type Row = readonly [what: string, answer: () => Response | Promise<Response>, code: FailureCode];
+
+const everywhere: Row[] = [
+  ["no network", thrown(new TypeError("fetch failed")), "offline"],
+  ["no network, in Safari's words", thrown(new TypeError("Load failed")), "offline"],
+  ["a timeout", thrown(new DOMException("The operation timed out", "TimeoutError")), "timeout"],
+  ["an aborted request", thrown(new DOMException("This operation was aborted", "AbortError")), "timeout"],
+  ["a proxy's 502 page", () => page(502), "server"],
+  ["a gateway's 504", () => page(504), "timeout"],
+  ["a 500 without a body", () => new Response(null, { status: 500 }), "server"],
+];
+
+describe("an answer of the data API", () => {
+  const rows: Row[] = [
+    ...everywhere,
+    ["no row", () => json(406, { code: "PGRST116", message: "0 rows" }), "not-found"],
+    ["an expired token", () => json(401, { code: "PGRST303", message: "JWT expired" }), "unauthenticated"],
+    ["a forged token", () => json(401, { code: "PGRST301", message: "JWSError" }), "unauthenticated"],
+    ["no key", () => json(401, { message: "No API key found" }), "unauthenticated"],
+    ["a policy's refusal", () => json(403, { code: "42501", message: "permission denied" }), "forbidden"],
+    ["a unique constraint", () => json(409, { code: "23505", message: "duplicate key" }), "invalid"],
+    ["a check constraint", () => json(400, { code: "23514", message: "violates check" }), "invalid"],
+    ["a value out of form", () => json(400, { code: "22P02", message: "invalid uuid" }), "invalid"],
+    ["a cancelled statement", () => json(500, { code: "57014", message: "statement timeout" }), "timeout"],
+    ["a missing table", () => json(404, { code: "PGRST205", message: "no such table" }), "server"],
+    ["a missing function", () => json(404, { code: "PGRST202", message: "no such function" }), "not-found"],
+    ["too many requests", () => json(429, { message: "slow down" }), "rate-limited"],
+    ["a database out of reach", () => json(503, { code: "PGRST001", message: "no connection" }), "server"],
+    ["a captive portal's page", () => page(200), "malformed"],
+    ["a page where the API was", () => page(404), "malformed"],
+    ["broken JSON", () => new Response('{"id":', { headers: { "content-type": "application/json" } }), "malformed"],
+    ["nothing", () => new Response("", { headers: { "content-type": "application/json" } }), "malformed"],
+  ];
+  test.each(rows)("data: %s", async (_, answer, code) => {
+    expect(await codeOf(getRecording(clientOf(answer), id))).toBe(code);
+  });
+
+  test("REC-09 a read is asked for once, whatever it is answered", async () => {
+    let asked = 0;
+    const client = clientOf(() => {
+      asked++;
+      return json(503, { message: "no connection" });
+    });
+    await codeOf(getRecording(client, id));
+    expect(asked).toBe(1);
+  });
+
+  test("a head count that fails has no body to explain itself", async () => {
+    expect(await codeOf(profileExists(clientOf(() => new Response(null, { status: 401 })), id))).toBe("unauthenticated");
+    expect(await codeOf(profileExists(clientOf(() => new Response(null, { status: 200 })), id))).toBe("malformed");
+  });
+
+  test("a write that touched no row was of something that is not there", async () => {
+    expect(await codeOf(setFavorite(clientOf(() => json(200, [])), id, true))).toBe("not-found");
+  });
+
+  test("the server's own sentence is kept for the log", async () => {
+    await expect(getRecording(clientOf(() => json(403, { code: "42501", message: "permission denied" })), id)).rejects.toMatchObject({
+      detail: "permission denied",
+    });
+    await expect(getRecording(clientOf(() => page(502)), id)).rejects.toMatchObject({ detail: undefined });
+  });
+});
+
+describe("an answer of the auth service", () => {
+  const said = (status: number, error_code: string) => () => json(status, { error_code, msg: error_code });
+  const rows: Row[] = [
+    ...everywhere,
+    ["a wrong password", said(400, "invalid_credentials"), "credentials-refused"],
+    ["an unconfirmed mail", said(400, "email_not_confirmed"), "credentials-refused"],
+    ["an account that exists", said(422, "user_already_exists"), "credentials-refused"],
+    ["a weak password", () => json(422, { error_code: "weak_password", msg: "weak", weak_password: { reasons: [] } }), "invalid"],
+    ["a banned user", said(403, "user_banned"), "forbidden"],
+    ["a session that ended", said(403, "session_not_found"), "unauthenticated"],
+    ["a code used before", said(404, "flow_state_not_found"), "unauthenticated"],
+    ["too many requests", said(429, "over_request_rate_limit"), "rate-limited"],
+    ["a captive portal's page", () => page(200), "malformed"],
+    ["an unknown code", said(422, "something_new"), "invalid"],
+  ];
+  test.each(rows)("auth: %s", async (_, answer, code) => {
+    const credentials = { email: "maya@lectern.test", password: "moss" };
+    expect(await codeOf(signInWithPassword(clientOf(answer), credentials))).toBe(code);
+  });
+
+  const named: Row[] = [
+    ["identity_already_exists", said(422, "identity_already_exists"), "identity-already-exists"],
+    ["identity_not_found", said(404, "identity_not_found"), "identity-not-found"],
+    ["single_identity_not_deletable", said(422, "single_identity_not_deletable"), "single-identity-not-deletable"],
+  ];
+  test.each(named)("AUT-14 %s", async (_, answer, code) => {
+    const credentials = { email: "maya@lectern.test", password: "moss" };
+    expect(await codeOf(signInWithPassword(clientOf(answer), credentials))).toBe(code);
+  });
+
+  test("AUT-13 a sign-in without a session is a failure", async () => {
+    const client = clientOf(() => json(200, { user: { id, email: "maya@lectern.test" } }));
+    expect(await codeOf(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe("session-missing");
+  });
+
+  test("AUT-13 a sign-up without a session", async () => {
+    const client = clientOf(() => json(200, { id, email: "maya@lectern.test" }));
+    expect(await codeOf(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe("session-missing");
+  });
+});
+
+describe("an answer of an edge function", () => {
+  const any = <Value>() => ({ "~standard": { validate: (value: unknown) => ({ value: value as Value }) } });
+  const call = (answer: Row[1]) =>
+    callFunction(clientOf(answer), "create-user-context", { request: any<object>(), response: any<unknown>() }, {});
+  const rows: Row[] = [
+    ...everywhere,
+    ["no session", () => json(401, { error: "Sign in first" }), "unauthenticated"],
+    ["a refusal", () => json(403, { error: "Not yours" }), "forbidden"],
+    ["a request out of form", () => json(400, { error: "user: Expected uuid" }), "invalid"],
+    ["too many requests", () => json(429, { error: "Slow down" }), "rate-limited"],
+    ["a failure", () => json(500, { error: "Something broke" }), "server"],
+    ["a function that is not there", () => json(404, { error: "No such function" }), "not-found"],
+    ["a page where the function was", () => page(404), "malformed"],
+    ["a relay's failure", () => json(500, {}, { "x-relay-error": "true" }), "server"],
+    ["broken JSON", () => new Response("{", { headers: { "content-type": "application/json" } }), "malformed"],
+  ];
+  test.each(rows)("DAT-02 %s", async (_, answer, code) => {
+    expect(await codeOf(call(answer))).toBe(code);
+  });
+
+  test("DAT-02 the field error is kept as the function's own sentence", async () => {
+    await expect(call(() => json(400, { error: "Unknown referral code" }))).rejects.toMatchObject({
+      detail: "Unknown referral code",
+    });
+  });
+});
+
+describe("anything else that is thrown", () => {
+  test("a Failure stays what it is", () => {
+    const failure = new Failure("consent-refused");
+    expect(failureOf(failure)).toBe(failure);
+  });
+  test("what nobody foresaw counts as the server's, and keeps its cause", () => {
+    expect(failureOf("why")).toMatchObject({ code: "server", cause: "why" });
+  });
+});

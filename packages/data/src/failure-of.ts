@@ -1,0 +1,148 @@
+import { Failure, type FailureCode, isFailure } from "@lectern/domain/failure";
+import {
+  FunctionsFetchError,
+  FunctionsHttpError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from "@supabase/supabase-js";
+
+/** What a code of the backend means, wherever it comes from; what is not listed is judged by its status. */
+const byCode: Record<string, FailureCode> = {
+  // the auth service (AUT-14 and its neighbours)
+  identity_already_exists: "identity-already-exists",
+  identity_not_found: "identity-not-found",
+  single_identity_not_deletable: "single-identity-not-deletable",
+  invalid_credentials: "credentials-refused",
+  email_not_confirmed: "credentials-refused",
+  phone_not_confirmed: "credentials-refused",
+  user_already_exists: "credentials-refused",
+  email_exists: "credentials-refused",
+  phone_exists: "credentials-refused",
+  user_banned: "forbidden",
+  signup_disabled: "forbidden",
+  weak_password: "invalid",
+  validation_failed: "invalid",
+  email_address_invalid: "invalid",
+  bad_jwt: "unauthenticated",
+  invalid_jwt: "unauthenticated",
+  no_authorization: "unauthenticated",
+  session_not_found: "unauthenticated",
+  session_expired: "unauthenticated",
+  refresh_token_not_found: "unauthenticated",
+  refresh_token_already_used: "unauthenticated",
+  flow_state_not_found: "unauthenticated",
+  flow_state_expired: "unauthenticated",
+  bad_code_verifier: "unauthenticated",
+  bad_oauth_state: "unauthenticated",
+  bad_oauth_callback: "unauthenticated",
+  access_denied: "consent-refused",
+  user_not_found: "not-found",
+  over_request_rate_limit: "rate-limited",
+  over_email_send_rate_limit: "rate-limited",
+  over_sms_send_rate_limit: "rate-limited",
+  request_timeout: "timeout",
+  hook_timeout: "timeout",
+  hook_timeout_after_retry: "timeout",
+  bad_json: "malformed",
+  unexpected_failure: "server",
+  // PostgREST
+  PGRST116: "not-found",
+  PGRST202: "not-found",
+  PGRST205: "server",
+  PGRST301: "unauthenticated",
+  PGRST302: "unauthenticated",
+  PGRST303: "unauthenticated",
+  // PostgreSQL
+  "42501": "forbidden",
+  "57014": "timeout",
+};
+
+/** Errors that supabase-js makes itself have a name and no code. */
+const byAuthErrorName: Record<string, FailureCode> = {
+  AuthInvalidCredentialsError: "credentials-missing",
+  AuthInvalidTokenResponseError: "session-missing",
+  AuthPKCECodeVerifierMissingError: "unauthenticated",
+  AuthPKCEGrantCodeExchangeError: "unauthenticated",
+  AuthInvalidJwtError: "unauthenticated",
+  AuthRefreshDiscardedError: "unauthenticated",
+  AuthUnknownError: "malformed",
+};
+
+function byStatus(status: number): FailureCode {
+  if (status === 401) return "unauthenticated";
+  if (status === 403) return "forbidden";
+  if (status === 404 || status === 406) return "not-found";
+  if (status === 408 || status === 504) return "timeout";
+  if (status === 429) return "rate-limited";
+  return status >= 400 && status < 500 ? "invalid" : "server";
+}
+
+/** PostgreSQL's classes 22 and 23: a value or a constraint. */
+const isDataException = (code: string): boolean => /^2[23][0-9A-Z]{3}$/.test(code);
+
+const known = (code: string | undefined): FailureCode | undefined => {
+  if (code === undefined || code === "") return undefined;
+  return Object.hasOwn(byCode, code) ? byCode[code] : isDataException(code) ? "invalid" : undefined;
+};
+
+/** Requests that never got an answer, told apart by the name of what `fetch` threw. */
+function byThrown(nameAndMessage: string): FailureCode {
+  if (/TimeoutError|AbortError|aborted|timed? ?out/i.test(nameAndMessage)) return "timeout";
+  if (/SyntaxError|JSON/i.test(nameAndMessage)) return "malformed";
+  return "offline";
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** An answer in HTML comes from something that is not our backend: a proxy, a captive portal, an error page. */
+const isHtml = (text: string): boolean => /^\s*</.test(text);
+
+interface RestError {
+  readonly message: string;
+  readonly code?: string;
+}
+const isRestError = (error: unknown): error is RestError =>
+  typeof error === "object" && error !== null && "message" in error && typeof error.message === "string";
+
+function authCode(error: Error & { code?: string | undefined; status?: number | undefined }): FailureCode {
+  if (isAuthSessionMissingError(error)) return "unauthenticated";
+  if (isAuthWeakPasswordError(error)) return "invalid";
+  if (isAuthRetryableFetchError(error)) return error.status ? byStatus(error.status) : byThrown(error.message);
+  return known(error.code) ?? byAuthErrorName[error.name] ?? byStatus(error.status ?? 500);
+}
+
+/** Any error of supabase-js, of `fetch`, or of reading an answer, in our words. `status` is the answer's, 0 when there was none. */
+export function failureOf(error: unknown, status?: number): Failure {
+  if (isFailure(error)) return error;
+  const cause = { cause: error };
+  if (isAuthError(error)) return new Failure(authCode(error), error.message, cause);
+  if (status === undefined && error instanceof Error) return new Failure(byThrown(textOf(error)), error.message, cause);
+  if (!isRestError(error)) return new Failure(status === undefined ? "server" : byStatus(status), undefined, cause);
+  if (!status) return new Failure(byThrown(error.message), error.message, cause);
+  if (status < 400) return new Failure("malformed", undefined, cause);
+  const code = known(error.code) ?? byStatus(status);
+  if (!isHtml(error.message)) return new Failure(code, error.message, cause);
+  return new Failure(code === "invalid" || code === "not-found" ? "malformed" : code, undefined, cause);
+}
+
+/** What an edge function answered, with its own sentence from the field `error`. */
+export async function failureOfFunction(error: unknown): Promise<Failure> {
+  const cause = { cause: error };
+  if (error instanceof FunctionsFetchError) return new Failure(byThrown(textOf(error.context)), undefined, cause);
+  if (!(error instanceof FunctionsHttpError)) {
+    const isUnreadable = error instanceof SyntaxError;
+    return isUnreadable ? new Failure("malformed", undefined, cause) : new Failure("server", undefined, cause);
+  }
+  const response: Response = error.context;
+  const code = byStatus(response.status);
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch {
+    return new Failure(code === "invalid" || code === "not-found" ? "malformed" : code, undefined, cause);
+  }
+  const says = typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
+  return new Failure(code, typeof says === "string" ? says : undefined, cause);
+}

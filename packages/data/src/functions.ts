@@ -1,0 +1,46 @@
+import { Failure } from "@lectern/domain/failure";
+import type { LecternClient } from "./client.ts";
+import { failureOfFunction } from "./failure-of.ts";
+
+/** A schema of a domain contract, by the interface that schema libraries share. */
+interface Schema<Value> {
+  readonly "~standard": {
+    validate(value: unknown): { value: Value; issues?: undefined } | { issues: readonly unknown[] } | Promise<unknown>;
+  };
+}
+
+interface Contract<Request, Response> {
+  readonly request: Schema<Request>;
+  readonly response: Schema<Response>;
+}
+
+/** A function that writes with a model may think for a while. */
+const FUNCTION_PATIENCE_MS = 120_000;
+
+function checked<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
+  const result = schema["~standard"].validate(value);
+  return "value" in result ? result.value : undefined;
+}
+
+/**
+ * Calls an edge function with the session's token: POST, JSON both ways.
+ *
+ * @throws Failure `invalid` for a request that breaks the contract, before it is sent; `malformed` for such an answer
+ */
+export async function callFunction<Request extends object, Response>(
+  client: LecternClient,
+  name: string,
+  contract: Contract<Request, Response>,
+  request: Request,
+): Promise<Response> {
+  const body = checked(contract.request, request);
+  if (body === undefined) throw new Failure("invalid");
+  const { data, error } = await client.functions.invoke<unknown>(name, {
+    body: body as Record<string, unknown>,
+    timeout: FUNCTION_PATIENCE_MS,
+  });
+  if (error) throw await failureOfFunction(error);
+  const answer = checked(contract.response, data);
+  if (answer === undefined) throw new Failure("malformed");
+  return answer;
+}

@@ -1,0 +1,81 @@
+import type { Failure } from "@lectern/domain/failure";
+import type {
+  DataTag,
+  MutationFunctionContext,
+  MutationObserverOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+} from "@tanstack/query-core";
+
+/** What was attempted, for the log's words (spec section 8): `query.meta.work` and `mutation.meta.work`. */
+export type DataWork =
+  | "fetch-recordings"
+  | "fetch-recent"
+  | "fetch-counts"
+  | "fetch-favorites"
+  | "fetch-recording"
+  | "fetch-segments"
+  | "fetch-folders"
+  | "fetch-folder"
+  | "fetch-folder-recordings"
+  | "fetch-addable-recordings"
+  | "fetch-study-guides"
+  | "fetch-study-guide"
+  | "fetch-subscription-flag"
+  | "fetch-subscription"
+  | "fetch-minutes"
+  | "fetch-referrals"
+  | "fetch-user-info"
+  | "set-favorite"
+  | "rename-recording"
+  | "delete-recording"
+  | "move-recording"
+  | "create-folder"
+  | "delete-folder"
+  | "rename-study-guide"
+  | "delete-study-guide"
+  | "set-default-style";
+
+export const isDataWork = (value: unknown): value is DataWork => typeof value === "string";
+
+interface Meta extends Record<string, unknown> {
+  readonly work: DataWork;
+}
+
+/**
+ * A read, for the cache. It is not retried (REC-09), and it does not wait for the network to be announced: what can't
+ * be read must fail, so that loading ends (SHL-11).
+ */
+export function read<Data, const Key extends QueryKey>(
+  work: DataWork,
+  queryKey: Key,
+  queryFn: QueryFunction<Data, Key>,
+) {
+  const meta: Meta = { work };
+  return {
+    // The key carries the type of what lies under it, so that getQueryData and setQueryData know it.
+    queryKey: queryKey as DataTag<Key, Data, Failure>,
+    queryFn: queryFn as QueryFunction<Data, DataTag<Key, Data, Failure>>,
+    retry: false as const,
+    networkMode: "always" as const,
+    meta,
+  };
+}
+
+/** A write, for the cache; its failure is a `Failure`, thrown to the caller. */
+export type Write<Variables, Context = unknown, Data = void> = MutationObserverOptions<
+  Data,
+  Failure,
+  Variables,
+  Context
+>;
+
+export type { MutationFunctionContext };
+
+/** Runs a write outside a component: a card of a list has no hook of its own. Rejects with a `Failure`. */
+export const runWrite = <Variables, Context, Data>(
+  queryClient: QueryClient,
+  write: Write<Variables, Context, Data>,
+  variables: Variables,
+): Promise<Data> => queryClient.getMutationCache().build(queryClient, write).execute(variables);

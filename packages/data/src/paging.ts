@@ -1,0 +1,38 @@
+/** Newest first; rows of the same moment by id. */
+export interface PageCursor {
+  readonly created_at: string;
+  readonly id: string;
+}
+
+/** What a first page shows at once; a screen holds fewer. */
+export const FIRST_PAGE = 60;
+/** What the data API gives at most (DAT-01). */
+export const FULL_PAGE = 1000;
+
+/** The filter for rows after `cursor` in that order; `lte` beside it lets the index start at the right place. */
+export const afterCursor = (cursor: PageCursor): string =>
+  `created_at.lt."${cursor.created_at}",and(created_at.eq."${cursor.created_at}",id.lt.${cursor.id})`;
+
+/** Every page of a list, one after another; a page shorter than asked for is the last. */
+export async function* pagesOf<Row extends PageCursor>(
+  readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
+  firstPage: number,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  let after: PageCursor | undefined;
+  for (let limit = firstPage; ; limit = FULL_PAGE) {
+    // oxlint-disable-next-line no-await-in-loop -- where a page begins is known when the one before has come
+    const rows = await readPage(limit, after);
+    yield rows;
+    after = rows.at(-1);
+    if (rows.length < limit || after === undefined) return;
+  }
+}
+
+/** Every row of a list. */
+export async function allRowsOf<Row extends PageCursor>(
+  readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pagesOf(readPage, FULL_PAGE)) rows.push(...page);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { Failure } from "@lectern/domain/failure";
+import type { RecordingMinutes, Referrals, Subscription } from "@lectern/domain/profile";
+import { countOf, rowIfAny, rowsOf } from "../answer.ts";
+import type { LecternClient } from "../client.ts";
+
+/** Whether this person was set up already (AUT-06). */
+export const profileExists = async (client: LecternClient, userId: string): Promise<boolean> =>
+  (await countOf(client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId))) > 0;
+
+/** The subscription flag. Who has no profile yet does not subscribe. */
+export async function getSubscriptionFlag(client: LecternClient, userId: string): Promise<boolean> {
+  const row = await rowIfAny(client.from("profiles").select("is_subscribed").eq("id", userId).maybeSingle());
+  return row?.is_subscribed ?? false;
+}
+
+export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
+  const row = await rowsOf(
+    client
+      .from("profiles")
+      .select("is_subscribed,subscription_end_date,subscription_plan_cancelled")
+      .eq("id", userId)
+      .single(),
+  );
+  return {
+    isSubscribed: row.is_subscribed ?? false,
+    endDate: row.subscription_end_date,
+    isCancelled: row.subscription_plan_cancelled ?? false,
+  };
+}
+
+export async function getMinutes(client: LecternClient, userId: string): Promise<RecordingMinutes> {
+  const row = await rowsOf(
+    client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
+  );
+  return { weekly: row.recording_time ?? 0, bonus: row.bonus_recording_time ?? 0 };
+}
+
+export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
+  const row = await rowsOf(
+    client
+      .from("profiles")
+      .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
+      .eq("id", userId)
+      .single(),
+  );
+  if (row.referral_code === null) throw new Failure("malformed");
+  return {
+    code: row.referral_code,
+    referredByCode: row.referred_by_code,
+    count: row.referral_count ?? 0,
+    isFreeWeek: row.free_week ?? false,
+    freeWeekEnd: row.free_week_end,
+  };
+}
+
+/** Null until the first checkout. */
+export async function getStripeCustomerId(client: LecternClient, userId: string): Promise<string | null> {
+  return (await rowsOf(client.from("profiles").select("stripe_customer_id").eq("id", userId).single()))
+    .stripe_customer_id;
+}

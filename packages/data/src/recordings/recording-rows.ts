@@ -1,0 +1,57 @@
+import { Failure } from "@lectern/domain/failure";
+import {
+  DEFAULT_COLOR,
+  type Recording,
+  type RecordingSummary,
+  type TranscriptSegment,
+} from "@lectern/domain/recording";
+import { glyphOf } from "@lectern/domain/recording-icon";
+import type { Database, Json } from "../database.types.ts";
+
+type Row = Database["public"]["Tables"]["recordings"]["Row"];
+
+/** What a card shows, and no more: transcripts and summaries are read with the one recording (DAT-01). */
+export const summaryColumns =
+  "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
+export const recordingColumns = `${summaryColumns},status,transcript,ai_summary,ai_notes` as const;
+
+export type SummaryRow = Pick<
+  Row,
+  "id" | "original_name" | "created_at" | "is_favorite" | "folder_id" | "recording_icon" | "recording_icon_color"
+>;
+export type RecordingRow = SummaryRow & Pick<Row, "status" | "transcript" | "ai_summary" | "ai_notes">;
+
+/** A row as the product speaks of it, with the defaults of REC-10. */
+export const summaryOf = (row: SummaryRow): RecordingSummary => ({
+  id: row.id,
+  name: row.original_name,
+  createdAt: row.created_at,
+  isFavorite: row.is_favorite,
+  folderId: row.folder_id,
+  glyph: glyphOf(row.recording_icon),
+  color: row.recording_icon_color || DEFAULT_COLOR,
+});
+
+export const recordingOf = (row: RecordingRow): Recording => ({
+  ...summaryOf(row),
+  status: row.status === "completed" ? "completed" : "processing",
+  transcript: row.transcript,
+  summary: row.ai_summary,
+  notes: row.ai_notes,
+});
+
+const isSegment = (value: unknown): value is TranscriptSegment =>
+  typeof value === "object" &&
+  value !== null &&
+  "start" in value &&
+  "end" in value &&
+  "text" in value &&
+  typeof value.start === "number" &&
+  typeof value.end === "number" &&
+  typeof value.text === "string";
+
+export function segmentsOf(segments: Json): TranscriptSegment[] {
+  const list: unknown = segments;
+  if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
+  return list;
+}

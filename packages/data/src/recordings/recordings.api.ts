@@ -1,0 +1,128 @@
+import { Failure } from "@lectern/domain/failure";
+import type { Recording, RecordingSummary, TranscriptSegment } from "@lectern/domain/recording";
+import { countOf, rowIfAny, rowsOf, written } from "../answer.ts";
+import type { LecternClient } from "../client.ts";
+import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
+import {
+  recordingColumns,
+  recordingOf,
+  type SummaryRow,
+  segmentsOf,
+  summaryColumns,
+  summaryOf,
+} from "./recording-rows.ts";
+
+type Filter = "favorites" | "completed";
+
+const page =
+  (client: LecternClient, userId: string, filter: Filter) =>
+  async (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> => {
+    const own = client.from("recordings").select(summaryColumns).eq("user_id", userId).eq("status", "completed");
+    const filtered = filter === "favorites" ? own.eq("is_favorite", true) : own;
+    const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
+    return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
+  };
+
+/** Completed recordings of one's own, newest first, page by page: a short page first, so that it can be shown (REC-01). */
+export async function* recordingPages(
+  client: LecternClient,
+  userId: string,
+  firstPage: number = FIRST_PAGE,
+): AsyncGenerator<RecordingSummary[], void, undefined> {
+  for await (const rows of pagesOf(page(client, userId, "completed"), firstPage)) yield rows.map(summaryOf);
+}
+
+/** Every favorite of one's own, newest first (REC-08). */
+export async function listFavorites(client: LecternClient, userId: string): Promise<RecordingSummary[]> {
+  return (await allRowsOf(page(client, userId, "favorites"))).map(summaryOf);
+}
+
+/** The newest recordings, of any status (SHL-07; requirements, decision 8). */
+export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecordingSummary[]> {
+  const rows = await rowsOf(
+    client
+      .from("recordings")
+      .select(summaryColumns)
+      .eq("user_id", userId)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(3),
+  );
+  return rows.map(summaryOf);
+}
+
+/** How many recordings there are, of any status, and how many of them are favorites (SHL-06). */
+export const countRecordings = (client: LecternClient, userId: string): Promise<number> =>
+  countOf(client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId));
+
+export const countFavorites = (client: LecternClient, userId: string): Promise<number> =>
+  countOf(
+    client
+      .from("recordings")
+      .select("id", { count: "exact", head: true })
+      .eq("user_id", userId)
+      .eq("is_favorite", true),
+  );
+
+/** One recording, whole. `not-found` when it is not there or somebody else's. */
+export async function getRecording(client: LecternClient, id: string): Promise<Recording> {
+  return recordingOf(await rowsOf(client.from("recordings").select(recordingColumns).eq("id", id).single()));
+}
+
+/** The transcript with its times; none for a recording that came as plain text. */
+export async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
+  const row = await rowIfAny(
+    client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
+  );
+  return row === null ? [] : segmentsOf(row.segments);
+}
+
+/** Completed recordings in a folder, newest first (FOL-04). */
+export async function listRecordingsInFolder(client: LecternClient, folderId: string): Promise<RecordingSummary[]> {
+  const rows = await allRowsOf(async (limit, after) => {
+    const inside = client.from("recordings").select(summaryColumns).eq("folder_id", folderId).eq("status", "completed");
+    const rest = after === undefined ? inside : inside.lte("created_at", after.created_at).or(afterCursor(after));
+    return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
+  });
+  return rows.map(summaryOf);
+}
+
+/** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */
+export async function listAddableRecordings(
+  client: LecternClient,
+  userId: string,
+  folderId: string,
+): Promise<RecordingSummary[]> {
+  const readPage = page(client, userId, "completed");
+  return (await allRowsOf(readPage)).filter((row) => row.folder_id !== folderId).map(summaryOf);
+}
+
+type Change =
+  | { is_favorite: boolean }
+  | { original_name: string }
+  | { ai_notes: string }
+  | { folder_id: string | null };
+
+/** A write that row-level security left without a row has changed nothing, and says so. */
+async function change(client: LecternClient, id: string, values: Change): Promise<void> {
+  const rows = await rowsOf(client.from("recordings").update(values).eq("id", id).select("id"));
+  if (rows.length === 0) throw new Failure("not-found");
+}
+
+export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
+  change(client, id, { is_favorite: isFavorite });
+
+/** The name as it is, empty too (RDT-02). */
+export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
+  change(client, id, { original_name: name });
+
+export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
+  change(client, id, { ai_notes: notes });
+
+/** Into a folder, or out of any with null (FOL-07). */
+export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>
+  change(client, id, { folder_id: folderId });
+
+/** Deleting what is gone already is done. */
+export const deleteRecording = (client: LecternClient, id: string): Promise<void> =>
+  written(client.from("recordings").delete().eq("id", id));

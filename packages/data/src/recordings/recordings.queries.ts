@@ -1,0 +1,109 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { LecternClient } from "../client.ts";
+import { read } from "../options.ts";
+import { withPendingWrites } from "./pending-writes.ts";
+import {
+  countFavorites,
+  countRecordings,
+  getRecording,
+  getSegments,
+  listAddableRecordings,
+  listFavorites,
+  listRecentRecordings,
+  listRecordingsInFolder,
+  recordingPages,
+} from "./recordings.api.ts";
+
+/** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
+export interface RecordingList {
+  readonly recordings: readonly RecordingSummary[];
+  readonly isComplete: boolean;
+}
+
+/** The only place where a key of recordings is spelt. A change finds every list below `summaries`. */
+export const recordingKeys = {
+  all: (userId: string) => ["recordings", userId] as const,
+  summaries: (userId: string) => ["recordings", userId, "summaries"] as const,
+  list: (userId: string) => ["recordings", userId, "summaries", "completed"] as const,
+  favorites: (userId: string) => ["recordings", userId, "summaries", "favorites"] as const,
+  recent: (userId: string) => ["recordings", userId, "summaries", "recent"] as const,
+  inFolder: (userId: string, folderId: string) => ["recordings", userId, "summaries", "folder", folderId] as const,
+  addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
+  one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
+  segments: (userId: string, id: string) => ["recordings", userId, "segments", id] as const,
+  counts: (userId: string) => ["recordings", userId, "counts"] as const,
+};
+
+const whole = (
+  recordings: RecordingSummary[],
+  pending: (row: RecordingSummary) => RecordingSummary,
+): RecordingList => ({
+  recordings: recordings.map(pending),
+  isComplete: true,
+});
+
+/** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
+export const recordingQueries = (client: LecternClient, userId: string) => {
+  return {
+    /**
+     * Every completed recording, newest first. The first page is put into the cache as soon as it is there; the search
+     * by name needs them all, so the rest follows by itself. A list that is already shown is replaced whole.
+     */
+    list: () =>
+      read("fetch-recordings", recordingKeys.list(userId), async ({ client: cache, queryKey }) => {
+        const recordings: RecordingSummary[] = [];
+        const soFar = (isComplete: boolean): RecordingList => ({
+          recordings: recordings.map(withPendingWrites(cache, userId)),
+          isComplete,
+        });
+        let shown = cache.getQueryData(queryKey);
+        const isFirst = shown === undefined;
+        // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
+        const isMine = () =>
+          cache.getQueryState(queryKey)?.fetchStatus === "fetching" && cache.getQueryData(queryKey) === shown;
+        for await (const page of recordingPages(client, userId)) {
+          recordings.push(...page);
+          if (isFirst && isMine()) shown = cache.setQueryData<RecordingList>(queryKey, soFar(false));
+        }
+        return soFar(true);
+      }),
+
+    favorites: () =>
+      read("fetch-favorites", recordingKeys.favorites(userId), async ({ client: cache }) =>
+        whole(await listFavorites(client, userId), withPendingWrites(cache, userId)),
+      ),
+
+    recent: () =>
+      read("fetch-recent", recordingKeys.recent(userId), async ({ client: cache }) =>
+        whole(await listRecentRecordings(client, userId), withPendingWrites(cache, userId)),
+      ),
+
+    inFolder: (folderId: string) =>
+      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), async ({ client: cache }) =>
+        whole(await listRecordingsInFolder(client, folderId), withPendingWrites(cache, userId)),
+      ),
+
+    addable: (folderId: string) =>
+      read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), async ({ client: cache }) =>
+        whole(await listAddableRecordings(client, userId, folderId), withPendingWrites(cache, userId)),
+      ),
+
+    one: (id: string) =>
+      read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
+        const recording = await getRecording(client, id);
+        return { ...recording, ...withPendingWrites(cache, userId)(recording) };
+      }),
+
+    segments: (id: string) => read("fetch-segments", recordingKeys.segments(userId, id), () => getSegments(client, id)),
+
+    /** All recordings and how many of them are favorites. */
+    counts: () =>
+      read("fetch-counts", recordingKeys.counts(userId), async () => {
+        const [recordings, favorites] = await Promise.all([
+          countRecordings(client, userId),
+          countFavorites(client, userId),
+        ]);
+        return { recordings, favorites };
+      }),
+  };
+};
