@@ -97,7 +97,6 @@ export const authMachine = authSetup.createMachine({
           { target: failed, actions: rememberTimeout("completeCallback") },
         ],
       },
-      exit: "forgetCallback",
     },
 
     anonymous: {

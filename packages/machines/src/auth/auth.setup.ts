@@ -51,7 +51,6 @@ export const authSetup = setup({
       failure: { method: context.method, code: failureCodeOf(error) },
     })),
     forgetFailure: assign({ failure: null, method: null }),
-    forgetCallback: assign({ arrivedAtCallback: false }),
   },
   guards: {
     arrivedAtCallback: ({ context }) => context.arrivedAtCallback,
