@@ -1,0 +1,51 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+import { titleOfFolder } from "./title.ts";
+
+const config: StorybookConfig = {
+  stories: [
+    { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
+    { directory: "../../web/src", files: "**/*.stories.tsx" },
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: { name: "@storybook/react-vite", options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  // The sidebar is the folder tree: `cards/recording-card`, not `cards/recording-card/RecordingCard`.
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: (file, options) =>
+        indexer.createIndex(file, { ...options, makeTitle: (title) => titleOfFolder(options.makeTitle(title)) }),
+    })),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      // Whatever a story imports belongs here: found late, Vite optimises anew and a running test loses its modules.
+      optimizeDeps: {
+        include: [
+          "@storybook/react-dom-shim",
+          "@storybook/addon-docs/blocks",
+          "@vanilla-extract/recipes/createRuntimeFn",
+          "axe-core",
+          "radix-ui",
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react-markdown",
+          "react/jsx-dev-runtime",
+          "react/jsx-runtime",
+          "remark-gfm",
+          "sonner",
+          "storybook/test",
+        ],
+      },
+      // Radix ships "use client", and Rolldown would print a line a file.
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+      },
+    }),
+};
+export default config;

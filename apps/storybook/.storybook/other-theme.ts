@@ -1,0 +1,25 @@
+import axe from "axe-core";
+
+/**
+ * The accessibility addon checks a story in the theme it shows, light. What another theme changes is colour alone, so
+ * after each story, in a test run, the page is shown dark and asked about contrast only. A second run of everything
+ * would cost twice the time and prove no more.
+ */
+export async function checkOtherTheme(canvas: HTMLElement, restore: () => void): Promise<void> {
+  if (!("__vitest_browser__" in globalThis)) return;
+  const root = canvas.ownerDocument.documentElement;
+  root.dataset["theme"] = "dark";
+  try {
+    const { violations } = await axe.run(canvas.ownerDocument.body, {
+      runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+    });
+    if (violations.length > 0) {
+      const told = violations.flatMap(({ nodes }) =>
+        nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
+      );
+      throw new Error(`In the dark theme:\n${told.join("\n")}`);
+    }
+  } finally {
+    restore();
+  }
+}

@@ -1,0 +1,30 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+
+const configDir = new URL(".storybook", import.meta.url).pathname;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: "stories",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+              contextOptions: { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+/**
+ * The subpaths of package.json, derived from the folder tree: a folder is exported under its own path when it holds the
+ * file named after it. Run it to write them (`npm run exports -w @lectern/ui`); a test compares.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** What is not a folder's main file: one line each, and why. */
+const byHand = {
+  "./theme": "./src/theme/theme.css.ts",
+  "./theme/choice": "./src/theme/choice/theme-choice.ts",
+  "./theme/contract": "./src/theme/contract.css.ts",
+  "./theme/font-urls": "./src/theme/font-urls.ts",
+  "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
+  "./shell/site-header/close-menu-on-choice": "./src/shell/site-header/close-menu-on-choice.ts",
+} as const;
+
+const pascal = (kebab: string): string =>
+  kebab
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
+export function exportsOfTree(): Record<string, string> {
+  const found = globSync("src/**/*.tsx", { cwd: root })
+    .filter((file) => {
+      const folder = pascal(basename(dirname(file)));
+      return [`${folder}.tsx`, `${folder}View.tsx`].includes(basename(file));
+    })
+    .map((file) => [`./${dirname(file).replace(/^src\//, "")}`, `./${file}`] as const);
+  return Object.fromEntries([...found, ...Object.entries(byHand)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function exportsOfManifest(): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: Record<string, string> };
+  return manifest.exports;
+}
+
+export const missingFiles = (map: Record<string, string>): string[] =>
+  Object.values(map).filter((file) => !existsSync(join(root, file)));
+
+if (import.meta.main) {
+  const path = join(root, "package.json");
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+  manifest["exports"] = exportsOfTree();
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}

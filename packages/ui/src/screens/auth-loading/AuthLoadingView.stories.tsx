@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AuthLoadingView } from "./AuthLoadingView.tsx";
+
+const meta = {
+  component: AuthLoadingView,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof AuthLoadingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ErrorView } from "./ErrorView.tsx";
+
+const meta = {
+  component: ErrorView,
+  parameters: { layout: "fullscreen" },
+  args: { paths: { home: "#", dashboard: "#dashboard" } },
+} satisfies Meta<typeof ErrorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,80 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const column = `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`;
+const narrow = "(max-width: 56.25em)";
+
+/** Smooth scrolling belongs to the public page alone, and to readers who did not ask for stillness. */
+export const page = style({});
+globalStyle(`:root:has(${page})`, {
+  scrollPaddingBlockStart: "5rem",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 0.95fr)",
+  alignItems: "center",
+  gap: vars.space.xxxl,
+  paddingInline: column,
+  paddingBlock: `clamp(${vars.space.xxl}, 8vw, 7rem)`,
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xxl } },
+});
+
+export const pitch = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.l });
+export const lead = style({
+  maxInlineSize: "33rem",
+  fontSize: "1.1875rem",
+  lineHeight: 1.6,
+  color: vars.text.secondary,
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+
+/** The page that a lecture becomes. */
+export const paper = style({
+  position: "relative",
+  padding: `clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
+  paddingBlockEnd: vars.space.xl,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 40px 80px -40px ${vars.shadow.key}`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.sheet,
+    background: vars.surface.sheet,
+    rotate: "-2.2deg",
+  },
+});
+export const paperFrame = style({ isolation: "isolate" });
+
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxl,
+  paddingInline: column,
+  paddingBlock: `clamp(${vars.space.xxl}, 7vw, 6rem)`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+export const features = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xxl,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const about = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 0.8fr) minmax(0, 1.2fr)",
+  gap: vars.space.xxl,
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
+});
+export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { closeMenuOnChoice } from "../../shell/site-header/close-menu-on-choice.ts";
+import { LandingView } from "./LandingView.tsx";
+
+const meta = {
+  component: LandingView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    paths: { home: "#", dashboard: "#dashboard", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },
+    downloadHref: "#download",
+  },
+} satisfies Meta<typeof LandingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnDesktop = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("navigation", { name: "Site" });
+    await expect(
+      within(bar)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Features", "Download", "About", "Dashboard", "Login"]);
+  },
+} satisfies Story;
+
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+
+export const MenuOnPhone = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    closeMenuOnChoice(canvasElement.ownerDocument);
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    const menu = await canvas.findByRole("navigation", { name: "Site menu" });
+    await expect(within(menu).getAllByRole("link")[0]).toHaveTextContent("Features");
+    await userEvent.click(within(menu).getByRole("link", { name: "About" }));
+    await waitFor(() => expect(menu.matches(":popover-open")).toBe(false));
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await waitFor(() => expect(menu.matches(":popover-open")).toBe(true));
+  },
+} satisfies Story;

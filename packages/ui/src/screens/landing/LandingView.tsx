@@ -1,0 +1,133 @@
+import { brand } from "@lectern/domain/brand";
+import { FeatureCard } from "../../cards/feature-card/FeatureCard.tsx";
+import { button } from "../../elements/button/Button.css.ts";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Highlight } from "../../elements/highlight/Highlight.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { FeatureFigure, type FeatureFigureName } from "../../illustrations/feature-figure/FeatureFigure.tsx";
+import { Settling } from "../../illustrations/settling/Settling.tsx";
+import { SiteFooter } from "../../shell/site-footer/SiteFooter.tsx";
+import { SiteHeader } from "../../shell/site-header/SiteHeader.tsx";
+import {
+  about,
+  actions,
+  features as featuresClass,
+  hero,
+  lead,
+  page,
+  paper,
+  paperFrame,
+  pitch,
+  prose,
+  section,
+} from "./LandingView.css.ts";
+import type { LandingViewProps } from "./landing.state.ts";
+
+export type { LandingViewProps } from "./landing.state.ts";
+
+interface Feature {
+  readonly title: string;
+  readonly description: string;
+  readonly figure: FeatureFigureName;
+}
+
+const features: readonly Feature[] = [
+  {
+    title: "Live Recording",
+    description:
+      "Press record on your phone and listen. It keeps recording when you leave the app or turn off the phone.",
+    figure: "recording",
+  },
+  {
+    title: "Recording Library and Customization",
+    description: "Every lecture in one place: in folders, among your favorites, with an icon and a color of its own.",
+    figure: "library",
+  },
+  {
+    title: "Recording Information",
+    description: "Each recording is transcribed and summarized, so that an hour of talk can be read in minutes.",
+    figure: "information",
+  },
+  {
+    title: "Extra Customization + AI Chat",
+    description: "Notes as bullet points, a paragraph, an outline or an essay, and answers about what was said.",
+    figure: "chat",
+  },
+];
+
+/** PUB-01 to PUB-05, as far as they stand. Static: no hooks, no state, anchors only. */
+export function LandingView({ paths, downloadHref }: LandingViewProps) {
+  return (
+    <div className={page}>
+      <SiteHeader paths={paths} downloadHref={downloadHref} />
+      <main>
+        <section className={hero}>
+          <div className={pitch}>
+            <Heading level={1} size="display">
+              Every lecture, <Highlight>written down.</Highlight>
+            </Heading>
+            <p className={lead}>
+              {brand.name} records your lectures on your phone and turns them into pages: a transcript, a summary you
+              can study, and answers when you ask.
+            </p>
+            <div className={actions}>
+              <a
+                href={downloadHref}
+                target="_blank"
+                rel="noreferrer"
+                className={button({ variant: "primary", size: "large" })}
+              >
+                Get the app
+              </a>
+              <a href={paths.dashboard} className={button({ variant: "secondary", size: "large" })}>
+                Open your library
+              </a>
+            </div>
+            <Text size="label" color="muted">
+              On iOS now. Android coming soon.
+            </Text>
+          </div>
+          <div className={paperFrame}>
+            <div className={paper}>
+              <Settling seed="sound becomes writing" rows={12} />
+            </div>
+          </div>
+        </section>
+        <section id="features" className={section} aria-labelledby="features-title">
+          <Heading level={2} id="features-title">
+            Features
+          </Heading>
+          <ul className={featuresClass}>
+            {features.map(({ title, description, figure }) => (
+              <li key={title}>
+                <FeatureCard title={title} description={description} drawing={<FeatureFigure figure={figure} />} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section id="about" className={section} aria-labelledby="about-title">
+          <div className={about}>
+            <Heading level={2} id="about-title">
+              About
+            </Heading>
+            <div className={prose}>
+              <Text size="reading">
+                A lecture goes by once. You can listen to it or write it down, and whoever does both does neither well.{" "}
+                {brand.name} does the writing, so that you can do the listening.
+              </Text>
+              <Text size="reading">
+                It is made for college students, and for anyone who records lectures or talks. Recording happens in the
+                app on your phone; your library is here, wherever you sign in.
+              </Text>
+              <Text color="muted">
+                Coming soon: practice questions and flashcards for one recording or a whole unit; notes organized by
+                subject, topic or custom tags; export.
+              </Text>
+            </div>
+          </div>
+        </section>
+      </main>
+      <SiteFooter paths={paths} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { LoginView } from "./LoginView.tsx";
+
+const meta = {
+  component: LoginView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    state: { kind: "idle" },
+    onSignIn: fn(),
+    paths: { home: "#", terms: "#tos", privacyPolicy: "#privacy-policy" },
+  },
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with Apple" }));
+    await expect(args.onSignIn).toHaveBeenCalledWith("apple");
+  },
+} satisfies Story;
+
+export const SigningIn = {
+  args: { state: { kind: "signing-in", provider: "google" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with Google" }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const Failed = {
+  args: { state: { kind: "failed", provider: "google" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to sign in with Google");
+  },
+} satisfies Story;
+
+export const FailedWithApple = { args: { state: { kind: "failed", provider: "apple" } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

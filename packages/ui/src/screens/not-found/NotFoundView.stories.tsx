@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NotFoundView } from "./NotFoundView.tsx";
+
+const meta = {
+  component: NotFoundView,
+  parameters: { layout: "fullscreen" },
+  args: { paths: { home: "#", dashboard: "#dashboard" } },
+} satisfies Meta<typeof NotFoundView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

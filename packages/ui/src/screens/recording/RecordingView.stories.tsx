@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { longTitle, recording, segments, unbreakableTitle } from "../../samples/recordings.ts";
+import { RecordingView } from "./RecordingView.tsx";
+import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
+
+const ready: Extract<RecordingState, { kind: "ready" }> = {
+  kind: "ready",
+  recording,
+  segments: { kind: "ready", segments },
+  title: { kind: "idle" },
+};
+
+const meta = {
+  component: RecordingView,
+  args: {
+    state: ready,
+    tab: "summary",
+    onTabChange: fn(),
+    recordingsHref: "#recordings",
+    onRename: fn(),
+    onToggleFavorite: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof RecordingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen with its tab kept, as the URL keeps it in the app. */
+function WithTab(args: RecordingViewProps) {
+  const [tab, setTab] = useState(args.tab);
+  return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
+}
+
+export const Ready = {} satisfies Story;
+export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+
+export const NoSummary = { args: { state: { ...ready, recording: { ...recording, summary: null } } } } satisfies Story;
+export const Transcript = { args: { tab: "transcript" } } satisfies Story;
+export const TranscriptLoading = {
+  args: { tab: "transcript", state: { ...ready, segments: { kind: "loading" } } },
+} satisfies Story;
+export const TranscriptWithoutTimes = {
+  args: { tab: "transcript", state: { ...ready, segments: { kind: "none" } } },
+} satisfies Story;
+export const NoTranscript = {
+  args: {
+    tab: "transcript",
+    state: { ...ready, recording: { ...recording, transcript: null }, segments: { kind: "none" } },
+  },
+} satisfies Story;
+export const Customize = { args: { tab: "customize" } } satisfies Story;
+export const Chat = { args: { tab: "chat" } } satisfies Story;
+
+/** A name that failed to save opens again with what was typed. */
+export const TitleFailed = {
+  args: { state: { ...ready, title: { kind: "failed", draft: "Organic Chemistry, lecture 14: SN1 and SN2" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue(
+      "Organic Chemistry, lecture 14: SN1 and SN2",
+    );
+  },
+} satisfies Story;
+
+export const LongTitle = {
+  args: { state: { ...ready, recording: { ...recording, name: longTitle.name } } },
+} satisfies Story;
+export const UnbreakableTitle = {
+  args: { state: { ...ready, recording: { ...recording, name: unbreakableTitle.name } } },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+export const Untitled = { args: { state: { ...ready, recording: { ...recording, name: "" } } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnPhoneTranscript = {
+  args: { tab: "transcript" },
+  globals: { viewport: { value: "phone" } },
+} satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+export const TitleByKeyboard = {
+  play: async ({ args, canvas }) => {
+    const edit = () => canvas.getByRole("button", { name: "Edit title" });
+    const field = () => canvas.getByRole("textbox", { name: "Title" });
+
+    await userEvent.click(edit());
+    await expect(field()).toHaveFocus();
+    await userEvent.clear(field());
+    await userEvent.type(field(), "Never mind{Escape}");
+    await waitFor(() => expect(edit()).toHaveFocus());
+    await expect(args.onRename).not.toHaveBeenCalled();
+
+    await userEvent.click(edit());
+    await userEvent.clear(field());
+    await userEvent.type(field(), "SN1 and SN2{Enter}");
+    await waitFor(() => expect(edit()).toHaveFocus());
+    await expect(args.onRename).toHaveBeenCalledTimes(1);
+    await expect(args.onRename).toHaveBeenLastCalledWith("SN1 and SN2");
+
+    await userEvent.click(edit());
+    await userEvent.clear(field());
+    await userEvent.tab();
+    await expect(args.onRename).toHaveBeenLastCalledWith("");
+
+    await userEvent.click(edit());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRename).toHaveBeenCalledTimes(2);
+  },
+} satisfies Story;
+
+export const TabsByKeyboard = {
+  render: (args) => <WithTab {...args} />,
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
+    await expect(tabs).toEqual(["Summary", "Customize", "Chat", "Transcript"]);
+    await userEvent.click(canvas.getByRole("tab", { name: "Summary" }));
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Transcript" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Transcript" })).toBeVisible();
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Customize" })).toHaveAttribute("aria-selected", "true");
+  },
+} satisfies Story;
+
+export const Deleting = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Delete recording" });
+    await userEvent.click(button);
+    await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;

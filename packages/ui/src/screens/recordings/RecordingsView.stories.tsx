@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
+import { RecordingsView } from "./RecordingsView.tsx";
+
+const meta = {
+  component: RecordingsView,
+  args: {
+    state: { kind: "ready", recordings: lectures },
+    query: "",
+    onQueryChange: fn(),
+    recordingHref: (id) => `#${id}`,
+    onToggleFavorite: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof RecordingsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready = {
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole("article");
+    await userEvent.click(within(first as HTMLElement).getByRole("button", { name: /^Favorite/ }));
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith(lecture.id, false);
+  },
+} satisfies Story;
+
+export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
+export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
+export const NoMatch = {
+  args: { state: { kind: "no-match", query: "botany" }, query: "botany" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith("");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+} satisfies Story;
+
+export const Found = {
+  args: { state: { kind: "ready", recordings: lectures.slice(0, 1) }, query: "organic" },
+} satisfies Story;
+
+export const LongText = {
+  args: {
+    state: {
+      kind: "ready",
+      recordings: [longTitle, { ...unbreakableTitle, id: "b" }, { ...lecture, id: "c", name: "" }],
+    },
+  },
+} satisfies Story;
+
+export const Many = { args: { state: { kind: "ready", recordings: many(60) } } } satisfies Story;
+
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnPhoneLongText = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+/** Menu → dialog → Escape, Cancel, Delete: focus goes back to the menu, and to the heading when the card is gone. */
+export const Deleting = {
+  render: function Deleting(args) {
+    const [rows, setRows] = useState(lectures.slice(0, 2));
+    return (
+      <RecordingsView
+        {...args}
+        state={{ kind: "ready", recordings: rows }}
+        onDelete={(id) => {
+          args.onDelete(id);
+          setRows((now) => now.filter((row) => row.id !== id));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    const askToDelete = async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+      return screen.findByRole("alertdialog", { name: "Are you sure?" });
+    };
+    const dialog = await askToDelete();
+    await expect(dialog).toHaveTextContent(
+      "This action cannot be undone. This will permanently delete your recording.",
+    );
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await askToDelete();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+
+    await askToDelete();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await expect(args.onDelete).toHaveBeenCalledWith(lecture.id);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+} satisfies Story;

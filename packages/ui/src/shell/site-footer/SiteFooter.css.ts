@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.xl,
+  paddingInline: `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.type.label.size,
+});
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+});
+export const anchor = style({
+  display: "inline-block",
+  paddingBlock: vars.space.xs,
+  color: vars.text.secondary,
+  textDecoration: "none",
+  ":hover": { color: vars.text.primary, textDecoration: "underline" },
+});

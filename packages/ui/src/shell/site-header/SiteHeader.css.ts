@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const narrow = "(max-width: 48em)";
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 10,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  paddingInline: `max(${vars.space.gutter}, calc((100% - 76rem) / 2))`,
+  background: `color-mix(in srgb, ${vars.surface.canvas} 92%, transparent)`,
+  backdropFilter: "blur(10px)",
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
+export const home = style({ textDecoration: "none", borderRadius: vars.radius.control, padding: vars.space.xxs });
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  "@media": { [narrow]: { display: "none" } },
+});
+
+export const menuButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  ":hover": { background: vars.surface.hover },
+  "@media": { [`not all and ${narrow}`]: { display: "none" } },
+});
+
+/** A native popover: it opens, closes and traps nothing without a line of script. */
+export const menu = style({
+  position: "fixed",
+  inset: "auto",
+  insetBlockStart: "4.25rem",
+  insetInline: vars.space.m,
+  inlineSize: "auto",
+  margin: 0,
+  padding: vars.space.xs,
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  boxShadow: `0 24px 64px -16px ${vars.shadow.key}`,
+  opacity: 0,
+  translate: "0 -0.75rem",
+  transitionProperty: "opacity, translate, display, overlay",
+  transitionDuration: vars.motion.drawer,
+  transitionTimingFunction: vars.motion.ease,
+  transitionBehavior: "allow-discrete",
+  selectors: {
+    "&:popover-open": {
+      display: "flex",
+      opacity: 1,
+      translate: "0",
+      "@starting-style": { opacity: 0, translate: "0 -0.75rem" },
+    },
+  },
+});
