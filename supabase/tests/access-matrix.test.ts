@@ -1,0 +1,270 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { clientOf, onEachDatabase } from "./harness/backend.ts";
+import { type Library, stockLibrary } from "./harness/library.ts";
+
+const denied = "42501";
+const absent = "00000000-0000-4000-8000-000000000000";
+
+interface Table {
+  readonly name: string;
+  readonly key: string;
+  readonly idOf: (library: Library) => string;
+  readonly columns: readonly string[];
+  readonly writable: readonly string[];
+  readonly deletable: boolean;
+  /** PostgreSQL refuses to write a view's computed columns before it asks who may; which code that gets differs. */
+  readonly isView?: boolean;
+}
+
+const tables: Table[] = [
+  {
+    name: "recordings",
+    key: "id",
+    idOf: (library) => library.recording,
+    columns: [
+      ...["id", "user_id", "original_name", "created_at", "status", "is_favorite", "folder_id", "transcript"],
+      ...["ai_summary", "ai_notes", "recording_icon", "recording_icon_color"],
+    ],
+    writable: ["is_favorite", "original_name", "ai_notes", "folder_id"],
+    deletable: true,
+  },
+  {
+    name: "recording_segments",
+    key: "recording_id",
+    idOf: (library) => library.recording,
+    columns: ["recording_id", "user_id", "segments"],
+    writable: [],
+    deletable: false,
+  },
+  {
+    name: "folders",
+    key: "id",
+    idOf: (library) => library.folder,
+    columns: ["id", "user_id", "name", "description", "color", "created_at"],
+    writable: [],
+    deletable: true,
+  },
+  {
+    name: "study_guides",
+    key: "id",
+    idOf: (library) => library.guide,
+    columns: ["id", "user_id", "title", "content", "icon", "icon_color", "created_at"],
+    writable: ["title"],
+    deletable: true,
+  },
+  {
+    name: "user_info",
+    key: "id",
+    idOf: (library) => library.userId,
+    columns: ["id", "default_summary_style"],
+    writable: ["default_summary_style"],
+    deletable: false,
+  },
+  {
+    name: "profiles",
+    key: "id",
+    idOf: (library) => library.userId,
+    columns: [
+      ...["id", "is_subscribed", "subscription_end_date", "subscription_plan_cancelled", "stripe_customer_id"],
+      ...["referral_code", "referred_by_code", "referral_count", "recording_time", "bonus_recording_time"],
+      ...["free_week", "free_week_end"],
+    ],
+    writable: [],
+    deletable: false,
+    isView: true,
+  },
+];
+
+onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
+  let owner: SupabaseClient;
+  let other: SupabaseClient;
+  let visitor: SupabaseClient;
+  let library: Library;
+  let othersLibrary: Library;
+  let ownerId: string;
+  let otherId: string;
+
+  beforeAll(async () => {
+    const first = await backend().setUpUser("owner@school.edu");
+    const second = await backend().setUpUser("other@school.edu", { provider: "apple" });
+    owner = clientOf(backend(), first.accessToken);
+    other = clientOf(backend(), second.accessToken);
+    visitor = clientOf(backend());
+    ownerId = first.user.id;
+    otherId = second.user.id;
+  });
+
+  beforeEach(async () => {
+    await backend().sql("delete from public.recordings; delete from public.folders; delete from public.study_guides");
+    library = await stockLibrary(backend(), ownerId);
+    othersLibrary = await stockLibrary(backend(), otherId);
+  });
+
+  const rowOf = async ({ name, key, idOf }: Table): Promise<Record<string, unknown>> => {
+    const [row] = await backend().sql<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from public.${name} t where ${key} = $1`,
+      [idOf(library)],
+    );
+    return row?.row ?? {};
+  };
+
+  it("the columns tried here are all that there are", async () => {
+    for (const table of tables) expect(Object.keys(await rowOf(table)).toSorted()).toEqual(table.columns.toSorted());
+  });
+
+  describe.each(tables)("$name", (table) => {
+    const { name, key, idOf, columns, writable, deletable, isView = false } = table;
+    const refused = isView ? expect.any(String) : denied;
+
+    it(`SRV-01 DAT-05 ${name}: select gives people their own rows, whatever they ask for`, async () => {
+      for (const [client, id] of [
+        [owner, idOf(library)],
+        [other, idOf(othersLibrary)],
+      ] as const) {
+        const { data, error } = await client.from(name).select();
+        expect(error).toBeNull();
+        expect(data?.map((row) => row[key])).toEqual([id]);
+        expect((await client.from(name).select("*", { count: "exact", head: true })).count).toBe(1);
+      }
+      expect((await other.from(name).select().eq(key, idOf(library))).data).toEqual([]);
+      expect((await visitor.from(name).select()).error?.code).toEqual(refused);
+    });
+
+    it(`SRV-02 ${name}: insert is refused, with one's own id or another's`, async () => {
+      const row = await rowOf(table);
+      for (const client of [owner, other, visitor]) {
+        const { error } = await client.from(name).insert({ ...row, [key]: absent });
+        expect(error?.code).toEqual(refused);
+      }
+    });
+
+    it(`SRV-02 ${name}: upsert is refused`, async () => {
+      const row = await rowOf(table);
+      for (const client of [owner, other, visitor]) {
+        expect((await client.from(name).upsert(row)).error?.code).toEqual(refused);
+      }
+      expect(await rowOf(table)).toEqual(row);
+    });
+
+    it.each(columns)(`SRV-01 SRV-02 ${name}: update of %s`, async (column) => {
+      const row = await rowOf(table);
+      const change = { [column]: row[column] };
+      const byOwner = await owner.from(name).update(change).eq(key, idOf(library)).select(key);
+      const byOther = await other.from(name).update(change).eq(key, idOf(library)).select(key);
+      const byVisitor = await visitor.from(name).update(change).eq(key, idOf(library));
+      if (writable.includes(column)) {
+        expect(byOwner.data).toEqual([{ [key]: idOf(library) }]);
+        expect(byOther.data).toEqual([]);
+      } else {
+        expect(byOwner.error?.code).toEqual(refused);
+        expect(byOther.error?.code).toEqual(refused);
+      }
+      expect(byVisitor.error?.code).toEqual(refused);
+      expect(await rowOf(table)).toEqual(row);
+    });
+
+    it(`SRV-02 ${name}: delete`, async () => {
+      const row = await rowOf(table);
+      const byOther = await other.from(name).delete().eq(key, idOf(library)).select(key);
+      if (deletable) expect(byOther.data).toEqual([]);
+      else expect(byOther.error?.code).toEqual(refused);
+      expect((await visitor.from(name).delete().eq(key, idOf(library))).error?.code).toEqual(refused);
+      expect(await rowOf(table)).toEqual(row);
+
+      const byOwner = await owner.from(name).delete().eq(key, idOf(library)).select(key);
+      if (deletable) expect(byOwner.data).toEqual([{ [key]: idOf(library) }]);
+      else expect(byOwner.error?.code).toEqual(refused);
+      expect(await rowOf(table)).toEqual(deletable ? {} : row);
+    });
+  });
+
+  it("SRV-02 a new folder is one's own and gets its id, date and colour from the server", async () => {
+    const { data, error } = await owner
+      .from("folders")
+      .insert({ user_id: ownerId, name: "Chemistry" })
+      .select()
+      .single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ user_id: ownerId, name: "Chemistry", description: null, color: "#3B82F6" });
+    const full = { user_id: ownerId, name: "Physics", description: "Waves", color: "#16A34A" };
+    expect((await owner.from("folders").insert(full)).error).toBeNull();
+
+    for (const refused of [
+      { user_id: ownerId, name: "Physics" },
+      { user_id: otherId, name: "Physics", id: absent },
+      { user_id: otherId, name: "Physics", created_at: "2020-01-01T00:00:00Z" },
+    ]) {
+      expect((await other.from("folders").insert(refused)).error?.code).toBe(denied);
+    }
+    expect((await visitor.from("folders").insert({ user_id: ownerId, name: "Physics" })).error?.code).toBe(denied);
+  });
+
+  it("DAT-04 what is written keeps its form: names, colours, styles", async () => {
+    const folder = { user_id: ownerId, name: "Physics" };
+    const preferences = () => owner.from("user_info");
+    const recordings = () => owner.from("recordings");
+    const refusals = await Promise.all([
+      owner.from("folders").insert({ ...folder, name: "   " }),
+      owner.from("folders").insert({ ...folder, name: "x".repeat(301) }),
+      owner.from("folders").insert({ ...folder, color: "red" }),
+      preferences().update({ default_summary_style: "haiku" }).eq("id", ownerId),
+      recordings()
+        .update({ original_name: "x".repeat(301) })
+        .eq("id", library.recording),
+      recordings()
+        .update({ ai_notes: "x".repeat(200_001) })
+        .eq("id", library.recording),
+    ]);
+    for (const { error } of refusals) expect(error?.message).toContain("violates check constraint");
+    expect((await recordings().update({ original_name: "" }).eq("id", library.recording)).error).toBeNull();
+  });
+
+  it("SRV-01 a recording goes into a folder of its owner and into no other", async () => {
+    const putInto = (folder_id: string | null) =>
+      owner.from("recordings").update({ folder_id }).eq("id", library.recording).select("folder_id").single();
+    expect((await putInto(othersLibrary.folder)).error?.code).toBe("23503");
+    expect((await putInto(absent)).error?.code).toBe("23503");
+    expect((await putInto(null)).data).toEqual({ folder_id: null });
+    expect((await putInto(library.folder)).data).toEqual({ folder_id: library.folder });
+  });
+
+  it("a deleted folder leaves its recordings; a deleted recording takes its segments along", async () => {
+    await owner.from("folders").delete().eq("id", library.folder);
+    expect((await owner.from("recordings").select("id, folder_id")).data).toEqual([
+      { id: library.recording, folder_id: null },
+    ]);
+    await owner.from("recordings").delete().eq("id", library.recording);
+    expect((await owner.from("recording_segments").select()).data).toEqual([]);
+  });
+
+  it("SRV-01 what is private is not there for anybody through the API", async () => {
+    for (const client of [owner, visitor]) {
+      for (const table of ["accounts", "registrations", "ingestions", "summary_jobs"]) {
+        expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
+        expect((await client.from(table).select()).error?.code).toBe("PGRST205");
+      }
+      expect((await client.schema("private").rpc("moment")).error?.code).toBe("PGRST106");
+      expect((await client.from("profiles").select("*, accounts(*)")).error).not.toBeNull();
+    }
+  });
+
+  it("SRV-02 the server's functions refuse everybody but the server", async () => {
+    const calls = {
+      create_user_context: { p_user_id: ownerId, p_identity_hashes: ["0".repeat(64)] },
+      store_recording: {
+        ...{ p_user_id: ownerId, p_client_id: "c", p_name: "n", p_started_at: "2025-01-01T00:00:00Z" },
+        ...{ p_minutes: 1, p_transcript: "t" },
+      },
+      store_study_guide: { p_user_id: ownerId, p_client_id: "c", p_title: "t", p_content: "c" },
+      claim_summary_job: {},
+      finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
+      release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
+    };
+    for (const [name, parameters] of Object.entries(calls)) {
+      for (const client of [owner, other, visitor]) {
+        expect((await client.rpc(name, parameters)).error?.code).toBe(denied);
+      }
+    }
+  });
+});

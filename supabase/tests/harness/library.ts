@@ -1,0 +1,31 @@
+import type { TestBackend } from "./backend.ts";
+
+/** One row of each table, all of one person. */
+export interface Library {
+  readonly userId: string;
+  readonly recording: string;
+  readonly folder: string;
+  readonly guide: string;
+}
+
+/** Gives a person, whose account exists, one row of everything. */
+export async function stockLibrary(backend: TestBackend, userId: string): Promise<Library> {
+  const one = async (text: string, parameters: unknown[]) =>
+    (await backend.sql<{ id: string }>(text, parameters))[0]!.id;
+  const folder = await one("insert into public.folders (user_id, name) values ($1, 'Biology') returning id", [userId]);
+  const recording = await one(
+    `insert into public.recordings (user_id, original_name, status, transcript, folder_id)
+      values ($1, 'Cells', 'completed', 'Cells divide.', $2) returning id`,
+    [userId, folder],
+  );
+  await backend.sql(
+    `insert into public.recording_segments (recording_id, user_id, segments)
+      values ($1, $2, '[{"start":0,"end":2,"text":"Cells divide."}]'::jsonb)`,
+    [recording, userId],
+  );
+  const guide = await one(
+    "insert into public.study_guides (user_id, title, content) values ($1, 'Cells', '# Cells') returning id",
+    [userId],
+  );
+  return { userId, recording, folder, guide };
+}

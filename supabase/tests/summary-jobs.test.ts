@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onEachDatabase, ownerClient, setMoment } from "./harness/backend.ts";
+import { callFunction } from "./harness/phone.ts";
+
+interface Claim {
+  recording_id: string;
+  lease: string;
+  attempt: number;
+  style: string;
+  transcript: string;
+}
+
+let people = 0;
+
+onEachDatabase("summary jobs", (backend) => {
+  let recording: string;
+  let person: string;
+
+  beforeEach(async () => {
+    await setMoment(backend(), "2025-09-03T18:00:00Z");
+    const { user } = await backend().setUpUser(`jobs-${(people += 1)}@school.edu`);
+    person = user.id;
+    recording = await store("c-1");
+  });
+  afterEach(async () => {
+    await setMoment(backend());
+    await backend().sql("delete from public.recordings");
+  });
+
+  const store = async (clientId: string) => {
+    const [row] = await backend().sql<{ recording_id: string }>(
+      "select recording_id from public.store_recording($1, $2, 'Cells', private.moment(), 1, 'Cells divide in two.')",
+      [person, clientId],
+    );
+    return row!.recording_id;
+  };
+  const claim = async (id?: string): Promise<Claim | undefined> => {
+    const { data, error } = await ownerClient(backend()).rpc("claim_summary_job", { p_recording_id: id ?? null });
+    expect(error).toBeNull();
+    return (data as Claim[])[0];
+  };
+  const finish = async ({ recording_id, lease }: Claim, summary: string) =>
+    (
+      await ownerClient(backend()).rpc("finish_summary_job", {
+        p_recording_id: recording_id,
+        p_lease: lease,
+        p_summary: summary,
+      })
+    ).data as boolean;
+  const release = async ({ recording_id, lease }: Claim) =>
+    (
+      await ownerClient(backend()).rpc("release_summary_job", {
+        p_recording_id: recording_id,
+        p_lease: lease,
+        p_error: "Down",
+      })
+    ).data as boolean;
+  const shown = async () => {
+    const [row] = await backend().sql("select status, ai_summary from public.recordings where id = $1", [recording]);
+    return row;
+  };
+  const after = (minutes: number) => setMoment(backend(), new Date(Date.UTC(2025, 8, 3, 18, minutes)).toISOString());
+
+  it("SRV-05 a claim brings what the summary needs, in its owner's style, and nobody else gets it", async () => {
+    await backend().sql("update public.user_info set default_summary_style = 'outline' where id = $1", [person]);
+    expect(await claim()).toMatchObject({
+      recording_id: recording,
+      attempt: 1,
+      style: "outline",
+      transcript: "Cells divide in two.",
+    });
+    expect(await claim()).toBeUndefined();
+    expect(await claim(recording)).toBeUndefined();
+  });
+
+  it("SRV-05 of many who claim at once, each job has one holder", async () => {
+    await store("c-2");
+    await store("c-3");
+    const claims = await Promise.all(Array.from({ length: 12 }, () => claim()));
+    const held = claims.filter((one) => one !== undefined).map((one) => one.recording_id);
+    expect(held).toHaveLength(3);
+    expect(new Set(held).size).toBe(3);
+  });
+
+  it("SRV-05 a finished job completes its recording, once", async () => {
+    const held = (await claim(recording))!;
+    expect(await finish(held, "- They divide.")).toBe(true);
+    expect(await shown()).toEqual({ status: "completed", ai_summary: "- They divide." });
+    expect(await finish(held, "again")).toBe(false);
+    expect(await shown()).toEqual({ status: "completed", ai_summary: "- They divide." });
+    expect(await claim()).toBeUndefined();
+  });
+
+  it("SRV-05 a lease that ran out passes to the next, and its former holder writes nothing", async () => {
+    const first = (await claim())!;
+    await after(1);
+    expect(await claim()).toBeUndefined();
+    await after(2);
+    const second = (await claim())!;
+    expect(second).toMatchObject({ recording_id: recording, attempt: 2 });
+    expect(await finish(first, "late")).toBe(false);
+    expect(await release(first)).toBe(false);
+    expect(await shown()).toEqual({ status: "processing", ai_summary: null });
+    expect(await finish(second, "in time")).toBe(true);
+    expect(await shown()).toEqual({ status: "completed", ai_summary: "in time" });
+  });
+
+  it("SRV-05 a released job waits a little, then is there again", async () => {
+    const held = (await claim())!;
+    expect(await release(held)).toBe(true);
+    expect(await claim()).toBeUndefined();
+    await after(1);
+    expect(await claim()).toMatchObject({ attempt: 2 });
+  });
+
+  it("SRV-05 after the third failure the recording is shown without a summary", async () => {
+    for (const minute of [0, 5, 10]) {
+      expect((await shown())?.["status"]).toBe("processing");
+      await after(minute);
+      expect(await release((await claim())!)).toBe(true);
+    }
+    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+    await after(60);
+    expect(await claim()).toBeUndefined();
+    const [job] = await backend().sql("select attempts, last_error from private.summary_jobs");
+    expect(job).toEqual({ attempts: 3, last_error: "Down" });
+  });
+
+  it("SRV-05 after the third lease ran out the next call of the schedule shows the recording", async () => {
+    for (const minute of [0, 5, 10]) {
+      await after(minute);
+      expect(await claim()).toBeDefined();
+    }
+    await after(11);
+    expect(await claim()).toBeUndefined();
+    expect((await shown())?.["status"]).toBe("processing");
+    await after(12);
+    expect(await claim()).toBeUndefined();
+    expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+  });
+
+  it("a deleted recording takes its job along", async () => {
+    const held = (await claim())!;
+    await backend().sql("delete from public.recordings where id = $1", [recording]);
+    expect(await finish(held, "too late")).toBe(false);
+    expect(await claim()).toBeUndefined();
+  });
+
+  it("SRV-05 process-recordings takes up what nobody finished, for the secret key alone", async () => {
+    await store("c-2");
+    const bySecret = (secret: string) =>
+      callFunction(backend(), "process-recordings", secret, {}, { apikey: backend().secretKey });
+    const refused = await callFunction(backend(), "process-recordings", backend().publishableKey, {});
+    expect(refused).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    expect((await bySecret("sb_secret_guess")).status).toBe(401);
+    expect((await shown())?.["status"]).toBe("processing");
+
+    expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 2 } });
+    expect(await shown()).toEqual({ status: "completed", ai_summary: expect.stringContaining("Cells divide in two.") });
+    expect(await bySecret(backend().secretKey)).toMatchObject({ status: 200, body: { processed: 0 } });
+  });
+});
