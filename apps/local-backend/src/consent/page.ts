@@ -12,21 +12,16 @@ interface ConsentPage {
   readonly refusedEmail?: string | undefined;
 }
 
-/** Asks who is signing in. Works without script: every choice is a button of the one form. */
+/** Asks who is signing in, and works without script. */
 export function consentPage({ provider, state, accounts, refusedEmail }: ConsentPage) {
   const title = `Sign in with ${providerLabel[provider]}`;
   return document(
     title,
     html`<h1>${title}</h1>
       <p class="to">to continue to ${brand.name}</p>
-      <form method="post" action="/stand-in/consent/${provider}">
-        <input type="hidden" name="state" value="${state}" />
-        ${accounts.length > 0 && accountList(accounts)} ${otherAccount(refusedEmail)}
-      </form>
-      <form method="post" action="/stand-in/consent/${provider}">
-        <input type="hidden" name="state" value="${state}" />
-        <button class="quiet" name="choice" value="cancel">Cancel</button>
-      </form>`,
+      ${accounts.length > 0 && form(provider, state, accountList(accounts))}
+      ${form(provider, state, otherAccount(refusedEmail))}
+      ${form(provider, state, html`<button class="quiet" name="choice" value="cancel">Cancel</button>`)}`,
   );
 }
 
@@ -39,12 +34,19 @@ export const consentProblemPage = (sentence: string) =>
       <p><a href="/login">Back to ${brand.name}</a></p>`,
   );
 
+/** One a choice: Enter in a field presses the first button of its form. */
+const form = (provider: Provider, state: string, choice: unknown) =>
+  html`<form method="post" action="/stand-in/consent/${provider}">
+    <input type="hidden" name="state" value="${state}" />
+    ${choice}
+  </form>`;
+
 const accountList = (accounts: readonly DemoAccount[]) =>
   html`<ul>
     ${accounts.map(
-      ({ email, name }) => html`<li>
-        <button name="account" value="${email}" aria-label="${email}" formnovalidate>
-          <span class="email">${email}</span><span class="name">${name}</span>
+      ({ email, name }, index) => html`<li>
+        <button name="account" value="${email}" aria-label="${email}" aria-describedby="name-${index}">
+          <span class="email">${email}</span><span class="name" id="name-${index}">${name}</span>
         </button>
       </li>`,
     )}

@@ -27,7 +27,10 @@ interface GatewayOptions {
 }
 
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
-const MAX_BODY = 10 * 1024 * 1024;
+const modestBody = bodyLimit({
+  maxSize: 10 * 1024 * 1024,
+  onError: (c) => c.json({ code: 413, error_code: "request_too_large", msg: "The body is over 10 MB" }, 413),
+});
 
 /** Everything behind the one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
@@ -40,7 +43,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
   for (const path of SERVICES) gateway.use(path, crossOrigin);
   // A function states its own limit, in its own words.
-  for (const path of ["/auth/v1/*", "/rest/v1/*", "/stand-in/*"]) gateway.use(path, bodyLimit({ maxSize: MAX_BODY }));
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/stand-in/*"]) gateway.use(path, modestBody);
 
   gateway.get("/healthz", (c) => c.json({ ok: true }));
   gateway.route(
@@ -50,7 +53,8 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
   gateway.route("/", supabaseRoutes(lite, secrets));
-  for (const prefix of ["auth", "rest", "functions", "stand-in"]) {
+  // Of /auth only the service's own part: /auth/callback is a page of the app.
+  for (const prefix of ["auth/v1", "rest", "functions", "stand-in"]) {
     gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));
   }
   gateway.route("/", webAppRoutes(options.webApp));

@@ -15,7 +15,8 @@ export interface Listener {
 /** @throws the system's error, such as EADDRINUSE, when the port can't be had */
 export async function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   const server = createAdaptorServer({
-    fetch: (request: Request, env) => answer(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+    fetch: (request: Request, env) =>
+      answer(genuine(request), { peerAddress: env.incoming.socket.remoteAddress ?? null }),
     hostname,
     // Replacing the global Response breaks `instanceof` in libraries that got hold of it before.
     overrideGlobalObjects: false,
@@ -33,4 +34,13 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
       clearTimeout(hurry);
     },
   };
+}
+
+/** The adapter's request only looks like one: `new Request(request)`, which libraries do, throws on it. */
+function genuine(request: Request): Request {
+  const { url, method, headers } = request;
+  const hasBody = headers.has("content-length") || headers.has("transfer-encoding");
+  if (!hasBody || method === "GET" || method === "HEAD") return new Request(url, { method, headers });
+  const init: RequestInit & { duplex: "half" } = { method, headers, body: request.body, duplex: "half" };
+  return new Request(url, init);
 }

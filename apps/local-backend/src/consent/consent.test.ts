@@ -1,0 +1,178 @@
+import { decodeProtectedHeader } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KEY_ID } from "../supabase/access-token.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+import { claimsOf, nameFromEmail, providers, subjectOf, type Provider } from "./provider.ts";
+
+describe("the provider's subject", () => {
+  it("is the same for the same email, in the form of each provider", () => {
+    expect(subjectOf("google", "ada@school.edu")).toMatch(/^\d{21}$/);
+    expect(subjectOf("apple", "ada@school.edu")).toMatch(/^000000\.[0-9a-f]{32}\.0000$/);
+    expect(subjectOf("google", " Ada@School.edu ")).toBe(subjectOf("google", "ada@school.edu"));
+    expect(subjectOf("google", "bob@school.edu")).not.toBe(subjectOf("google", "ada@school.edu"));
+  });
+
+  it("comes with a name when only the email is known", () => {
+    expect(nameFromEmail("ada.lovelace+x@school.edu")).toBe("Ada Lovelace X");
+    expect(claimsOf("apple", { email: "Ada@school.edu", name: "Ada" })).toMatchObject({
+      email: "ada@school.edu",
+      sub: subjectOf("apple", "ada@school.edu"),
+    });
+  });
+});
+
+describe.each(["pglite", "postgres"] as const)("signing in through the stand-in on %s", (driver) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ driver });
+  });
+  afterAll(() => backend.close());
+
+  const follow = async (address: string | URL, init: RequestInit = {}) => {
+    const answer = await fetch(address, { ...init, redirect: "manual" });
+    return new URL(answer.headers.get("location") ?? "about:blank", backend.url);
+  };
+  const beginFlow = async (
+    provider: Provider,
+    flowType: "pkce" | "implicit",
+    redirectTo = `${backend.url}/auth/callback`,
+  ) => {
+    const browser = openBrowser(backend, flowType);
+    const { data } = await browser.auth.signInWithOAuth({
+      provider,
+      options: { redirectTo, skipBrowserRedirect: true },
+    });
+    return { browser, consent: await follow(data.url ?? "") };
+  };
+  const answer = (consent: URL, choice: Record<string, string>) =>
+    follow(new URL(consent.pathname, backend.url), {
+      method: "POST",
+      body: new URLSearchParams({ state: consent.searchParams.get("state") ?? "", ...choice }),
+    });
+
+  it.each(providers.flatMap((provider) => [[provider, "pkce"] as const, [provider, "implicit"] as const]))(
+    "AUT-01 %s with %s gives the user that Supabase would give",
+    async (provider, flowType) => {
+      const email = `${provider}-${flowType}@school.edu`;
+      const { browser, consent } = await beginFlow(provider, flowType);
+      const callback = await answer(consent, { email, choice: "continue" });
+      const arrival = await follow(callback);
+      expect(arrival.origin + arrival.pathname).toBe(`${backend.url}/auth/callback`);
+      if (flowType === "pkce") {
+        const code = arrival.searchParams.get("code") ?? "";
+        expect((await browser.auth.exchangeCodeForSession(code)).error).toBeNull();
+        expect((await openBrowser(backend).auth.exchangeCodeForSession(code)).error).not.toBeNull();
+      } else {
+        const hash = new URLSearchParams(arrival.hash.slice(1));
+        expect(arrival.search).toBe("");
+        expect(decodeProtectedHeader(hash.get("access_token") ?? "").kid).toBe(KEY_ID);
+        expect(Number(hash.get("expires_in"))).toBeGreaterThan(0);
+        const tokens = { access_token: hash.get("access_token") ?? "", refresh_token: hash.get("refresh_token") ?? "" };
+        expect((await browser.auth.setSession(tokens)).error).toBeNull();
+      }
+      const { data } = await browser.auth.getUser();
+      const sub = subjectOf(provider, email);
+      expect(data.user).toMatchObject({
+        email,
+        role: "authenticated",
+        app_metadata: { provider, providers: [provider] },
+        user_metadata: { sub, email, email_verified: true, provider_id: sub },
+      });
+      expect(data.user?.identities).toEqual([
+        expect.objectContaining({ provider, user_id: data.user?.id, identity_data: expect.objectContaining({ sub }) }),
+      ]);
+      expect((await follow(callback)).searchParams.get("error")).toBe("invalid_request");
+    },
+  );
+
+  it("links a second provider to the user with the same email, and finds both again", async () => {
+    const byGoogle = await backend.signIn("linked@school.edu");
+    const byApple = await backend.signIn("linked@school.edu", { provider: "apple" });
+    expect(byApple.user.id).toBe(byGoogle.user.id);
+    const { data } = await openBrowser(backend).auth.getUser(byApple.accessToken);
+    expect(data.user?.app_metadata).toMatchObject({ provider: "google", providers: ["google", "apple"] });
+    expect(data.user?.identities).toHaveLength(2);
+    expect((await backend.signIn("linked@school.edu")).user.id).toBe(byGoogle.user.id);
+  });
+
+  it("links to a confirmed password account and keeps its password; an unconfirmed one loses it", async () => {
+    for (const email of ["confirmed@school.edu", "unconfirmed@school.edu"]) {
+      const browser = openBrowser(backend);
+      await browser.auth.signUp({ email, password: "long enough" });
+      const isConfirmed = email.startsWith("confirmed");
+      if (!isConfirmed) await backend.sql("update auth.users set email_confirmed_at = null where email = $1", [email]);
+      await backend.signIn(email);
+      const { error } = await openBrowser(backend).auth.signInWithPassword({ email, password: "long enough" });
+      expect([email, error === null]).toEqual([email, isConfirmed]);
+    }
+  });
+
+  it("gives the same identity again after the account was deleted", async () => {
+    const subjectNow = async () => {
+      const { accessToken } = await backend.signIn("returning@school.edu");
+      return (await openBrowser(backend).auth.getUser(accessToken)).data.user;
+    };
+    const before = await subjectNow();
+    await backend.sql("delete from auth.users where id = $1", [before?.id]);
+    const after = await subjectNow();
+    expect(after?.id).not.toBe(before?.id);
+    expect(after?.user_metadata["sub"]).toBe(before?.user_metadata["sub"]);
+  });
+
+  it("returns an OAuth error when the person cancels, and asks again for what is no email", async () => {
+    const { consent } = await beginFlow("google", "pkce");
+    const page = new URL(consent.pathname, backend.url);
+    const state = consent.searchParams.get("state") ?? "";
+    const again = await fetch(page, {
+      method: "POST",
+      body: new URLSearchParams({ state, email: '"><b>no', choice: "continue" }),
+    });
+    expect(again.status).toBe(422);
+    const html = await again.text();
+    expect(html).toContain("That is not an email address.");
+    expect(html).not.toContain("<b>no");
+    const cancelled = await follow(await answer(consent, { choice: "cancel" }));
+    expect(cancelled.searchParams.get("error")).toBe("access_denied");
+    expect(new URLSearchParams(cancelled.hash.slice(1)).get("error")).toBe("access_denied");
+  });
+
+  it("returns to its own origin only", async () => {
+    const { consent } = await beginFlow("google", "pkce", "https://elsewhere.example/steal");
+    const arrival = await follow(await answer(consent, { email: "safe@school.edu", choice: "continue" }));
+    expect(arrival.origin).toBe(backend.url);
+  });
+
+  it("refuses a consent that was forged, or given to another sign-in", async () => {
+    const first = await beginFlow("google", "pkce");
+    const second = await beginFlow("google", "pkce");
+    const callback = await answer(first.consent, { email: "forged@school.edu", choice: "continue" });
+    callback.searchParams.set("state", second.consent.searchParams.get("state") ?? "");
+    expect((await follow(callback)).searchParams.get("error")).toBe("server_error");
+    callback.searchParams.set("state", first.consent.searchParams.get("state") ?? "");
+    callback.searchParams.set("code", "made-up");
+    expect((await follow(callback)).searchParams.get("error")).toBe("server_error");
+    expect(await backend.sql("select from auth.users where email = 'forged@school.edu'", [])).toEqual([]);
+  });
+});
+
+it("says on every page that it is a stand-in, with headings and buttons that a journey can find, and no script", async () => {
+  const backend = await startTestBackend({ seed: true });
+  for (const [provider, label] of [
+    ["google", "Google"],
+    ["apple", "Apple"],
+  ] as const) {
+    const answer = await fetch(`${backend.url}/auth/v1/authorize?provider=${provider}`);
+    const html = await answer.text();
+    expect(html).toContain(`<h1>Sign in with ${label}</h1>`);
+    expect(html).toContain("Local stand-in.");
+    for (const name of ["free", "pro", "cancelling", "empty"])
+      expect(html).toContain(`aria-label="${name}@lectern.test"`);
+    // Enter in the field must press Continue, not an account's button.
+    const form = html.split("<form").find((part) => part.includes('type="email"')) ?? "";
+    expect(form.match(/<button[^>]*>/g)).toEqual(['<button class="primary" name="choice" value="continue">']);
+    expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  await backend.close();
+});

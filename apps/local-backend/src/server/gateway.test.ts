@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPglite } from "../database/pglite.ts";
+import { preparedImage } from "../database/prepared-image.ts";
+import type { Database } from "../database/database.ts";
+import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
+import { startLocalBackend, type LocalBackend } from "./local-backend.ts";
+
+const secrets = makeSecrets();
+const script = `export const words = "${"lecture ".repeat(400)}";`;
+let webApp: string;
+let database: Database;
+let backend: LocalBackend;
+
+beforeAll(async () => {
+  webApp = await mkdtemp(join(tmpdir(), "lectern-web-"));
+  await mkdir(join(webApp, "assets"));
+  await writeFile(join(webApp, "index.html"), "<!doctype html><title>Lectern</title>");
+  await writeFile(join(webApp, "assets/index-a1b2c3.js"), script);
+  await writeFile(join(webApp, "favicon.svg"), "<svg/>");
+  await writeFile(join(tmpdir(), "lectern-outside.txt"), "outside");
+  database = await openPglite({ image: await preparedImage() });
+  const settings = { port: 0, host: "127.0.0.1", seeds: false, takesUpUnfinished: false, env: () => undefined };
+  backend = await startLocalBackend({ database, secrets, ...settings, webApp });
+});
+afterAll(async () => {
+  await backend.close();
+  await database.close();
+  await rm(webApp, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(backend.url + path, { method, headers });
+
+it.each(["/", "/dashboard/library/recordings", "/auth/callback?code=x", "/r/CODE", "/no-such-page"])(
+  "answers %s with the app",
+  async (path) => {
+    const answer = await ask(path, { accept: "text/html" });
+    expect(await answer.text()).toContain("<title>Lectern</title>");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  },
+);
+
+it("PUB-13 an address with a dot, opened by a person, is the app's to answer", async () => {
+  expect((await ask("/r/code.js", { accept: "text/html,*/*" })).status).toBe(200);
+});
+
+it.each([
+  "/assets/gone-123456.js",
+  "/robots.json",
+  "/rest/v1",
+  "/functions/v1/no-such-function",
+  "/functions/v1/_shared",
+  "/functions/v2/create-user-context",
+  "/stand-in/no-such-thing",
+  "/assets/../../lectern-outside.txt",
+  "/..%2flectern-outside.txt",
+  "/%00",
+])("does not answer %s with the app", async (path) => {
+  const answer = await ask(path, { apikey: PUBLISHABLE_KEY });
+  const text = await answer.text();
+  expect(text).not.toContain("<title>Lectern</title>");
+  expect(text).not.toContain("outside");
+  expect(answer.status).toBe(404);
+});
+
+it("leaves what its auth service does not know to that service", async () => {
+  const answer = await ask("/auth/v1/no-such-thing", { apikey: PUBLISHABLE_KEY });
+  expect([401, 404]).toContain(answer.status);
+  expect(answer.headers.get("content-type")).toContain("application/json");
+});
+
+it("keeps hashed files forever, compressed where the browser can, and asks again for the rest", async () => {
+  const hashed = await ask("/assets/index-a1b2c3.js", { "accept-encoding": "br" });
+  expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(hashed.headers.get("content-encoding")).toBe("br");
+  expect(hashed.headers.get("content-type")).toContain("text/javascript");
+  expect(await hashed.text()).toBe(script);
+  const plain = await ask("/assets/index-a1b2c3.js", { "accept-encoding": "identity" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe(script);
+  const icon = await ask("/favicon.svg");
+  expect(icon.headers.get("cache-control")).toBe("no-cache");
+  expect((await ask("/favicon.svg", { "if-none-match": icon.headers.get("etag") ?? "" })).status).toBe(304);
+  expect((await ask("/", {}, "HEAD")).status).toBe(200);
+});
+
+it("sends the security headers with every answer", async () => {
+  for (const path of ["/", "/favicon.svg", "/healthz", "/rest/v1/recordings", "/stand-in/consent/google"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+});
+
+it("answers to this machine's names only", async () => {
+  const port = new URL(backend.url).port;
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      get({ port, host: "127.0.0.1", path: "/healthz", headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on("error", reject);
+    });
+  expect(await statusFor(`localhost:${port}`)).toBe(200);
+  expect(await statusFor(`127.0.0.1:${port}`)).toBe(200);
+  expect(await statusFor(`rebound.example:${port}`)).toBe(421);
+  expect(await statusFor(`127.0.0.1.rebound.example:${port}`)).toBe(421);
+});
+
+it("lets the secret key read and delete a user, and nobody else", async () => {
+  const [user] = await database.sql<{ id: string }>(
+    "insert into auth.users (id, email) values (gen_random_uuid(), 'gone@school.edu') returning id",
+    [],
+  );
+  const path = `/auth/v1/admin/users/${user?.id}`;
+  expect((await ask(path, { apikey: PUBLISHABLE_KEY })).status).toBe(401);
+  expect((await ask(path, { apikey: PUBLISHABLE_KEY, authorization: "Bearer wrong" }, "DELETE")).status).toBe(401);
+  expect(await (await ask(path, { apikey: secrets.secretKey })).json()).toMatchObject({ email: "gone@school.edu" });
+  expect((await ask(path, { apikey: secrets.secretKey }, "DELETE")).status).toBe(200);
+  expect((await ask(path, { apikey: secrets.secretKey })).status).toBe(404);
+});
+
+it("refuses a body over 10 MB where no function states a limit of its own", async () => {
+  const body = "x".repeat(10 * 1024 * 1024 + 1);
+  const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, { method: "POST", body });
+  expect(answer.status).toBe(413);
+});

@@ -1,0 +1,32 @@
+// `npm start`: builds the web app when it has changed, then serves the whole product from this process.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** Turborepo keeps what it built, so an unchanged app takes no time. It only speaks when it fails. */
+async function buildWebApp(): Promise<void> {
+  const turbo = join(createRequire(import.meta.url).resolve("turbo/package.json"), "../bin/turbo");
+  const args = ["run", "build", "--filter=@lectern/web...", "--output-logs=errors-only", "--no-color"];
+  const child = spawn(process.execPath, [turbo, ...args], {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(signal === "SIGINT" ? 130 : 143);
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  const code = await new Promise((resolve) => child.on("error", resolve).on("close", resolve));
+  process.off("SIGINT", stop).off("SIGTERM", stop);
+  if (code === 0) return;
+  console.error(`${output}\nThe web app could not be built.`);
+  process.exit(1);
+}
+
+await buildWebApp();
+await import("../apps/local-backend/src/main.ts");
