@@ -171,7 +171,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
     await backend().sql("analyze public.recordings");
     const planOf = async (where: string) => {
-      const [row] = await backend().sql<Record<string, unknown>>(
+      const [row] = await backend().sql(
         `explain (format json) select id from public.recordings where user_id = '${user.id}' and ${where}
           order by created_at desc, id desc limit 60`,
       );

@@ -11,6 +11,8 @@ function sign(header: object, claims: object, secret: string): string {
   return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
 }
 
+const now = () => Math.floor(Date.now() / 1000);
+
 onEachDatabase("tokens that nobody issued", (backend) => {
   let header: object;
   let claims: { exp: number; iat: number; sub: string };
@@ -23,7 +25,6 @@ onEachDatabase("tokens that nobody issued", (backend) => {
     claims = decode(second) as typeof claims;
   });
 
-  const now = () => Math.floor(Date.now() / 1000);
   const forgeries: [string, () => string][] = [
     ["signed with another secret", () => sign(header, claims, "not the secret, but as long as one")],
     ["expired", () => sign(header, { ...claims, iat: now() - 7200, exp: now() - 3600 }, backend().jwtSecret)],

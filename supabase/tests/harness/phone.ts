@@ -45,7 +45,7 @@ export async function completed(backend: TestBackend, id: string): Promise<Recor
   const deadline = Date.now() + 10_000;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- waiting
-    const [row] = await backend.sql<Record<string, unknown>>("select * from public.recordings where id = $1", [id]);
+    const [row] = await backend.sql("select * from public.recordings where id = $1", [id]);
     if (row?.["status"] === "completed") return row;
     if (Date.now() > deadline) throw new Error(`recording ${id} is still ${String(row?.["status"])}`);
     // oxlint-disable-next-line no-await-in-loop -- waiting

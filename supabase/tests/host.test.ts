@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { createDeps, type FunctionDeps, type LogEntry } from "../functions/_shared/deps.ts";
+import { handle as createUserContext } from "../functions/create-user-context/handler.ts";
+import { handle as ingestRecording } from "../functions/ingest-recording/handler.ts";
+import { aRecording } from "./harness/phone.ts";
+
+const variables = {
+  SUPABASE_URL: "https://project.example",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+  REGISTRATION_HASH_KEY: "k".repeat(32),
+};
+const person = { id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001", email: "ada@school.edu", identities: [] };
+
+/** Functions on a host whose network answers as told. */
+function hostOf(env: Record<string, string>, answers: (path: string) => Response): [FunctionDeps, LogEntry[]] {
+  const log: LogEntry[] = [];
+  const network = async (input: RequestInfo | URL) =>
+    answers(new URL(input instanceof Request ? input.url : input).pathname);
+  return [createDeps({ env: (name) => env[name], fetch: network, log: (entry) => void log.push(entry) }), log];
+}
+
+const call = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request("https://project.example/functions/v1/x", {
+    method: "POST",
+    headers: { authorization: "Bearer token", "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+const preflight = (origin: string) =>
+  new Request("https://project.example/functions/v1/x", { method: "OPTIONS", headers: { origin } });
+
+/** The origin that may read answers, when a page of `origin` asks before it calls. */
+async function allowedFor(env: Record<string, string>, origin: string): Promise<string | null> {
+  const [deps] = hostOf(env, () => Response.json(person));
+  const { status, headers } = await createUserContext(preflight(origin), deps);
+  if (status !== 204) throw new Error(`the preflight was answered ${status}`);
+  return headers.get("access-control-allow-origin");
+}
+
+describe("a function on its host", () => {
+  it("says nothing of what went wrong inside, and logs it without what was sent", async () => {
+    const secret = "duplicate key value: ada@school.edu";
+    const [deps, log] = hostOf(variables, (path) =>
+      path === "/auth/v1/user"
+        ? Response.json(person)
+        : Response.json({ code: "23505", message: secret }, { status: 409 }),
+    );
+    const answer = await ingestRecording(call(aRecording({ name: "My diary" })), deps);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ error: "Something went wrong on our side. Please try again." });
+    expect(log).toEqual([{ function: "ingest-recording", status: 500, error: "DatabaseError 23505" }]);
+  });
+
+  it("says that it cannot check who calls when the auth server is down, not that they are nobody", async () => {
+    const [deps, log] = hostOf(variables, () => Response.json({ msg: "down" }, { status: 500 }));
+    const answer = await ingestRecording(call(aRecording()), deps);
+    expect(answer.status).toBe(503);
+    expect(log).toHaveLength(1);
+  });
+
+  it("an answer of the database that is not what it promised is a failure, not a success", async () => {
+    const [deps] = hostOf(variables, (path) => Response.json(path === "/auth/v1/user" ? person : [{ outcome: "new" }]));
+    expect((await ingestRecording(call(aRecording()), deps)).status).toBe(500);
+  });
+
+  it("SRV-05 stops reading a body at 10 MB, whatever it says of its length", async () => {
+    const [deps] = hostOf(variables, () => Response.json(person));
+    let megabytes = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        megabytes += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+      },
+    });
+    const init = { method: "POST", headers: call({}).headers, body: endless, duplex: "half" };
+    const answer = await ingestRecording(new Request("https://project.example/functions/v1/x", init), deps);
+    expect(answer.status).toBe(413);
+    expect(megabytes).toBeLessThanOrEqual(12);
+  });
+
+  it("SRV-03 does not hash identities with a key that is missing or short", async () => {
+    for (const key of ["", "short"]) {
+      const [deps, log] = hostOf({ ...variables, REGISTRATION_HASH_KEY: key }, () => Response.json(person));
+      const answer = await createUserContext(call({ user: person.id }), deps);
+      expect(answer.status).toBe(500);
+      expect(log).toEqual([{ function: "create-user-context", status: 500, error: "MissingVariable" }]);
+    }
+  });
+
+  it("SRV-03 refuses somebody whom it could not know again", async () => {
+    const [deps] = hostOf(variables, () => Response.json({ ...person, email: "", phone: "123" }));
+    expect((await createUserContext(call({ user: person.id }), deps)).status).toBe(403);
+  });
+
+  it("SRV-03 sends the database hashes that depend on key, provider and id, and never the identity", async () => {
+    const sent: string[] = [];
+    const hashesWith = async (key: string, provider: string, sub: string) => {
+      const identities = [{ id: "row", provider, identity_data: { sub } }];
+      const env = { ...variables, REGISTRATION_HASH_KEY: key };
+      const deps = createDeps({
+        env: (name) => env[name as keyof typeof env],
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          const isUser = request.url.includes("/auth/v1/user");
+          if (!isUser) sent.push(await request.text());
+          return Response.json(isUser ? { ...person, identities } : [{ pre_existing: false }]);
+        },
+      });
+      expect((await createUserContext(call({ user: person.id, googleUserId: "liar" }), deps)).status).toBe(200);
+      const { p_user_id, p_identity_hashes } = JSON.parse(sent.at(-1) ?? "{}") as Record<string, unknown>;
+      expect(p_user_id).toBe(person.id);
+      return p_identity_hashes as string[];
+    };
+    const key = variables.REGISTRATION_HASH_KEY;
+    const [hash] = await hashesWith(key, "google", "1234567890");
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashesWith(key, "google", "1234567890")).toEqual([hash]);
+    expect(await hashesWith(key, "apple", "1234567890")).not.toEqual([hash]);
+    expect(await hashesWith("j".repeat(32), "google", "1234567890")).not.toEqual([hash]);
+    for (const body of sent) {
+      expect(body).not.toContain("1234567890");
+      expect(body).not.toContain("liar");
+    }
+  });
+
+  it("takes its keys from the hosted platform's JSON objects too", () => {
+    const hosted: Record<string, string> = {
+      SUPABASE_URL: "https://project.example",
+      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_web","default":"sb_publishable_default"}',
+      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_default","cron":"sb_secret_cron"}',
+      SUPABASE_SERVICE_ROLE_KEY: "legacy",
+    };
+    const { environment } = createDeps({ env: (name) => hosted[name] });
+    expect(environment.publishableKey).toBe("sb_publishable_default");
+    expect(environment.secretKey).toBe("sb_secret_default");
+    expect(environment.secretKeys).toEqual(["sb_secret_default", "sb_secret_cron", "legacy"]);
+  });
+
+  describe("calls from another origin", () => {
+    it("are nobody's unless the host names the origin", async () => {
+      expect(await allowedFor(variables, "https://evil.example")).toBeNull();
+      const env = { ...variables, ALLOWED_ORIGINS: "https://lectern.example, https://www.lectern.example" };
+      expect(await allowedFor(env, "https://lectern.example")).toBe("https://lectern.example");
+      expect(await allowedFor(env, "https://www.lectern.example")).toBe("https://www.lectern.example");
+      expect(await allowedFor(env, "https://evil.example")).toBeNull();
+      expect(await allowedFor(env, "https://lectern.example.evil.example")).toBeNull();
+    });
+
+    it("may read refusals too", async () => {
+      const [deps] = hostOf({ ...variables, ALLOWED_ORIGINS: "https://lectern.example" }, () =>
+        Response.json({}, { status: 401 }),
+      );
+      const answer = await createUserContext(call({}, { origin: "https://lectern.example" }), deps);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("access-control-allow-origin")).toBe("https://lectern.example");
+    });
+  });
+});
