@@ -93,7 +93,6 @@ function run(step: Step): Promise<number> {
       stdio: ["ignore", "inherit", "inherit"],
       env: {
         ...process.env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step.name),
         TURBO_TELEMETRY_DISABLED: "1",
         ...(soak ? { LECTERN_SOAK: "1" } : {}),
       },

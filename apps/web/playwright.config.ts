@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  reporter: [["line"], ["json"]],
+  reporter: [["line"], ["json", { outputFile: "../../.reports/journeys.json" }]],
+  outputDir: "test-results",
   use: {
     locale: "en-US",
     timezoneId: "America/New_York",

@@ -1,3 +1,7 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.{ts,tsx}"] } });
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { include: ["src/**/*.test.{ts,tsx}"] },
+});

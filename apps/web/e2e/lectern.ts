@@ -27,7 +27,10 @@ export class Lectern {
   readonly #dataDirectory = mkdtempSync(join(tmpdir(), "lectern-journey-"));
   #server: ChildProcess | undefined;
 
-  private constructor(readonly port: number) {
+  readonly #port: number;
+
+  private constructor(port: number) {
+    this.#port = port;
     this.url = `http://localhost:${port}`;
   }
 
@@ -40,7 +43,7 @@ export class Lectern {
   async #start(): Promise<void> {
     const server = spawn(process.execPath, [join(backend, "main.ts")], {
       cwd: repository,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: join(this.#dataDirectory, "data") },
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: join(this.#dataDirectory, "data") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;
@@ -79,6 +82,8 @@ export class Lectern {
   async phone(...args: string[]): Promise<string> {
     const phone = spawn(process.execPath, [join(backend, "phone/phone.ts"), ...args, "--url", this.url], {
       cwd: repository,
+      // npm names the folder that a person stands in; for the phone that is the repository.
+      env: { ...process.env, INIT_CWD: repository },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";

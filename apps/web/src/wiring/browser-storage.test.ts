@@ -37,6 +37,16 @@ describe("where a student lands", () => {
     ]);
   });
 
+  test("AUT-05 an intended page that the sign-in followed is that entry: the code waits for the next", () => {
+    storage.rememberIntendedUrl("/dashboard/tools");
+    storage.rememberReferralCode("K7MX");
+    expect([storage.takeLandingPath(), storage.takeEntryPath(), storage.takeEntryPath()]).toEqual([
+      "/dashboard/tools",
+      undefined,
+      "/dashboard/referrals?code=K7MX",
+    ]);
+  });
+
   test("AUT-12 an intended page elsewhere is cleared and not followed", () => {
     kept.setItem("intendedUrl", "//evil.example/dashboard");
     expect(storage.takeLandingPath()).toBe("/dashboard");

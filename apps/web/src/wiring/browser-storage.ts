@@ -28,6 +28,8 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     return value;
   };
 
+  let enteredByIntendedUrl = false;
+
   return {
     /** AUT-04: where a visitor without a session wanted to go. */
     rememberIntendedUrl: (pathAndQuery: string): void => {
@@ -35,10 +37,21 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     },
 
     /** AUT-03: after a sign-in, the intended page once, else the dashboard. */
-    takeLandingPath: (): string => safeReturnPath(take(keys.intendedUrl), origin) ?? paths.dashboard,
+    takeLandingPath: (): string => {
+      const intended = safeReturnPath(take(keys.intendedUrl), origin);
+      enteredByIntendedUrl = intended !== undefined;
+      return intended ?? paths.dashboard;
+    },
 
-    /** AUT-05: on entering the dashboard, the intended page, else a waiting referral code, else nowhere. */
+    /**
+     * AUT-05: on entering the dashboard, the intended page, else a waiting referral code, else nowhere. An entry that
+     * an intended page led to is over: the code waits for the next (decision 10).
+     */
     takeEntryPath: (): string | undefined => {
+      if (enteredByIntendedUrl) {
+        enteredByIntendedUrl = false;
+        return undefined;
+      }
       const intended = safeReturnPath(take(keys.intendedUrl), origin);
       if (intended !== undefined) return intended;
       const code = take(keys.pendingReferralCode);

@@ -1,5 +1,6 @@
 import { ErrorView } from "@lectern/ui/screens/error";
 import { Component, type ReactNode } from "react";
+import { paths } from "../../paths.ts";
 import type { Report } from "../../wiring/report.ts";
 
 interface ErrorBoundaryProps {
@@ -20,6 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override render() {
-    return this.state.failed ? <ErrorView /> : this.props.children;
+    return this.state.failed ? (
+      <ErrorView paths={{ home: paths.home, dashboard: paths.dashboard }} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -1,11 +1,17 @@
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { waiting } from "../setting-up/SettingUpView.css.ts";
 
+export interface AuthLoadingViewProps {
+  /** `page` is its own page with its main landmark; `shell` sits in the dashboard's, while a page's code comes. */
+  readonly within?: "page" | "shell";
+}
+
 /** AUT-04: whether somebody is signed in is not known yet. */
-export function AuthLoadingView() {
+export function AuthLoadingView({ within = "page" }: AuthLoadingViewProps) {
+  const Element = within === "page" ? "main" : "div";
   return (
-    <main className={waiting({ within: "page" })} aria-busy="true">
+    <Element className={waiting({ within })} aria-busy="true">
       <Spinner size="large" label="Loading" />
-    </main>
+    </Element>
   );
 }

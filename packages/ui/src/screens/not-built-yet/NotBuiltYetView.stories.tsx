@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NotBuiltYetView } from "./NotBuiltYetView.tsx";
 
 const meta = {
+  parameters: { surface: "sheet" },
   component: NotBuiltYetView,
-  parameters: { layout: "fullscreen" },
   args: { title: "Folders" },
 } satisfies Meta<typeof NotBuiltYetView>;
 export default meta;

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./lectern.ts";
+
+const signIn = async (page: Page, provider: "Google" | "Apple", email: string) => {
+  await page.getByRole("button", { name: new RegExp(provider) }).click();
+  await expect(page.getByRole("heading", { name: `Sign in with ${provider}` })).toBeVisible();
+  await page.getByRole("button", { name: email }).click();
+};
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test("PUB-06 the login page offers Google and Apple, and names the terms", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Log in to Lectern" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Apple/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /terms/i })).toHaveAttribute("href", "/tos");
+  await expect(page.getByRole("main").getByRole("link", { name: /privacy/i })).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
+});
+
+test("PUB-06 a refused consent comes back to the login page with the provider's failure", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveText("Failed to sign in with Google");
+  await page.getByRole("button", { name: /Apple/ }).click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to sign in with Apple");
+});
+
+test("AUT-01 AUT-03 Apple signs in too, and without an intended page it leads to the dashboard", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Apple", "pro@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("pro@lectern.test").first()).toBeVisible();
+});
+
+test("AUT-04 the dashboard without a user stores path and query, and opens the login page", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings?q=a%20b");
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page, "intendedUrl")).toBe("/dashboard/library/recordings?q=a%20b");
+});
+
+test("AUT-12 an intended page on another site is not followed", async ({ page }) => {
+  await page.goto("/login");
+  await page.evaluate(() => localStorage.setItem("intendedUrl", "//evil.example/dashboard"));
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  expect(await stored(page, "intendedUrl")).toBeNull();
+});
+
+test("PUB-10 AUT-05 a referral link is kept through the sign-in", async ({ page }) => {
+  await page.goto("/r/K7MX%2F2");
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page, "pendingReferralCode")).toBe("K7MX/2");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard/referrals?code=K7MX%2F2");
+  expect(await stored(page, "pendingReferralCode")).toBeNull();
+});
+
+test("PUB-10 somebody who is signed in goes straight to the referrals page", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/r/K7MX22");
+  await expect(page).toHaveURL("/dashboard/referrals?code=K7MX22");
+});
+
+test("AUT-02 a session in the URL's hash is taken over, and the hash is gone", async ({ page, server }) => {
+  const authorize = new URL("/auth/v1/authorize", server.url);
+  authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
+  await page.goto(authorize.href);
+  await page.getByRole("button", { name: "free@lectern.test" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  expect(await stored(page, "access_token")).toMatch(/^ey/);
+  expect(await stored(page, "refresh_token")).toBeTruthy();
+  expect(Number(await stored(page, "expires_in"))).toBeGreaterThan(0);
+});
+
+test("AUT-02 a callback without anything in it leads back to the login page with a failure", async ({ page }) => {
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toContainText("Failed to sign in");
+});
+
+for (const path of ["/404", "/nothing-here", "/dashboard/nothing-here"]) {
+  test(`PUB-13 ${path} is the not-found page, with its two ways out`, async ({ page }) => {
+    if (path.startsWith("/dashboard")) {
+      await page.goto("/login");
+      await signIn(page, "Google", "free@lectern.test");
+      await expect(page).toHaveURL("/dashboard");
+    }
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  });
+}
+
+test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, and every route of the tree", async ({
+  page,
+}, { project }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  if (project.name === "phone") await page.getByRole("button", { name: /open menu/i }).click();
+  const links = page.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText([
+    "Home",
+    "Recordings",
+    "Folders",
+    "Favorites",
+    "Reviews",
+    "Tools",
+    "Experimental",
+    "Referrals",
+    "Upgrade to Pro",
+    "Settings",
+  ]);
+  await expect(page.getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute("href", "/dashboard/subscription");
+  await page.getByRole("button", { name: "Library" }).click();
+  await expect(page.getByRole("link", { name: "Recordings", exact: true })).toBeHidden();
+
+  await page.goto("/dashboard/library");
+  await expect(page).toHaveURL("/dashboard/library/recordings");
+  for (const path of [
+    "library/folders",
+    "library/favorites",
+    "library/folder/7",
+    "library/reviews",
+    "library/study-guide/7",
+    "tools",
+    "experimental",
+    "subscription",
+    "manage-subscription",
+    "settings",
+    "settings/contact-support",
+    "settings/feature-request",
+    "settings/bug-report",
+    "referrals",
+  ]) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(0);
+  }
+});
+
+test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }, { project }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "pro@lectern.test");
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  if (project.name === "phone") await page.getByRole("button", { name: /open menu/i }).click();
+  await expect(page.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
+    "href",
+    "/dashboard/manage-subscription",
+  );
+});
+
+test("AUT-06 AUT-07 a new student is set up once, and a returning identity is told", async ({ page, server }) => {
+  const email = `returning-${Date.now()}@school.test`;
+  let setUps = 0;
+  await page.route("**/functions/v1/create-user-context", async (route) => {
+    setUps += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const answer = await route.fetch();
+    // The account was deleted and comes back: deleting is a later page, so the function's answer is what changes here.
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), preExisting: true } });
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Setting things up for you...")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  expect(setUps).toBe(1);
+  expect(server.url).toBeTruthy();
+});

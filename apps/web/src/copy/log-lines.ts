@@ -1,0 +1,34 @@
+import type { DataWork } from "@lectern/data/options";
+
+/**
+ * What the log says when a read or write fails (spec section 8, "logged only"). The catalogue gives five of the
+ * sentences; the others follow their form.
+ */
+export const logLines: Record<DataWork, string> = {
+  "fetch-recordings": "Error fetching recordings",
+  "fetch-recent": "Error fetching recordings",
+  "fetch-counts": "Error fetching recordings",
+  "fetch-favorites": "Error fetching favorites",
+  "fetch-recording": "Error fetching recording",
+  "fetch-segments": "Error fetching transcript",
+  "fetch-folders": "Error fetching folders",
+  "fetch-folder": "Error fetching folder",
+  "fetch-folder-recordings": "Error fetching recordings",
+  "fetch-addable-recordings": "Error fetching recordings",
+  "fetch-study-guides": "Error fetching study guides",
+  "fetch-study-guide": "Error fetching study guide",
+  "fetch-subscription-flag": "Error fetching subscription status",
+  "fetch-subscription": "Error fetching subscription status",
+  "fetch-minutes": "Error fetching recording time",
+  "fetch-referrals": "Error fetching referrals",
+  "fetch-user-info": "Error fetching settings",
+  "set-favorite": "Error updating favorite",
+  "rename-recording": "Error updating title",
+  "delete-recording": "Error deleting recording",
+  "move-recording": "Error moving recording",
+  "create-folder": "Error creating folder",
+  "delete-folder": "Error deleting folder",
+  "rename-study-guide": "Error updating title",
+  "delete-study-guide": "Error deleting study guide",
+  "set-default-style": "Error updating default style",
+};

@@ -1,0 +1,14 @@
+import "@lectern/ui/theme";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { compose } from "./compose.ts";
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <App {...compose(window)} />
+  </StrictMode>,
+);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
+import { loginState } from "./login.view-state.ts";
+
+type Context = AuthSnapshot["context"];
+const snapshot = (context: Partial<Context>) =>
+  ({
+    context: { userId: null, email: null, arrivedAtCallback: false, method: null, failure: null, ...context },
+  }) as AuthSnapshot;
+
+describe("PUB-06 what the login page says", () => {
+  test("nothing, to who has not tried yet", () => {
+    expect(loginState(snapshot({}), false)).toEqual({ kind: "idle" });
+  });
+
+  test("PUB-06 which provider it is leaving for", () => {
+    expect(loginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
+  });
+
+  test.each(["google", "apple"] as const)("PUB-06 that %s failed", (method) => {
+    expect(loginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
+      kind: "failed",
+      provider: method,
+    });
+  });
+
+  test("a failed callback that nobody can name a provider for", () => {
+    expect(loginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
+      kind: "failed",
+      provider: "google",
+    });
+  });
+});

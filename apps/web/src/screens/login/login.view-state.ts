@@ -1,0 +1,16 @@
+import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
+import type { LoginState, SignInProvider } from "@lectern/ui/screens/login";
+
+const isProvider = (method: unknown): method is SignInProvider => method === "google" || method === "apple";
+
+/** A callback that nobody can name a provider for is told as Google's: most sign in with it. */
+const FALLBACK: SignInProvider = "google";
+
+export function loginState({ context }: AuthSnapshot, isBusy: boolean): LoginState {
+  if (isBusy && isProvider(context.method)) return { kind: "signing-in", provider: context.method };
+  if (context.failure !== null) {
+    const { method } = context.failure;
+    return { kind: "failed", provider: isProvider(method) ? method : FALLBACK };
+  }
+  return { kind: "idle" };
+}

@@ -1,0 +1,21 @@
+import type { LecternClient } from "@lectern/data/client";
+import { createContext, useContext } from "react";
+import type { AuthActor } from "./auth.ts";
+import type { BrowserStorage } from "./browser-storage.ts";
+import type { Report } from "./report.ts";
+
+/** What `compose.ts` built once; screens reach it here and build nothing themselves. */
+export interface Services {
+  readonly auth: AuthActor;
+  readonly client: LecternClient;
+  readonly storage: BrowserStorage;
+  readonly report: Report;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("a screen was drawn outside of ServicesContext");
+  return services;
+}
