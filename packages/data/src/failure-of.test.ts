@@ -32,6 +32,11 @@ const codeOf = async (work: Promise<unknown>): Promise<FailureCode | "no failure
 };
 const thrown = (error: Error) => () => Promise.reject(error);
 
+/** The auth service's refusal with a code. */
+const said = (status: number, error_code: string) => () => json(status, { error_code, msg: error_code });
+/** A contract that says nothing: these tests are about failures. */
+const any = { "~standard": { validate: (value: unknown) => ({ value: value as object }) } };
+
 type Row = readonly [what: string, answer: () => Response | Promise<Response>, code: FailureCode];
 
 const everywhere: Row[] = [
@@ -80,30 +85,65 @@ describe("an answer of the data API", () => {
   });
 
   test("a head count that fails has no body to explain itself", async () => {
-    expect(await codeOf(profileExists(clientOf(() => new Response(null, { status: 401 })), id))).toBe("unauthenticated");
-    expect(await codeOf(profileExists(clientOf(() => new Response(null, { status: 200 })), id))).toBe("malformed");
+    expect(
+      await codeOf(
+        profileExists(
+          clientOf(() => new Response(null, { status: 401 })),
+          id,
+        ),
+      ),
+    ).toBe("unauthenticated");
+    expect(
+      await codeOf(
+        profileExists(
+          clientOf(() => new Response(null, { status: 200 })),
+          id,
+        ),
+      ),
+    ).toBe("malformed");
   });
 
   test("a write that touched no row was of something that is not there", async () => {
-    expect(await codeOf(setFavorite(clientOf(() => json(200, [])), id, true))).toBe("not-found");
+    expect(
+      await codeOf(
+        setFavorite(
+          clientOf(() => json(200, [])),
+          id,
+          true,
+        ),
+      ),
+    ).toBe("not-found");
   });
 
   test("the server's own sentence is kept for the log", async () => {
-    await expect(getRecording(clientOf(() => json(403, { code: "42501", message: "permission denied" })), id)).rejects.toMatchObject({
+    await expect(
+      getRecording(
+        clientOf(() => json(403, { code: "42501", message: "permission denied" })),
+        id,
+      ),
+    ).rejects.toMatchObject({
       detail: "permission denied",
     });
-    await expect(getRecording(clientOf(() => page(502)), id)).rejects.toMatchObject({ detail: undefined });
+    await expect(
+      getRecording(
+        clientOf(() => page(502)),
+        id,
+      ),
+    ).rejects.toMatchObject({ detail: undefined });
   });
 });
 
 describe("an answer of the auth service", () => {
-  const said = (status: number, error_code: string) => () => json(status, { error_code, msg: error_code });
   const rows: Row[] = [
     ...everywhere,
     ["a wrong password", said(400, "invalid_credentials"), "credentials-refused"],
     ["an unconfirmed mail", said(400, "email_not_confirmed"), "credentials-refused"],
     ["an account that exists", said(422, "user_already_exists"), "credentials-refused"],
-    ["a weak password", () => json(422, { error_code: "weak_password", msg: "weak", weak_password: { reasons: [] } }), "invalid"],
+    [
+      "a weak password",
+      () => json(422, { error_code: "weak_password", msg: "weak", weak_password: { reasons: [] } }),
+      "invalid",
+    ],
     ["a banned user", said(403, "user_banned"), "forbidden"],
     ["a session that ended", said(403, "session_not_found"), "unauthenticated"],
     ["a code used before", said(404, "flow_state_not_found"), "unauthenticated"],
@@ -128,19 +168,22 @@ describe("an answer of the auth service", () => {
 
   test("AUT-13 a sign-in without a session is a failure", async () => {
     const client = clientOf(() => json(200, { user: { id, email: "maya@lectern.test" } }));
-    expect(await codeOf(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe("session-missing");
+    expect(await codeOf(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
+      "session-missing",
+    );
   });
 
   test("AUT-13 a sign-up without a session", async () => {
     const client = clientOf(() => json(200, { id, email: "maya@lectern.test" }));
-    expect(await codeOf(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe("session-missing");
+    expect(await codeOf(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
+      "session-missing",
+    );
   });
 });
 
 describe("an answer of an edge function", () => {
-  const any = <Value>() => ({ "~standard": { validate: (value: unknown) => ({ value: value as Value }) } });
   const call = (answer: Row[1]) =>
-    callFunction(clientOf(answer), "create-user-context", { request: any<object>(), response: any<unknown>() }, {});
+    callFunction(clientOf(answer), "create-user-context", { request: any, response: any }, {});
   const rows: Row[] = [
     ...everywhere,
     ["no session", () => json(401, { error: "Sign in first" }), "unauthenticated"],

@@ -19,7 +19,7 @@ const FUNCTION_PATIENCE_MS = 120_000;
 
 function checked<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
   const result = schema["~standard"].validate(value);
-  return "value" in result ? result.value : undefined;
+  return "value" in result && result.issues === undefined ? result.value : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Recording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
-import type { RecordingChange } from "./pending-writes.ts";
+import type { RecordingChange } from "./recent-writes.ts";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>

@@ -1,47 +1,32 @@
-import type { Failure } from "@lectern/domain/failure";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { cachedRecording, dropRecording, showChange } from "./cached-recordings.ts";
-import { type ChangedField, type RecordingChange, writeKey } from "./pending-writes.ts";
+import { type ShownField, type WriteState, writeKey, writesKey } from "./recent-writes.ts";
 import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
-
-/** What the field was before a write was shown; undefined when no list or page showed the recording. */
-interface Before<Value> {
-  value: Value | undefined;
-}
 
 /** The writes of one recording go out one after another, in the order of the taps. */
 const scopeOf = (id: string) => ({ id: `recording:${id}` });
 
-type Pending = { state: { context: unknown } };
-const pendingWrites = (queryClient: QueryClient, userId: string, id: string, field?: ChangedField): Pending[] =>
-  queryClient.getMutationCache().findAll({
-    mutationKey: field === undefined ? ["recordings", userId, id] : writeKey(userId, id, field),
-    status: "pending",
-  });
-
-/**
- * What was being read while a write went through may hold the old value: it is read again. After a failure nobody knows
- * what the server holds, so everything is.
- */
-async function readAgain(queryClient: QueryClient, userId: string, failure: Failure | null): Promise<void> {
-  const queryKey = recordingKeys.all(userId);
-  if (failure !== null) return await queryClient.invalidateQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey, predicate: ({ state }) => state.fetchStatus === "fetching" });
-}
+/** Other writes of the same recording that have not been answered. All were begun later: they wait their turn. */
+const laterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey, status: "pending" })
+    .filter(({ state }) => state.context !== own);
 
 /** A write that is shown at once. Its inverse puts back the last value that the server is known to have had. */
-function optimistic<Field extends ChangedField, Value extends NonNullable<RecordingChange[Field]> | null>(
+function shownAtOnce<Value extends boolean | string>(
   userId: string,
   id: string,
-  field: Field,
+  field: ShownField,
   work: DataWork,
   send: (value: Value) => Promise<void>,
-): Write<Value, Before<Value>> {
+): Write<Value, WriteState<Value>> {
+  const mutationKey = writeKey(userId, id, field);
   return {
-    mutationKey: writeKey(userId, id, field),
+    mutationKey,
     scope: scopeOf(id),
     networkMode: "always",
     meta: { work },
@@ -49,20 +34,23 @@ function optimistic<Field extends ChangedField, Value extends NonNullable<Record
     onMutate: (value, { client }) => {
       const before = cachedRecording(client, userId, id)?.[field] as Value | undefined;
       showChange(client, userId, id, { [field]: value });
-      return { value: before };
+      return { before, doneAt: undefined };
     },
-    onError: (_failure, _value, before, { client }) => {
-      if (before === undefined) return;
-      const next = pendingWrites(client, userId, id, field).find(({ state }) => state.context !== before);
+    onSuccess: (_data, _value, own) => {
+      own.doneAt = Date.now();
+    },
+    onError: (_failure, _value, own, { client }) => {
+      if (own === undefined) return;
+      const [next] = laterWrites(client, mutationKey, own);
       // A later tap stands on what this one showed; it must fall back to what was there before both.
-      if (next !== undefined) (next.state.context as Before<Value>).value = before.value;
-      else if (before.value !== undefined) showChange(client, userId, id, { [field]: before.value });
+      if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
+      else if (own.before !== undefined) showChange(client, userId, id, { [field]: own.before });
     },
-    onSettled: (_data, failure, _value, before, { client }) => {
-      const isLast = !pendingWrites(client, userId, id).some(({ state }) => state.context !== before);
-      if (!isLast) return;
-      void readAgain(client, userId, failure);
-      if (failure === null && field === "isFavorite") {
+    onSettled: (_data, failure, _value, own, { client }) => {
+      if (laterWrites(client, writesKey(userId, id), own).length > 0) return;
+      // After a failure nobody knows what the server holds: everything that is shown is read again.
+      if (failure !== null) void client.invalidateQueries({ queryKey: recordingKeys.all(userId) });
+      else if (field === "isFavorite") {
         void client.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
         void client.invalidateQueries({ queryKey: recordingKeys.favorites(userId) });
       }
@@ -73,35 +61,38 @@ function optimistic<Field extends ChangedField, Value extends NonNullable<Record
 /** Writes of recordings. Each belongs to one recording: `useMutation(mutations.setFavorite(id))`, or `runWrite` in a list. */
 export const recordingMutations = (client: LecternClient, userId: string) => ({
   setFavorite: (id: string) =>
-    optimistic<"isFavorite", boolean>(userId, id, "isFavorite", "set-favorite", (isFavorite) =>
-      setFavorite(client, id, isFavorite),
-    ),
+    shownAtOnce<boolean>(userId, id, "isFavorite", "set-favorite", (isFavorite) => setFavorite(client, id, isFavorite)),
 
+  /** The name as it is: empty too (RDT-02). */
   rename: (id: string) =>
-    optimistic<"name", string>(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
+    shownAtOnce<string>(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
 
-  /** Into a folder, or out of any with null. */
-  move: (id: string): Write<string | null> => ({
-    mutationKey: ["recordings", userId, id],
+  /** Into a folder, or out of any with null. Shown when the server has said so. */
+  move: (id: string): Write<string | null, WriteState<string | null>> => ({
+    mutationKey: writeKey(userId, id, "folderId"),
     scope: scopeOf(id),
     networkMode: "always",
     meta: { work: "move-recording" satisfies DataWork },
     mutationFn: (folderId) => moveRecording(client, id, folderId),
-    onSuccess: (_data, _folderId, _before, { client: cache }) => {
+    onMutate: () => ({ before: undefined, doneAt: undefined }),
+    onSuccess: (_data, folderId, own, { client: cache }) => {
+      own.doneAt = Date.now();
+      showChange(cache, userId, id, { folderId });
       void cache.invalidateQueries({ queryKey: recordingKeys.summaries(userId) });
     },
   }),
 
   /** The card leaves when the server has said so (REC-06). */
-  remove: (id: string): Write<void> => ({
-    mutationKey: ["recordings", userId, id],
+  remove: (id: string): Write<void, WriteState<void>> => ({
+    mutationKey: writeKey(userId, id, "deleted"),
     scope: scopeOf(id),
     networkMode: "always",
     meta: { work: "delete-recording" satisfies DataWork },
     mutationFn: () => deleteRecording(client, id),
-    onSuccess: (_data, _variables, _before, { client: cache }) => {
+    onMutate: () => ({ before: undefined, doneAt: undefined }),
+    onSuccess: (_data, _variables, own, { client: cache }) => {
+      own.doneAt = Date.now();
       dropRecording(cache, userId, id);
-      void readAgain(cache, userId, null);
       void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
     },
   }),

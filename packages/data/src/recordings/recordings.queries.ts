@@ -1,7 +1,9 @@
+import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
+import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
-import { withPendingWrites } from "./pending-writes.ts";
+import { withRecentWrites } from "./recent-writes.ts";
 import {
   countFavorites,
   countRecordings,
@@ -34,16 +36,14 @@ export const recordingKeys = {
   counts: (userId: string) => ["recordings", userId, "counts"] as const,
 };
 
-const whole = (
-  recordings: RecordingSummary[],
-  pending: (row: RecordingSummary) => RecordingSummary,
-): RecordingList => ({
-  recordings: recordings.map(pending),
-  isComplete: true,
-});
-
 /** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
+  const listed = async (cache: QueryClient, rows: () => Promise<RecordingSummary[]>): Promise<RecordingList> => {
+    const since = Date.now();
+    const read = await rows();
+    return { recordings: withRecentWrites(cache, userId, since)(read), isComplete: true };
+  };
+
   return {
     /**
      * Every completed recording, newest first. The first page is put into the cache as soon as it is there; the search
@@ -51,9 +51,10 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
      */
     list: () =>
       read("fetch-recordings", recordingKeys.list(userId), async ({ client: cache, queryKey }) => {
-        const recordings: RecordingSummary[] = [];
+        const since = Date.now();
+        const rows: RecordingSummary[] = [];
         const soFar = (isComplete: boolean): RecordingList => ({
-          recordings: recordings.map(withPendingWrites(cache, userId)),
+          recordings: withRecentWrites(cache, userId, since)(rows),
           isComplete,
         });
         let shown = cache.getQueryData(queryKey);
@@ -62,36 +63,38 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         const isMine = () =>
           cache.getQueryState(queryKey)?.fetchStatus === "fetching" && cache.getQueryData(queryKey) === shown;
         for await (const page of recordingPages(client, userId)) {
-          recordings.push(...page);
+          rows.push(...page);
           if (isFirst && isMine()) shown = cache.setQueryData<RecordingList>(queryKey, soFar(false));
         }
         return soFar(true);
       }),
 
     favorites: () =>
-      read("fetch-favorites", recordingKeys.favorites(userId), async ({ client: cache }) =>
-        whole(await listFavorites(client, userId), withPendingWrites(cache, userId)),
+      read("fetch-favorites", recordingKeys.favorites(userId), ({ client: cache }) =>
+        listed(cache, () => listFavorites(client, userId)),
       ),
 
     recent: () =>
-      read("fetch-recent", recordingKeys.recent(userId), async ({ client: cache }) =>
-        whole(await listRecentRecordings(client, userId), withPendingWrites(cache, userId)),
+      read("fetch-recent", recordingKeys.recent(userId), ({ client: cache }) =>
+        listed(cache, () => listRecentRecordings(client, userId)),
       ),
 
     inFolder: (folderId: string) =>
-      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), async ({ client: cache }) =>
-        whole(await listRecordingsInFolder(client, folderId), withPendingWrites(cache, userId)),
+      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), ({ client: cache }) =>
+        listed(cache, () => listRecordingsInFolder(client, folderId)),
       ),
 
     addable: (folderId: string) =>
-      read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), async ({ client: cache }) =>
-        whole(await listAddableRecordings(client, userId, folderId), withPendingWrites(cache, userId)),
+      read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
+        listed(cache, () => listAddableRecordings(client, userId, folderId)),
       ),
 
     one: (id: string) =>
       read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
-        const recording = await getRecording(client, id);
-        return { ...recording, ...withPendingWrites(cache, userId)(recording) };
+        const since = Date.now();
+        const [recording] = withRecentWrites(cache, userId, since)([await getRecording(client, id)]);
+        if (recording === undefined) throw new Failure("not-found");
+        return recording;
       }),
 
     segments: (id: string) => read("fetch-segments", recordingKeys.segments(userId, id), () => getSegments(client, id)),

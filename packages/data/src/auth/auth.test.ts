@@ -1,0 +1,211 @@
+import type { SessionChange } from "@lectern/domain/session";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerConsent, openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { profileExists } from "../profiles/profiles.api.ts";
+import { completeCallback } from "./callback.api.ts";
+import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
+import { getSession, providerAddress, signOut, watchSession } from "./session.api.ts";
+import { createUserContext } from "./user-context.api.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+const callback = () => `${backend.url}/auth/callback`;
+const now = () => new Date();
+
+/** A session as a hash brings it, issued `age` seconds ago. */
+async function hashOf(email: string, age: number): Promise<string> {
+  const { accessToken, refreshToken } = await backend.signIn(email);
+  const issuedAt = Math.floor(Date.now() / 1000) - age;
+  const fields = { access_token: accessToken, refresh_token: refreshToken, expires_in: "3600" };
+  return `${callback()}#${new URLSearchParams({ ...fields, expires_at: String(issuedAt + 3600) })}`;
+}
+
+describe("signing in with a provider", () => {
+  test.each(["google", "apple"] as const)("AUT-01 AUT-02 DAT-03 %s, there and back, with a code", async (provider) => {
+    const { client, kept } = openBrowser(backend);
+    const address = await providerAddress(client, provider, callback());
+    expect(new URL(address).searchParams.get("provider")).toBe(provider);
+    expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
+
+    const arrival = await answerConsent(address, { email: `${provider}@school.edu` });
+    expect(arrival.startsWith(`${callback()}?code=`)).toBe(true);
+    const opened = await completeCallback(client, arrival, now());
+    expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
+    expect(opened.tokens.expiresIn).toBeGreaterThan(0);
+    expect(await getSession(client)).toMatchObject({ user: opened.user });
+    expect(kept.has("lectern-session")).toBe(true);
+  });
+
+  test("AUT-02 a code works once, and in no other browser", async () => {
+    const { client } = openBrowser(backend);
+    const arrival = await answerConsent(await providerAddress(client, "google", callback()), { email: "a@school.edu" });
+    await expect(completeCallback(openBrowser(backend).client, arrival, now())).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    await completeCallback(client, arrival, now());
+    await expect(completeCallback(client, arrival, now())).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await getSession(client)).not.toBeNull();
+  });
+
+  test("AUT-02 refusing the provider's consent is a failure of its own", async () => {
+    const { client } = openBrowser(backend);
+    const address = await providerAddress(client, "apple", callback());
+    const arrival = await answerConsent(address, { email: "b@school.edu", choice: "cancel" });
+    await expect(completeCallback(client, arrival, now())).rejects.toMatchObject({ code: "consent-refused" });
+  });
+
+  test("AUT-02 an empty callback opens nothing", async () => {
+    const { client } = openBrowser(backend);
+    await expect(completeCallback(client, callback(), now())).rejects.toMatchObject({ code: "session-missing" });
+  });
+
+  test.each([
+    [60, false],
+    [119, false],
+    [150, true],
+  ])("AUT-02 AUT-15 a hash issued %i s ago is set, stale: %s", async (age, isStale) => {
+    const { client } = openBrowser(backend);
+    const opened = await completeCallback(client, await hashOf("hash@school.edu", age), now());
+    expect(opened.isStale).toBe(isStale);
+    expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
+  });
+
+  test("AUT-02 a hash that somebody made up opens nothing", async () => {
+    const { client } = openBrowser(backend);
+    const forged = `${callback()}#access_token=e30.e30.e30&refresh_token=made-up`;
+    await expect(completeCallback(client, forged, now())).rejects.toMatchObject({
+      code: expect.stringMatching(/^(unauthenticated|invalid)$/),
+    });
+    expect(await getSession(client)).toBeNull();
+  });
+});
+
+describe("being set up", () => {
+  test.each([
+    ["google", "googleUserId"],
+    ["apple", "appleUserId"],
+  ] as const)("AUT-06 DAT-02 %s: user and %s are sent, once is enough", async (provider, field) => {
+    const sent: unknown[] = [];
+    const { client } = openBrowser(backend, ({ pathname }, { body }) => {
+      if (pathname.endsWith("/create-user-context") && typeof body === "string") sent.push(JSON.parse(body));
+      return undefined;
+    });
+    const arrival = await answerConsent(await providerAddress(client, provider, callback()), {
+      email: `new-${provider}@school.edu`,
+    });
+    const { user } = await completeCallback(client, arrival, now());
+    expect(await profileExists(client, user.id)).toBe(false);
+    expect(await createUserContext(client)).toEqual({ preExisting: false });
+    expect(await profileExists(client, user.id)).toBe(true);
+    expect(await createUserContext(client)).toEqual({ preExisting: false });
+    expect(sent[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
+  });
+
+  test("AUT-07 DAT-02 who registered before is known again", async () => {
+    const first = await backend.setUpUser("returning@school.edu");
+    await backend.sql("delete from auth.users where id = $1", [first.user.id]);
+    const { client } = openBrowser(backend);
+    const arrival = await answerConsent(await providerAddress(client, "google", callback()), {
+      email: "returning@school.edu",
+    });
+    await completeCallback(client, arrival, now());
+    expect(await createUserContext(client)).toEqual({ preExisting: true });
+  });
+
+  test("DAT-02 nobody is set up without a session", async () => {
+    await expect(createUserContext(openBrowser(backend).client)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("DAT-02 an answer that breaks the contract is malformed", async () => {
+    const { client } = await openBrowserOf(backend, "odd@school.edu", ({ pathname }) =>
+      pathname.endsWith("/create-user-context") ? Response.json({ preExisting: "yes" }) : undefined,
+    );
+    await expect(createUserContext(client)).rejects.toMatchObject({ code: "malformed" });
+  });
+});
+
+describe("the session", () => {
+  test("AUT-10 DAT-03 is watched from what is found at the start to its end", async () => {
+    const { client } = openBrowser(backend);
+    const changes: SessionChange[] = [];
+    const stop = watchSession(client, (change) => changes.push(change));
+    await expect.poll(() => changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION"]);
+    expect(changes[0]?.session).toBeNull();
+
+    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    await client.auth.refreshSession();
+    await signOut(client);
+    expect(changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION", "SIGNED_IN", "TOKEN_REFRESHED", "SIGNED_OUT"]);
+    expect(changes[2]?.session?.user.email).toBe("watched@school.edu");
+    expect(changes[2]?.session?.tokens.refreshToken).not.toBe(changes[1]?.session?.tokens.refreshToken);
+    expect(changes[3]?.session).toBeNull();
+
+    stop();
+    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    expect(changes).toHaveLength(4);
+  });
+
+  test("AUT-09 DAT-03 signing out ends this browser's session and no other", async () => {
+    const here = await openBrowserOf(backend, "two@school.edu");
+    const there = await openBrowserOf(backend, "two@school.edu");
+    await signOut(here.client);
+    expect(await getSession(here.client)).toBeNull();
+    expect(here.kept.has("lectern-session")).toBe(false);
+    expect((await there.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  test.each([401, 403, 404])("AUT-09 a %i on sign-out is ignored", async (status) => {
+    const { client } = await openBrowserOf(backend, "gone@school.edu", ({ pathname }) =>
+      pathname.endsWith("/logout") ? Response.json({ msg: "no" }, { status }) : undefined,
+    );
+    await signOut(client);
+    expect(await getSession(client)).toBeNull();
+  });
+
+  test("AUT-09 a sign-out that the backend never hears of is a failure, and still ends the session here", async () => {
+    const { client } = await openBrowserOf(backend, "offline@school.edu", ({ pathname }) => {
+      if (pathname.endsWith("/logout")) throw new TypeError("fetch failed");
+      return undefined;
+    });
+    await expect(signOut(client)).rejects.toMatchObject({ code: "offline" });
+    expect(await getSession(client)).toBeNull();
+  });
+});
+
+describe("a password", () => {
+  const sentence = "You must provide either an email or phone number and a password";
+
+  test("AUT-13 DAT-03 opens the account that it was chosen for", async () => {
+    const credentials = { email: "beta@school.edu", password: "moss on stone" };
+    const joined = await signUpWithPassword(openBrowser(backend).client, credentials);
+    expect(joined.user.email).toBe("beta@school.edu");
+    const { client } = openBrowser(backend);
+    expect((await signInWithPassword(client, credentials)).user).toEqual(joined.user);
+    expect(await createUserContext(client)).toEqual({ preExisting: false });
+  });
+
+  test("AUT-13 that is wrong is refused, and the error thrown to the caller", async () => {
+    const credentials = { email: "beta@school.edu", password: "moss on sand" };
+    await expect(signInWithPassword(openBrowser(backend).client, credentials)).rejects.toMatchObject({
+      code: "credentials-refused",
+    });
+  });
+
+  test.each([
+    { password: "moss on stone" },
+    { email: "", password: "moss on stone" },
+    { email: "  ", phone: "", password: "moss on stone" },
+    { email: "beta@school.edu", password: "" },
+    { phone: "+15550100", password: "" },
+  ])("AUT-13 %j is not enough, and nothing is sent", async (credentials) => {
+    const { client } = openBrowser(backend, () => Promise.reject(new Error("sent")));
+    const failure = { code: "credentials-missing", detail: sentence };
+    await expect(signInWithPassword(client, credentials)).rejects.toMatchObject(failure);
+    await expect(signUpWithPassword(client, credentials)).rejects.toMatchObject(failure);
+  });
+});

@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import {
+  countFavorites,
+  countRecordings,
+  deleteRecording,
+  getRecording,
+  getSegments,
+  listAddableRecordings,
+  listFavorites,
+  listRecentRecordings,
+  listRecordingsInFolder,
+  moveRecording,
+  recordingPages,
+  renameRecording,
+  saveNotes,
+  setFavorite,
+} from "./recordings.api.ts";
+import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+/** Puts a recording into the database, as the server would have stored it. */
+async function store(userId: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    user_id: userId,
+    original_name: "Biology",
+    status: "completed",
+    created_at: "2025-08-09T10:00:00Z",
+    ...fields,
+  };
+  const columns = Object.keys(row);
+  await backend.sql(
+    `insert into public.recordings (${columns.join(", ")}) values (${columns.map((_, i) => `$${i + 1}`).join(", ")})`,
+    Object.values(row),
+  );
+  return row.id;
+}
+
+/** Puts many recordings into the database; every seven share a moment, so that paging must go on by id. */
+const storeMany = (userId: string, count: number) =>
+  backend.sql(
+    `insert into public.recordings (user_id, original_name, status, created_at)
+     select $1, 'Lecture ' || n, 'completed', timestamptz '2025-01-01 00:00:00.123Z' + (n / 7) * interval '1 minute'
+     from generate_series(1, $2::int) as n`,
+    [userId, count],
+  );
+
+const day = (n: number) => ({ created_at: `2025-08-0${n}T10:00:00Z` });
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+const readAll = async (pages: AsyncIterable<readonly { id: string }[]>) => {
+  const sizes: number[] = [];
+  const found: string[] = [];
+  for await (const page of pages) {
+    sizes.push(page.length);
+    found.push(...ids(page));
+  }
+  return { sizes, ids: found };
+};
+
+describe("the list of recordings", () => {
+  test("REC-01 shows one's own completed recordings, newest first", async () => {
+    const { client, userId } = await openBrowserOf(backend, "list@school.edu");
+    const other = await backend.setUpUser("other@school.edu");
+    await store(other.user.id);
+    await store(userId, { status: "processing" });
+    const old = await store(userId, { created_at: "2025-01-01T00:00:00Z" });
+    const recent = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
+    expect(await readAll(recordingPages(client, userId))).toEqual({ sizes: [2], ids: [recent, old] });
+  });
+
+  test("DAT-04 REC-10 rows become the product's words, with its defaults", async () => {
+    const { client, userId } = await openBrowserOf(backend, "words@school.edu");
+    const plain = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
+    const dressed = await store(userId, {
+      created_at: "2025-08-10T10:00:00Z",
+      original_name: "",
+      is_favorite: true,
+      recording_icon: "mic",
+      recording_icon_color: "#ff0000",
+    });
+    const pages = recordingPages(client, userId);
+    expect((await pages.next()).value).toEqual([
+      {
+        id: dressed,
+        name: "",
+        createdAt: expect.stringContaining("2025-08-10"),
+        isFavorite: true,
+        folderId: null,
+        glyph: "microphone",
+        color: "#ff0000",
+      },
+      expect.objectContaining({ id: plain, isFavorite: false, glyph: "microphone", color: "#3B82F6" }),
+    ]);
+  });
+
+  test("REC-01 DAT-01 every page is read until the list is complete, and each recording once", async () => {
+    const { client, userId } = await openBrowserOf(backend, "many@school.edu");
+    await storeMany(userId, 2_345);
+    const read = await readAll(recordingPages(client, userId));
+    expect(read.sizes).toEqual([60, 1000, 1000, 285]);
+    const inOrder = await backend.sql<{ id: string }>(
+      "select id from public.recordings where user_id = $1 order by created_at desc, id desc",
+      [userId],
+    );
+    expect(read.ids).toEqual(ids(inOrder));
+  });
+
+  test("REC-01 the list's last page may be a full one", async () => {
+    const { client, userId } = await openBrowserOf(backend, "sixty@school.edu");
+    await storeMany(userId, 60);
+    expect((await readAll(recordingPages(client, userId))).sizes).toEqual([60, 0]);
+  });
+
+  test("DAT-01 the list asks for the columns it shows, and for no transcript", async () => {
+    const asked: URL[] = [];
+    const { client, userId } = await openBrowserOf(backend, "columns@school.edu", (address) => {
+      asked.push(address);
+      return undefined;
+    });
+    await readAll(recordingPages(client, userId));
+    expect(
+      asked
+        .filter(({ pathname }) => pathname === "/rest/v1/recordings")
+        .map(({ search }) => decodeURIComponent(search)),
+    ).toEqual([
+      `?select=id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color&user_id=eq.${userId}&status=eq.completed&order=created_at.desc,id.desc&limit=60`,
+    ]);
+  });
+
+  test("DAT-05 a list is of one's own id, and the server gives nobody else's", async () => {
+    const maya = await openBrowserOf(backend, "maya@school.edu");
+    const noah = await openBrowserOf(backend, "noah@school.edu");
+    const id = await store(maya.userId, { is_favorite: true });
+    expect((await readAll(recordingPages(noah.client, maya.userId))).ids).toEqual([]);
+    expect(await listFavorites(noah.client, maya.userId)).toEqual([]);
+    await expect(getRecording(noah.client, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
+    await deleteRecording(noah.client, id);
+    expect(await getRecording(maya.client, id)).toMatchObject({ isFavorite: true });
+    await expect(readAll(recordingPages(openBrowser(backend).client, maya.userId))).rejects.toMatchObject({
+      code: expect.stringMatching(/^(unauthenticated|forbidden)$/),
+    });
+  });
+});
+
+describe("one recording", () => {
+  test("DAT-01 DAT-04 is read whole, with its segments beside it", async () => {
+    const { client, userId } = await openBrowserOf(backend, "whole@school.edu");
+    const id = await store(userId, { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" });
+    const segments = [{ start: 0, end: 2.5, speaker: "Dr. Reed", text: "Cells divide." }];
+    await backend.sql(
+      "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
+      [id, userId, JSON.stringify(segments)],
+    );
+    expect(await getRecording(client, id)).toMatchObject({
+      id,
+      status: "completed",
+      transcript: "Cells divide.",
+      summary: "# Cells",
+      notes: "- cells",
+    });
+    expect(await getSegments(client, id)).toEqual(segments);
+  });
+
+  test("DAT-01 without text or segments it says so", async () => {
+    const { client, userId } = await openBrowserOf(backend, "bare@school.edu");
+    const id = await store(userId, { status: "processing" });
+    expect(await getRecording(client, id)).toMatchObject({ status: "processing", transcript: null, summary: null });
+    expect(await getSegments(client, id)).toEqual([]);
+    await expect(getRecording(client, randomUUID())).rejects.toMatchObject({ code: "not-found" });
+    await expect(getRecording(client, "not-an-id")).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  test("DAT-01 its star, name, notes and folder are written, and it is deleted", async () => {
+    const { client, userId } = await openBrowserOf(backend, "writes@school.edu");
+    const id = await store(userId);
+    const [folder] = await backend.sql<{ id: string }>(
+      "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
+      [userId],
+    );
+    await setFavorite(client, id, true);
+    await renameRecording(client, id, "");
+    await saveNotes(client, id, "- notes");
+    await moveRecording(client, id, folder?.id ?? null);
+    expect(await getRecording(client, id)).toMatchObject({
+      isFavorite: true,
+      name: "",
+      notes: "- notes",
+      folderId: folder?.id,
+    });
+    await moveRecording(client, id, null);
+    expect(await getRecording(client, id)).toMatchObject({ folderId: null });
+    await deleteRecording(client, id);
+    await expect(getRecording(client, id)).rejects.toMatchObject({ code: "not-found" });
+    await deleteRecording(client, id);
+    await expect(renameRecording(client, id, "Gone")).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("the other reads of recordings", () => {
+  test("DAT-01 favorites, recent ones, counts, a folder's and addable ones", async () => {
+    const { client, userId } = await openBrowserOf(backend, "reads@school.edu");
+    const folders = await backend.sql<{ id: string }>(
+      "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
+      [userId],
+    );
+    const [one = "", two = ""] = folders.map(({ id }) => id);
+    const loose = await store(userId, { ...day(1), is_favorite: true });
+    const inOne = await store(userId, { ...day(2), folder_id: one });
+    const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
+    const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
+
+    expect(ids(await listFavorites(client, userId))).toEqual([inTwo, loose]);
+    expect(ids(await listRecentRecordings(client, userId))).toEqual([waiting, inTwo, inOne]);
+    expect([await countRecordings(client, userId), await countFavorites(client, userId)]).toEqual([4, 2]);
+    expect(ids(await listRecordingsInFolder(client, one))).toEqual([inOne]);
+    expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
+  });
+});
+
+describe("the list in the cache", () => {
+  test("REC-01 the first page is shown while the rest is read", async () => {
+    const { client, userId } = await openBrowserOf(backend, "cache@school.edu");
+    await storeMany(userId, 1_200);
+    const queryClient = new QueryClient();
+    const observer = new QueryObserver(queryClient, recordingQueries(client, userId).list());
+    const seen: [number, boolean, string][] = [];
+    const stop = observer.subscribe(({ data, fetchStatus }) => {
+      if (data) seen.push([data.recordings.length, data.isComplete, fetchStatus]);
+    });
+    await expect.poll(() => observer.getCurrentResult().data?.isComplete, { timeout: 10_000 }).toBe(true);
+    expect(seen[0]).toEqual([60, false, "fetching"]);
+    expect(seen.at(-1)).toEqual([1_200, true, "idle"]);
+
+    // Read again, the list that is shown stays whole until the new one is.
+    seen.length = 0;
+    await observer.refetch();
+    expect(seen.every(([count, isComplete]) => count === 1_200 && isComplete)).toBe(true);
+    stop();
+  });
+
+  test("REC-09 SHL-11 a page that fails keeps what is shown, ends loading, and is not asked for again", async () => {
+    let asked = 0;
+    const { client, userId } = await openBrowserOf(backend, "broken@school.edu", ({ pathname }) =>
+      pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
+    );
+    await storeMany(userId, 100);
+    const queryClient = new QueryClient();
+    const query = recordingQueries(client, userId).list();
+    await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ code: "server" });
+    expect(asked).toBe(2);
+    const state = queryClient.getQueryState(query.queryKey);
+    expect(state?.fetchStatus).toBe("idle");
+    expect(state?.data).toMatchObject({ isComplete: false });
+    expect(state?.data?.recordings).toHaveLength(60);
+    expect(query.meta.work).toBe("fetch-recordings");
+  });
+
+  test("AUT-09 a list that is still coming does not fill a cache that was emptied", async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { client, userId } = await openBrowserOf(backend, "leaving@school.edu", async ({ pathname }) => {
+      if (pathname.endsWith("/recordings")) await held;
+      return undefined;
+    });
+    await store(userId);
+    const queryClient = new QueryClient();
+    const reading = queryClient.fetchQuery(recordingQueries(client, userId).list());
+    queryClient.clear();
+    letGo();
+    await reading.catch(() => undefined);
+    expect(queryClient.getQueryData<RecordingList>(recordingKeys.list(userId))).toBeUndefined();
+  });
+
+  test("DAT-05 one user's cache is not another's", () => {
+    expect(recordingKeys.list("maya")).not.toEqual(recordingKeys.list("noah"));
+    const { client } = openBrowser(backend);
+    const queries = recordingQueries(client, "maya");
+    const keys = [
+      queries.list(),
+      queries.favorites(),
+      queries.recent(),
+      queries.one("1"),
+      queries.segments("1"),
+      queries.counts(),
+    ];
+    expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(keys.map(() => "maya"));
+  });
+});
