@@ -22,7 +22,20 @@ const tables: Table[] = [
     name: "recordings",
     key: "id",
     idOf: (library) => library.recording,
-    columns: ["id", "user_id", "original_name", "created_at", "status", "is_favorite", "folder_id", "transcript", "ai_summary", "ai_notes", "recording_icon", "recording_icon_color"],
+    columns: [
+      "id",
+      "user_id",
+      "original_name",
+      "created_at",
+      "status",
+      "is_favorite",
+      "folder_id",
+      "transcript",
+      "ai_summary",
+      "ai_notes",
+      "recording_icon",
+      "recording_icon_color",
+    ],
     writable: ["is_favorite", "original_name", "ai_notes", "folder_id"],
     deletable: true,
   },
@@ -62,12 +75,27 @@ const tables: Table[] = [
     name: "profiles",
     key: "id",
     idOf: (library) => library.userId,
-    columns: ["id", "is_subscribed", "subscription_end_date", "subscription_plan_cancelled", "stripe_customer_id", "referral_code", "referred_by_code", "referral_count", "recording_time", "bonus_recording_time", "free_week", "free_week_end"],
+    columns: [
+      "id",
+      "is_subscribed",
+      "subscription_end_date",
+      "subscription_plan_cancelled",
+      "stripe_customer_id",
+      "referral_code",
+      "referred_by_code",
+      "referral_count",
+      "recording_time",
+      "bonus_recording_time",
+      "free_week",
+      "free_week_end",
+    ],
     writable: [],
     deletable: false,
     isView: true,
   },
 ];
+
+const reached = (rows: object[]) => ({ data: rows, error: null });
 
 onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
   let owner: SupabaseClient;
@@ -113,7 +141,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     it(`SRV-01 DAT-05 ${name}: select gives people their own rows, whatever they ask for`, async () => {
       for (const [client, id] of [
         [owner, idOf(library)],
-        [other, idOf(othersLibrary)] as const) {
+        [other, idOf(othersLibrary)],
+      ] as const) {
         const { data, error } = await client.from(name).select();
         expect(error).toBeNull();
         expect(data?.map((row) => row[key])).toEqual([id]);
@@ -146,7 +175,6 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       const byOther = await other.from(name).update(change).eq(key, idOf(library)).select(key);
       const byVisitor = await visitor.from(name).update(change).eq(key, idOf(library));
       const refusal = { data: null, error: { code: refused } };
-      const reached = (rows: object[]) => ({ data: rows, error: null });
       expect(byOwner).toMatchObject(writable.includes(column) ? reached([{ [key]: idOf(library) }]) : refusal);
       expect(byOther).toMatchObject(writable.includes(column) ? reached([]) : refusal);
       expect(byVisitor.error?.code).toEqual(refused);
@@ -241,7 +269,14 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
   it("SRV-02 the server's functions refuse everybody but the server", async () => {
     const calls = {
       create_user_context: { p_user_id: ownerId, p_identity_hashes: ["0".repeat(64)] },
-      store_recording: { p_user_id: ownerId, p_client_id: "c", p_name: "n", p_started_at: "2025-01-01T00:00:00Z", p_minutes: 1, p_transcript: "t" },
+      store_recording: {
+        p_user_id: ownerId,
+        p_client_id: "c",
+        p_name: "n",
+        p_started_at: "2025-01-01T00:00:00Z",
+        p_minutes: 1,
+        p_transcript: "t",
+      },
       store_study_guide: { p_user_id: ownerId, p_client_id: "c", p_title: "t", p_content: "c" },
       claim_summary_job: {},
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { domainCopy, presentCopy } from "../scripts/copy-domain.ts";
 
@@ -8,4 +10,34 @@ it("the functions' copy of the domain is the domain (npm run domain -w @lectern/
   const expected = await domainCopy();
   expect(expected.size).toBeGreaterThan(4);
   expect(ordered(await presentCopy())).toEqual(ordered(expected));
+});
+
+it("what a deploy uploads is whole: functions import each other and what their deno.json names, nothing else", async () => {
+  const folder = join(import.meta.dirname, "../functions");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const named = new Set<string>();
+  const missing: string[] = [];
+  for (const path of files.filter((file) => file.endsWith(".ts"))) {
+    const text = await readFile(path, "utf8");
+    for (const [, target] of text.matchAll(/\bfrom "([^"]+)"/g)) {
+      if (!target!.startsWith(".")) named.add(target!);
+      else if (!files.includes(join(path, "..", target!))) missing.push(`${relative(folder, path)}: ${target}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  const packages = JSON.parse(await readFile(join(folder, "../package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const imports = Object.fromEntries(
+    [...named].map((name) => [name, `npm:${name}@${packages.dependencies[name] ?? "which package.json lacks"}`]),
+  );
+  const configurations = files.filter((file) => file.endsWith("deno.json"));
+  expect(configurations.map((file) => relative(folder, file)).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    "create-user-context/deno.json",
+    "ingest-recording/deno.json",
+    "ingest-study-guide/deno.json",
+    "process-recordings/deno.json",
+  ]);
+  for (const file of configurations) expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ imports });
 });
