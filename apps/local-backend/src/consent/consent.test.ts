@@ -1,4 +1,5 @@
 import { decodeProtectedHeader } from "jose";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KEY_ID } from "../supabase/access-token.ts";
 import { openBrowser } from "../testing/browser.ts";
@@ -21,6 +22,17 @@ describe("the provider's subject", () => {
     });
   });
 });
+
+/** What the app's callback page does with its address, in either flow; gives the error, if any. */
+const takeSession = {
+  pkce: async (browser: SupabaseClient, arrival: URL) =>
+    (await browser.auth.exchangeCodeForSession(arrival.searchParams.get("code") ?? "")).error,
+  implicit: async (browser: SupabaseClient, arrival: URL) => {
+    const hash = new URLSearchParams(arrival.hash.slice(1));
+    const tokens = { access_token: hash.get("access_token") ?? "", refresh_token: hash.get("refresh_token") ?? "" };
+    return (await browser.auth.setSession(tokens)).error;
+  },
+};
 
 describe.each(["pglite", "postgres"] as const)("signing in through the stand-in on %s", (driver) => {
   let backend: TestBackend;
@@ -59,18 +71,8 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
       const callback = await answer(consent, { email, choice: "continue" });
       const arrival = await follow(callback);
       expect(arrival.origin + arrival.pathname).toBe(`${backend.url}/auth/callback`);
-      if (flowType === "pkce") {
-        const code = arrival.searchParams.get("code") ?? "";
-        expect((await browser.auth.exchangeCodeForSession(code)).error).toBeNull();
-        expect((await openBrowser(backend).auth.exchangeCodeForSession(code)).error).not.toBeNull();
-      } else {
-        const hash = new URLSearchParams(arrival.hash.slice(1));
-        expect(arrival.search).toBe("");
-        expect(decodeProtectedHeader(hash.get("access_token") ?? "").kid).toBe(KEY_ID);
-        expect(Number(hash.get("expires_in"))).toBeGreaterThan(0);
-        const tokens = { access_token: hash.get("access_token") ?? "", refresh_token: hash.get("refresh_token") ?? "" };
-        expect((await browser.auth.setSession(tokens)).error).toBeNull();
-      }
+      expect(flowType === "pkce" ? arrival.hash : arrival.search).toBe("");
+      expect(await takeSession[flowType](browser, arrival)).toBeNull();
       const { data } = await browser.auth.getUser();
       const sub = subjectOf(provider, email);
       expect(data.user).toMatchObject({
@@ -135,6 +137,18 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     const cancelled = await follow(await answer(consent, { choice: "cancel" }));
     expect(cancelled.searchParams.get("error")).toBe("access_denied");
     expect(new URLSearchParams(cancelled.hash.slice(1)).get("error")).toBe("access_denied");
+  });
+
+  it("uses a code once, and gives an implicit sign-in dressed tokens", async () => {
+    const pkce = await beginFlow("google", "pkce");
+    const arrival = await follow(await answer(pkce.consent, { email: "once@school.edu", choice: "continue" }));
+    expect(await takeSession.pkce(pkce.browser, arrival)).toBeNull();
+    expect(await takeSession.pkce(openBrowser(backend), arrival)).not.toBeNull();
+    const implicit = await beginFlow("apple", "implicit");
+    const landed = await follow(await answer(implicit.consent, { email: "once@school.edu", choice: "continue" }));
+    const hash = new URLSearchParams(landed.hash.slice(1));
+    expect(decodeProtectedHeader(hash.get("access_token") ?? "").kid).toBe(KEY_ID);
+    expect(Number(hash.get("expires_in"))).toBeGreaterThan(0);
   });
 
   it("returns to its own origin only", async () => {

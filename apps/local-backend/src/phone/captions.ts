@@ -9,7 +9,7 @@ export interface Captions {
 
 /** WebVTT or SubRip as segments: markup gone, a WebVTT voice as the speaker, empty cues left out. */
 export async function readCaptions(text: string, type: "vtt" | "srt"): Promise<Captions> {
-  const { cues, errors } = await parseText(text, { type, errors: true });
+  const { cues, errors } = await parseText(text.replace(/^\uFEFF/, ""), { type, errors: true });
   const segments = cues.map(segmentOf).filter((segment) => segment !== undefined);
   return { segments: segments.toSorted((a, b) => a.start - b.start), skipped: errors.length };
 }

@@ -16,7 +16,7 @@ export async function sendRecording(command: Of<"record">, say: Say): Promise<st
   const lecture = await readLecture(command.file);
   const minutes = command.minutes ?? lecture.minutes;
   const name = command.name ?? nameFromFile(command.file);
-  if (lecture.skipped > 0) say(`${lecture.skipped} places in ${basename(command.file)} could not be read and stay out`);
+  if (lecture.skipped > 0) say(`Unreadable places in ${basename(command.file)}, left out: ${lecture.skipped}`);
   say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
   const line = await openLine(command.url, command.email, command.provider);
   say(`Signed in as ${command.email}`);

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { IngestRecordingRequest, IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
+import { expect, it } from "vitest";
+import { openPglite } from "./database/pglite.ts";
+import { signInThroughConsent } from "./phone/sign-in.ts";
+import { createUserContext } from "./phone/user-context.ts";
+import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
+import { startProcess } from "./testing/backend-process.ts";
+
+const MINUTES = 70;
+const sentences = Array.from(
+  { length: 2200 },
+  (_, n) => `Sentence ${n} says that enzyme ${n % 97} lowers the barrier of reaction ${n % 89}.`,
+);
+
+const headersOf = (accessToken: string) => ({
+  apikey: PUBLISHABLE_KEY,
+  authorization: `Bearer ${accessToken}`,
+  "content-type": "application/json",
+});
+
+/** Sends a long lecture as somebody new, and kills the backend at its answer. */
+async function storeAndKill(home: string, email: string): Promise<{ id: string; accessToken: string }> {
+  const backend = startProcess({ DATA_DIR: home });
+  const url = await backend.ready;
+  const person = await signInThroughConsent(url, email);
+  await createUserContext(url, person, "google");
+  const request: IngestRecordingRequest = {
+    clientId: "interrupted",
+    name: "Interrupted",
+    startedAt: new Date(Date.now() - MINUTES * 60_000).toISOString(),
+    minutes: MINUTES,
+    transcript: { text: sentences.join(" ") },
+  };
+  const answer = await fetch(`${url}/functions/v1/ingest-recording`, {
+    method: "POST",
+    headers: headersOf(person.accessToken),
+    body: JSON.stringify(request),
+  });
+  const killed = backend.stop("SIGKILL");
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as IngestRecordingResponse;
+  await killed;
+  return { id, accessToken: person.accessToken };
+}
+
+it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
+  const home = await mkdtemp(join(tmpdir(), "lectern-"));
+  let sent = { id: "", accessToken: "" };
+  // On a busy machine the summary may be quicker than the kill: then somebody else sends the next one.
+  for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
+    expect(attempt).toBeLessThan(5);
+    sent = await storeAndKill(home, `person-${attempt}@school.edu`);
+    const database = await openPglite({ directory: join(home, "database") });
+    const [row] = await database.sql<{ status: string }>("select status from public.recordings where id = $1", [
+      sent.id,
+    ]);
+    status = row?.status ?? "lost";
+    // The dead process's lease of two minutes is over sooner for us.
+    await database.sql(
+      "update private.summary_jobs set leased_until = private.moment() - interval '1 second' where lease is not null",
+      [],
+    );
+    await database.close();
+    expect(status).not.toBe("lost");
+  }
+
+  const backend = startProcess({ DATA_DIR: home });
+  const url = await backend.ready;
+  const query = `recordings?id=eq.${sent.id}&select=status,ai_summary,recording_segments(recording_id)`;
+  const read = async () => {
+    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: headersOf(sent.accessToken) });
+    return (await answer.json()) as unknown;
+  };
+  const completed = [expect.objectContaining({ status: "completed", ai_summary: expect.stringContaining("enzyme") })];
+  await expect.poll(read, { timeout: 20_000 }).toEqual(completed);
+  expect(await backend.stop("SIGTERM")).toBe(0);
+  expect(backend.printed().err).toBe("");
+  await rm(home, { recursive: true });
+});

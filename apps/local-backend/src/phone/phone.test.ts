@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { projectPaths } from "../project-paths.ts";
+import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
+
+const lecture = join(projectPaths.demoContent, "lectures/hash-tables.vtt");
+let backend: TestBackend;
+let folder: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  folder = await mkdtemp(join(tmpdir(), "lectern-phone-"));
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+async function phone(...args: string[]) {
+  const program = fileURLToPath(new URL("phone.ts", import.meta.url));
+  const { INIT_CWD: _, ...env } = process.env;
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number];
+  return { code, out, err };
+}
+
+const file = async (name: string, content: string | Uint8Array) => {
+  await writeFile(join(folder, name), content);
+  return name;
+};
+
+const stored = () => backend.sql("select count(*)::int as recordings from public.recordings", []);
+
+it("sends a lecture once, however often it is asked to, and prints its address last", async () => {
+  const args = ["record", lecture, "--as", "ada@school.edu", "--minutes", "50", "--icon", "book", "--url", backend.url];
+  const first = await phone(...args);
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toContain("Summarised");
+  const address = first.out.trimEnd().split("\n").at(-1) ?? "";
+  const id = address.replace(`${backend.url}/dashboard/library/recording/`, "");
+  const [row] = await backend.sql(
+    `select r.original_name, r.status, r.recording_icon, r.ai_summary is not null as summarised, r.created_at < now() as past,
+       s.segments -> 0 ->> 'speaker' as speaker, jsonb_array_length(s.segments) as segments
+     from public.recordings r join public.recording_segments s on s.recording_id = r.id where r.id = $1`,
+    [id],
+  );
+  expect(row).toEqual({
+    original_name: "Hash tables",
+    status: "completed",
+    recording_icon: "book",
+    summarised: true,
+    past: true,
+    speaker: "Dr. Wei-Lin Chen",
+    segments: 28,
+  });
+  const again = await phone(...args);
+  expect(again.out.trimEnd().split("\n").at(-1)).toBe(address);
+  expect(await stored()).toEqual([{ recordings: 1 }]);
+});
+
+it("sends SubRip and plain text, whose length it works out", async () => {
+  const srt = await file("short.srt", "1\n00:00:01,000 --> 00:01:30,000\nOne and a half minutes of words.\n");
+  expect(await phone("record", srt, "--as", "bob@school.edu", "--url", backend.url)).toMatchObject({
+    code: 0,
+    err: "",
+  });
+  const txt = await file("notes.txt", `${"A plain sentence of six words. ".repeat(100)}\n`);
+  const sent = await phone("record", txt, "--as", "bob@school.edu", "--provider", "apple", "--url", backend.url);
+  expect(sent).toMatchObject({ code: 0, err: "" });
+  expect(sent.out).toContain("4 min");
+});
+
+it("sends a study guide, called by its heading", async () => {
+  const guide = await file("guide.md", "# Cell energetics\n\n- ATP\n");
+  const sent = await phone("guide", guide, "--as", "ada@school.edu", "--url", backend.url);
+  expect(sent).toMatchObject({ code: 0, err: "" });
+  expect(sent.out).toContain(`${backend.url}/dashboard/library/study-guide/`);
+  expect(await backend.sql("select title from public.study_guides", [])).toEqual([{ title: "Cell energetics" }]);
+});
+
+it("says in one line what it can't read, and sends nothing", async () => {
+  const before = await stored();
+  const users = await backend.sql("select count(*) from auth.users", []);
+  const cases = [
+    ["gone.vtt", "does not exist"],
+    [await file("empty.txt", " \n"), "is empty"],
+    [await file("lecture.pdf", "%PDF"), "is not a .vtt, .srt or .txt file"],
+    [await file("noise.vtt", new Uint8Array([0xff, 0x00, 0xfe, 0x80])), "is not text"],
+    [await file("blank.vtt", "WEBVTT\n"), "has no captions that can be read"],
+  ] as const;
+  for (const [name, reason] of cases) {
+    // oxlint-disable-next-line no-await-in-loop -- one process at a time is enough for two cores
+    const { code, out, err } = await phone("record", name, "--as", "new@school.edu", "--url", backend.url);
+    expect([code, out, err.split("\n").length]).toEqual([1, "", 2]);
+    expect(err).toContain(reason);
+  }
+  expect(await stored()).toEqual(before);
+  expect(await backend.sql("select count(*) from auth.users", [])).toEqual(users);
+});
+
+it("passes on why the server refuses", async () => {
+  const refused = await phone("record", lecture, "--as", "cyn@school.edu", "--minutes", "90", "--url", backend.url);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/^You have 75 recording minutes left and this recording needs 90\..*\n$/);
+});
+
+it("says in one line that nobody answers, or what is missing on the command line", async () => {
+  const unreachable = await phone("record", lecture, "--as", "ada@school.edu", "--url", "http://127.0.0.1:1");
+  expect(unreachable.code).toBe(1);
+  expect(unreachable.err).toMatch(/^Lectern can't be reached at http:\/\/127\.0\.0\.1:1: start it with npm start.*\n$/);
+  expect(await phone("record", lecture)).toEqual({ code: 1, out: "", err: "Whose phone is it? Add --as <email>.\n" });
+  expect(await phone("record", lecture, "--as", "a@b.cd", "--loud")).toEqual({
+    code: 1,
+    out: "",
+    err: "Unknown option '--loud'; see --help.\n",
+  });
+  expect(await phone("--help")).toMatchObject({ code: 0, err: "" });
+});
