@@ -1,7 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { titleOfFolder } from "./title.ts";
 
 const config: StorybookConfig = {
   stories: [
@@ -12,13 +11,6 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  // The sidebar is the folder tree: `cards/recording-card`, not `cards/recording-card/RecordingCard`.
-  experimental_indexers: (indexers) =>
-    (indexers ?? []).map((indexer) => ({
-      ...indexer,
-      createIndex: (file, options) =>
-        indexer.createIndex(file, { ...options, makeTitle: (title) => titleOfFolder(options.makeTitle(title)) }),
-    })),
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { themes } from "storybook/theming";
 import "@lectern/ui/theme";
+import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
 
 /** One toolbar choice → the two attributes that the theme reads. */
@@ -69,9 +70,15 @@ const preview: Preview = {
   },
   initialGlobals: { look: "light", motion: "as the device asks" },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       dress(globals["look"], globals["motion"]);
-      return <Story />;
+      // A screen of the dashboard lies on its sheet of paper, inside the shell's main landmark.
+      if (parameters["surface"] !== "sheet") return <Story />;
+      return (
+        <main className="sheet">
+          <Story />
+        </main>
+      );
     },
   ],
   afterEach: async ({ canvasElement, globals }) => {

@@ -49,7 +49,7 @@ An **SN2** reaction happens in one step: the nucleophile arrives from the back w
 
 > "If you remember one thing from today, remember the umbrella."
 
-| | SN2 | SN1 |
+| What | SN2 | SN1 |
 |---|---|---|
 | Steps | one | two |
 | Rate | k[Nu][RX] | k[RX] |

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { gutterOnPhone, motion, radius, size, space, stillMotion, type } from "../tokens/metrics.ts";
+import { gutterOnPhone, headingOnPhone, motion, radius, size, space, stillMotion, type } from "../tokens/metrics.ts";
 import { color, family, vars } from "./contract.css.ts";
 import { interfaceStack, readingStack } from "./fonts.css.ts";
 import "./reset.css.ts";
@@ -47,7 +47,13 @@ globalStyle(":root", {
     ...assignVars(family, { interface: interfaceStack, reading: readingStack }),
   },
   "@media": {
-    "(max-width: 40em)": { vars: { [vars.space.gutter]: gutterOnPhone } },
+    "(max-width: 40em)": {
+      vars: {
+        [vars.space.gutter]: gutterOnPhone,
+        [vars.type.heading.size]: headingOnPhone.size,
+        [vars.type.heading.leading]: headingOnPhone.leading,
+      },
+    },
     "(prefers-contrast: more)": { vars: contrast },
     "(prefers-reduced-motion: reduce)": { vars: still },
   },

@@ -71,13 +71,13 @@ const dark: ColorRoles = {
   border: { subtle: "#34312a", strong: night[8] },
   ink: { fill: night[13], hover: plain.white, pressed: night[12], on: night[1] },
   highlight: {
-    mark: "#57490a",
-    edge: "#6d5b0e",
-    on: "#fff6c4",
+    mark: "#ecd654",
+    edge: "#d9be2c",
+    on: night[1],
     solid: hues.yellow.yellow9,
     outline: hues.yellow.yellow9,
   },
-  focus: { ring: hues.yellow.yellow9, halo: "#57490a" },
+  focus: { ring: hues.yellow.yellow9, halo: "#4d4008" },
   tone: {
     neutral: { surface: night[4], border: night[6], text: night[12], solid: night[12], onSolid: night[1] },
     info: toneOf(hues.blueDark, "blue", hues.blueDark.blue11, hues.blueDark.blue11, night[1]),
@@ -115,7 +115,7 @@ const darkContrast: ColorRoles = {
   text: { primary: plain.white, secondary: "#efeade", muted: "#ddd6c6", link: "#d6deff" },
   border: { subtle: "#99917d", strong: plain.white },
   ink: { fill: plain.white, hover: night[13], pressed: night[13], on: plain.black },
-  highlight: { ...dark.highlight, mark: "#4a3d00", edge: "#5c4d0a", on: plain.white },
+  highlight: { ...dark.highlight, mark: "#ffe629", edge: "#f2d815", on: plain.black },
   tone: {
     neutral: { ...dark.tone.neutral, border: "#99917d", text: plain.white },
     info: { ...dark.tone.info, border: hues.blueDark.blue11, text: hues.blueDark.blue12 },

@@ -17,6 +17,8 @@ export const space = {
 } as const;
 
 export const gutterOnPhone = px(16);
+/** A heading as wide as its page on a phone would be two words a line. */
+export const headingOnPhone = { size: px(27), leading: px(33) } as const;
 
 /** Paper has small corners. Only what is round in the world (a disc, a pill) is round here. */
 export const radius = { small: px(4), control: px(8), card: px(12), sheet: px(16), full: "999px" } as const;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { vars } from "../../theme/contract.css.ts";
 
 export const avatar = style({
   display: "inline-grid",
@@ -11,9 +11,8 @@ export const avatar = style({
   border: `1px solid ${vars.border.subtle}`,
   background: vars.highlight.mark,
   color: vars.highlight.on,
-  fontFamily: family.reading,
-  fontSize: vars.type.lead.size,
-  fontWeight: 600,
+  fontSize: vars.type.body.size,
+  fontWeight: 650,
   lineHeight: 1,
   textTransform: "uppercase",
 });

@@ -6,7 +6,7 @@ export const heading = recipe({
     fontFamily: family.reading,
     fontWeight: 550,
     color: vars.text.primary,
-    textWrap: "balance",
+    textWrap: "pretty",
     overflowWrap: "anywhere",
   },
   variants: {

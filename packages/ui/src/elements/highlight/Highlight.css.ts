@@ -1,12 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** A stroke of felt tip: the ink pools where the pen set down and where it left. */
+/** A stroke of felt tip, cut aslant at both ends: the ink pools where the pen set down and where it left. */
+const felt = `linear-gradient(97deg, transparent 0.12em, ${vars.highlight.edge} 0.14em, ${vars.highlight.mark} 0.5em, ${vars.highlight.mark} calc(100% - 0.5em), ${vars.highlight.edge} calc(100% - 0.14em), transparent calc(100% - 0.12em))`;
+
+/** For a control: the whole of it is gone over. */
 export const stroke = {
   backgroundColor: "transparent",
-  backgroundImage: `linear-gradient(95deg, transparent 0.1em, ${vars.highlight.edge} 0.2em, ${vars.highlight.mark} 0.75em, ${vars.highlight.mark} calc(100% - 0.7em), ${vars.highlight.edge} calc(100% - 0.22em), transparent calc(100% - 0.1em))`,
+  backgroundImage: felt,
   color: vars.highlight.on,
-  borderRadius: "0.42em 0.2em 0.36em 0.14em",
+  borderRadius: "0.3em 0.12em 0.26em 0.1em",
 } as const;
 
 /** As style() and recipe() want it: selectable text keeps its meaning when the system takes the colours over. */
@@ -19,11 +22,16 @@ export const strokeInForcedColors = {
   },
 } as const;
 
+/** For words: a hand draws lower than the letters' tops, and a little past their feet. */
 export const highlight = style({
-  ...stroke,
-  paddingInline: "0.18em",
-  marginInline: "-0.18em",
-  paddingBlock: "0.02em",
+  backgroundColor: "transparent",
+  backgroundImage: felt,
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "100% 66%",
+  backgroundPosition: "0 86%",
+  color: vars.highlight.on,
+  paddingInline: "0.22em",
+  marginInline: "-0.22em",
   WebkitBoxDecorationBreak: "clone",
   boxDecorationBreak: "clone",
   "@media": strokeInForcedColors,

@@ -16,9 +16,13 @@ export const link = recipe({
   variants: {
     variant: {
       /** In running text. */
-      text: { color: vars.text.link, textDecorationLine: "underline" },
+      text: {
+        color: vars.text.link,
+        textDecorationLine: "underline",
+        ":hover": { color: vars.highlight.on },
+      },
       /** Beside other controls, where its place says that it is a link. */
-      quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.text.primary } },
+      quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.highlight.on } },
     },
   },
   defaultVariants: { variant: "text" },

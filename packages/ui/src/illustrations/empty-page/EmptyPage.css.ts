@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const drawing = style({ inlineSize: "11rem", blockSize: "auto" });
+export const drawing = style({ inlineSize: "13rem", blockSize: "auto" });
 export const back = style({ fill: vars.surface.sunken, stroke: vars.border.subtle, strokeWidth: 1.5 });
 export const sheet = style({ fill: vars.surface.raised, stroke: vars.border.strong, strokeWidth: 1.5 });
 export const ruled = style({ fill: "none", stroke: vars.drawing.line, strokeWidth: 2, strokeLinecap: "round" });

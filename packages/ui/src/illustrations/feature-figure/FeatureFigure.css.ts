@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const figure = style({ inlineSize: "100%", maxInlineSize: "22rem", blockSize: "auto" });
+export const figure = style({ inlineSize: "100%", maxInlineSize: "27rem", blockSize: "auto" });
 export const paper = style({ fill: vars.surface.raised, stroke: vars.border.strong, strokeWidth: 1.25 });
 export const ink = style({ fill: vars.drawing.bar });
 export const pale = style({ fill: vars.drawing.line });

@@ -42,19 +42,19 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
   ),
   information: () => (
     <>
-      <rect className={paper} x="70" y="8" width="180" height="220" rx="12" />
-      <path className={ink} d={written([[90, 32, 104]])} />
-      <path className={felt} d="M88 64l136-2 2 18-138 2z" />
-      <path className={ink} d={written([[92, 68, 128]])} />
+      <rect className={paper} x="84" y="4" width="152" height="192" rx="12" />
+      <path className={ink} d={written([[102, 24, 84]])} />
+      <path className={felt} d="M97 50l122-2 2 18-124 2z" />
+      <path className={ink} d={written([[102, 55, 112]])} />
       <path
         className={pale}
         d={written([
-          [92, 92, 134],
-          [92, 110, 118],
-          [92, 128, 130],
-          [92, 146, 84],
-          [92, 172, 126],
-          [92, 190, 110],
+          [102, 78, 116],
+          [102, 95, 102],
+          [102, 112, 110],
+          [102, 129, 64],
+          [102, 153, 108],
+          [102, 170, 90],
         ])}
       />
     </>

@@ -33,9 +33,9 @@ export interface SettlingLineProps {
 
 /** The same as one line: a recording's own mark. It says nothing about the sound itself. */
 export function SettlingLine({ seed }: SettlingLineProps) {
-  const { path, height } = settlingLine(seed, 240, 24);
+  const { path, height } = settlingLine(seed, 560, 24);
   return (
-    <svg viewBox={`0 0 240 ${height}`} preserveAspectRatio="xMinYMid meet" className={line} aria-hidden="true">
+    <svg viewBox={`0 0 560 ${height}`} preserveAspectRatio="xMinYMid slice" className={line} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -31,20 +31,28 @@ export interface Strokes {
 }
 
 /**
- * One line that begins as sound and ends as words.
+ * One line, as long as it is given room, that begins as sound and ends as words.
  * @param seed draws the same line every time, e.g. a recording's id
+ * @param settling where the sound begins to lie down, over what stretch, and how large its strokes are
  */
-export function settlingLine(seed: string, width: number, height: number): Strokes {
+export function settlingLine(
+  seed: string,
+  width: number,
+  height: number,
+  settling = { from: 48, over: 130, scale: 1 },
+): Strokes {
+  const { from, over, scale } = settling;
   const random = randomFrom(seed);
   const parts: string[] = [];
   let x = 0;
   while (x < width) {
-    const t = ease(Math.min(1, Math.max(0, x / width - 0.12) / 0.6));
-    const speech = 0.22 + 0.78 * Math.abs(Math.sin(x * 0.11 + random() * 0.9)) * (0.45 + 0.55 * random());
-    const w = Math.min(between(2, 8 + random() * 20, t), width - x);
-    const h = between(height * speech, 2.5, t);
+    const t = ease(Math.min(1, Math.max(0, x - from) / over));
+    const speech = 0.22 + 0.78 * Math.abs(Math.sin((x / scale) * 0.11 + random() * 0.9)) * (0.45 + 0.55 * random());
+    // A bar first gets short, then wide: halfway it would be a blot.
+    const w = Math.min(scale * between(2, 8 + random() * 20, t ** 2.5), width - x);
+    const h = between(height * speech, 2.5 * scale, t);
     if (w >= 2) parts.push(pill(x, (height - h) / 2, w, h));
-    x += w + between(2.5, 5, t);
+    x += w + scale * between(2.5, 5, t ** 2);
   }
   return { path: parts.join(""), height };
 }
@@ -62,7 +70,7 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
   let marked = { x: 0, y: 0, width: 0, height: 0 };
   for (let row = 0; row < rows; row += 1) {
     const t = ease(Math.min(1, row / (rows * 0.55)));
-    const line = between(width * 0.15, 6, t);
+    const line = between(width * 0.16, 6.5, t);
     // Writing is ragged, and a paragraph's last line is short.
     const end = width * (t < 1 ? 1 : row % 4 === 3 ? 0.45 + random() * 0.15 : 0.88 + random() * 0.12);
     let x = 0;
@@ -71,8 +79,8 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
     let markEnd = 0;
     while (x < end) {
       const speech = 0.16 + 0.84 * Math.abs(Math.sin(x * 0.021 + row)) * (0.35 + 0.65 * random());
-      const w = Math.min(between(5, 14 + random() * 44, t), end - x);
-      const h = between(line * speech, 6, t);
+      const w = Math.min(between(5, 14 + random() * 44, t ** 2.2), end - x);
+      const h = between(line * speech, 6.5, t);
       if (w >= 4) {
         parts.push(pill(x, y + (line - h) / 2, w, h));
         if (x >= from && x < width * 0.72) {
@@ -83,7 +91,7 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
       x += w + between(5.5, 8, t);
     }
     if (markStart >= 0) marked = { x: markStart - 5, y: y - 6, width: markEnd - markStart + 10, height: line + 12 };
-    y += line + between(14, 15, t);
+    y += line + between(13, 16, t);
   }
   return { path: parts.join(""), height: y, marked };
 }

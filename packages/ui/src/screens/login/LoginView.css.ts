@@ -32,9 +32,12 @@ export const home = style({ alignSelf: "flex-start", textDecoration: "none" });
 /** The figure of the product, drawn large behind the sheet: sound at one side, writing at the other. */
 export const figure = style({
   position: "absolute",
-  insetInline: "-2rem",
+  insetInline: 0,
   insetBlockStart: "50%",
   translate: "0 -50%",
-  opacity: 0.55,
+  inlineSize: "100%",
+  blockSize: "11rem",
+  fill: vars.drawing.line,
   pointerEvents: "none",
+  "@media": { "(max-width: 48em)": { display: "none" } },
 });

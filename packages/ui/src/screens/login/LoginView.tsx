@@ -6,8 +6,9 @@ import { Logo } from "../../elements/logo/Logo.tsx";
 import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { settlingLine } from "../../illustrations/settling/settling.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { home, page, sheet } from "./LoginView.css.ts";
+import { figure, home, page, sheet } from "./LoginView.css.ts";
 import type { LoginViewProps, SignInProvider } from "./login.state.ts";
 
 export type { LoginState, LoginViewProps, SignInProvider } from "./login.state.ts";
@@ -23,11 +24,17 @@ const failureWords: Readonly<Record<SignInProvider, string>> = {
   apple: "Failed to sign in with Apple",
 };
 
+/** Sound on one side of the sheet, writing on the other: the sheet is where it happens. */
+const settlingAcross = settlingLine("log in", 1280, 176, { from: 120, over: 900, scale: 3 }).path;
+
 /** PUB-06. */
 export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
   const busyWith = state.kind === "signing-in" ? state.provider : undefined;
   return (
     <main className={page}>
+      <svg viewBox="0 0 1280 176" preserveAspectRatio="xMidYMid slice" className={figure} aria-hidden="true">
+        <path d={settlingAcross} />
+      </svg>
       <div className={sheet}>
         <BareLink href={paths.home} className={home}>
           <Logo />

@@ -13,6 +13,7 @@ const ready: Extract<RecordingState, { kind: "ready" }> = {
 };
 
 const meta = {
+  parameters: { surface: "sheet" },
   component: RecordingView,
   args: {
     state: ready,
@@ -128,6 +129,7 @@ export const Deleting = {
     const button = canvas.getByRole("button", { name: "Delete recording" });
     await userEvent.click(button);
     await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);

@@ -5,6 +5,7 @@ import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samp
 import { RecordingsView } from "./RecordingsView.tsx";
 
 const meta = {
+  parameters: { surface: "sheet" },
   component: RecordingsView,
   args: {
     state: { kind: "ready", recordings: lectures },
@@ -51,7 +52,7 @@ export const LongText = {
   },
 } satisfies Story;
 
-export const Many = { args: { state: { kind: "ready", recordings: many(60) } } } satisfies Story;
+export const Many = { args: { state: { kind: "ready", recordings: many(24) } } } satisfies Story;
 
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnPhoneLongText = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;

@@ -8,7 +8,9 @@ export const list = style({
   overflowX: "auto",
   // Room for the ring, which a scroller would cut.
   padding: "6px",
-  margin: "-6px",
+  margin: "-6px -6px 0",
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
   scrollbarWidth: "none",
 });
 
