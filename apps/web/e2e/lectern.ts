@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +76,16 @@ export class Lectern {
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.#dataDirectory, { recursive: true, force: true });
+  }
+
+  /** Removes somebody as an operator could, with the secret key that this server keeps in its data directory. */
+  async deleteUser(id: string): Promise<void> {
+    const { secretKey } = JSON.parse(readFileSync(join(this.#dataDirectory, "data/secrets.json"), "utf8"));
+    const answer = await fetch(`${this.url}/auth/v1/admin/users/${id}`, {
+      method: "DELETE",
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    });
+    if (!answer.ok) throw new Error(`the user was not deleted: ${answer.status} ${await answer.text()}`);
   }
 
   /** `npm run phone -- …` against this server; resolves with what it printed. */

@@ -159,29 +159,107 @@ test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }, { pr
   );
 });
 
-test("AUT-06 AUT-07 a new student is set up once, and a returning identity is told", async ({ page, server }) => {
-  const email = `returning-${Date.now()}@school.test`;
+test("AUT-06 AUT-07 a new student is set up once; after the account was deleted the identity is known", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `returning-${project.name}@school.test`;
   let setUps = 0;
   await page.route("**/functions/v1/create-user-context", async (route) => {
     setUps += 1;
+    // Long enough to be seen.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const answer = await route.fetch();
-    // The account was deleted and comes back: deleting is a later page, so the function's answer is what changes here.
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), preExisting: true } });
+    await route.continue();
   });
-  await page.goto("/login");
-  await page.getByRole("button", { name: /Google/ }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Setting things up for you...")).toBeVisible();
-  await expect(
-    page.getByText(
-      "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByText("Welcome back")).toBeVisible();
+  const signInAnew = async () => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: /Google/ }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Setting things up for you...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const told = page.getByText(
+    "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
+  );
+
+  await signInAnew();
+  await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByText("Welcome back")).toBeVisible();
   expect(setUps).toBe(1);
-  expect(server.url).toBeTruthy();
+
+  const session = JSON.parse((await stored(page, "lectern-session")) ?? "null");
+  await server.deleteUser(session.user.id);
+  await page.evaluate(() => localStorage.clear());
+  await signInAnew();
+  await expect(told).toBeVisible();
+  expect(setUps).toBe(2);
+});
+
+test("PUB-15 a page that throws shows the default error screen", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  // A recording whose date is an object breaks the page that draws it.
+  await page.route("**/rest/v1/recordings?*", (route) =>
+    route.fulfill({ json: [{ id: "7", original_name: { broken: true }, created_at: "2026-11-20T09:30:00Z" }] }),
+  );
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+});
+
+test("REC-09 a list that can't be read is logged, says nothing, and is not called empty", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  let reads = 0;
+  await page.route("**/rest/v1/recordings?*", (route) => {
+    reads += 1;
+    return route.fulfill({ status: 500, json: { message: "down" } });
+  });
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching recordings"))).toBe(true);
+  await expect(page.getByText("No recordings")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(reads).toBe(1);
+});
+
+test("REC-04 REC-09 a star that can't be saved is taken back and logged", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/dashboard/library/recordings");
+  const star = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /favorite/i });
+  const before = await star.getAttribute("aria-pressed");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route("**/rest/v1/recordings?id=*", (route) => route.fulfill({ status: 500, json: { message: "down" } }));
+  await star.click();
+  await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
+  await expect(star).toHaveAttribute("aria-pressed", before ?? "");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("RDT-02 a title that can't be saved reopens with what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "Google", "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/dashboard/library/recordings");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: /edit title/i })).toBeVisible();
+  await page.route("**/rest/v1/recordings?id=*", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: { message: "down" } }) : route.continue(),
+  );
+  await page.getByRole("button", { name: /edit title/i }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("A name that the server refuses");
+  await page.getByRole("textbox", { name: "Title" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("A name that the server refuses");
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
