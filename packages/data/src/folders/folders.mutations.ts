@@ -1,0 +1,29 @@
+import type { Folder } from "@lectern/domain/folder";
+import type { LecternClient } from "../client.ts";
+import type { DataWork, Write } from "../options.ts";
+import { recordingKeys } from "../recordings/recordings.queries.ts";
+import { createFolder, deleteFolder, type NewFolder } from "./folders.api.ts";
+import { folderKeys } from "./folders.queries.ts";
+
+export const folderMutations = (client: LecternClient, userId: string) => ({
+  create: (): Write<NewFolder, unknown, Folder> => ({
+    networkMode: "always",
+    meta: { work: "create-folder" satisfies DataWork },
+    mutationFn: (folder) => createFolder(client, userId, folder),
+    onSuccess: (_folder, _variables, _context, { client: cache }) =>
+      cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
+  }),
+
+  /** The folder leaves when the server has said so; its recordings are read again, since they are in none now (FOL-09). */
+  remove: (id: string): Write<void> => ({
+    networkMode: "always",
+    meta: { work: "delete-folder" satisfies DataWork },
+    mutationFn: () => deleteFolder(client, userId, id),
+    onSuccess: (_data, _variables, _context, { client: cache }) => {
+      cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) => folders?.filter((folder) => folder.id !== id));
+      cache.removeQueries({ queryKey: folderKeys.one(userId, id) });
+      void cache.invalidateQueries({ queryKey: folderKeys.list(userId) });
+      void cache.invalidateQueries({ queryKey: recordingKeys.summaries(userId) });
+    },
+  }),
+});

@@ -1,0 +1,85 @@
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { QueryClient } from "@tanstack/query-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.api.ts";
+import {
+  getMinutes,
+  getReferrals,
+  getStripeCustomerId,
+  getSubscription,
+  getSubscriptionFlag,
+  profileExists,
+} from "./profiles.api.ts";
+import { profileKeys, profileQueries } from "./profiles.queries.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+
+describe("a profile", () => {
+  test("AUT-06 DAT-01 is not there before its person was set up, and nobody subscribes", async () => {
+    const { accessToken, refreshToken, user } = await backend.signIn("early@school.edu");
+    const { client } = openBrowser(backend);
+    await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    expect(await profileExists(client, user.id)).toBe(false);
+    expect(await getSubscriptionFlag(client, user.id)).toBe(false);
+    await expect(getSubscription(client, user.id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("DAT-01 DAT-04 of a new person has the defaults", async () => {
+    const { client, userId } = await openBrowserOf(backend, "new@school.edu");
+    expect(await profileExists(client, userId)).toBe(true);
+    expect(await getSubscriptionFlag(client, userId)).toBe(false);
+    expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
+    expect(await getMinutes(client, userId)).toEqual({ weekly: 75, bonus: 0 });
+    expect(await getReferrals(client, userId)).toEqual({
+      code: expect.stringMatching(/^[A-Z0-9]{8}$/),
+      referredByCode: null,
+      count: 0,
+      isFreeWeek: false,
+      freeWeekEnd: null,
+    });
+    expect(await getStripeCustomerId(client, userId)).toBeNull();
+    expect(await getDefaultStyle(client, userId)).toBe("bullet");
+  });
+
+  test("DAT-01 of a subscriber says until when, and whether it was cancelled", async () => {
+    const { client, userId } = await openBrowserOf(backend, "pro@school.edu");
+    await backend.sql(
+      `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
+         subscription_end_date = '2099-01-01T00:00:00Z', stripe_customer_id = 'cus_1' where id = $1`,
+      [userId],
+    );
+    expect(await getSubscriptionFlag(client, userId)).toBe(true);
+    const subscription = await getSubscription(client, userId);
+    expect(subscription).toMatchObject({ isSubscribed: true, isCancelled: true });
+    expect(new Date(subscription.endDate ?? "").toISOString()).toBe("2099-01-01T00:00:00.000Z");
+    expect(await getStripeCustomerId(client, userId)).toBe("cus_1");
+  });
+
+  test("DAT-05 is nobody else's to read", async () => {
+    const maya = await openBrowserOf(backend, "maya@school.edu");
+    const noah = await openBrowserOf(backend, "noah@school.edu");
+    expect(await profileExists(noah.client, maya.userId)).toBe(false);
+    await expect(getMinutes(noah.client, maya.userId)).rejects.toMatchObject({ code: "not-found" });
+    await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("AUT-08 the subscription flag is a fact of the cache", async () => {
+    const { client, userId } = await openBrowserOf(backend, "flag@school.edu");
+    const cache = new QueryClient();
+    await cache.fetchQuery(profileQueries(client, userId).subscriptionFlag());
+    expect(cache.getQueryData(profileKeys.subscriptionFlag(userId))).toBe(false);
+  });
+});
+
+describe("preferences", () => {
+  test("DAT-01 the default style is kept", async () => {
+    const { client, userId } = await openBrowserOf(backend, "style@school.edu");
+    await setDefaultStyle(client, userId, "outline");
+    expect(await getDefaultStyle(client, userId)).toBe("outline");
+  });
+});
