@@ -23,6 +23,9 @@ function end(code: number): void {
   void Promise.all(exits).then(() => process.exit(code));
 }
 process.on("SIGINT", () => end(0)).on("SIGTERM", () => end(0));
+// The shell between npm and us dies of a SIGTERM without passing it on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(0), 250).unref();
 
 /** Starts a child and resolves once it has printed what `ready` finds. */
 function start(args: string[], cwd: string, env: Record<string, string>, ready: RegExp): Promise<void> {

@@ -28,5 +28,14 @@ async function buildWebApp(): Promise<void> {
   process.exit(1);
 }
 
+/** npm passes a SIGTERM to the shell between it and us, which dies without telling us: then we stop as if told. */
+function stopWithOurParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+  }, 250).unref();
+}
+
+stopWithOurParent();
 await buildWebApp();
 await import("../apps/local-backend/src/main.ts");

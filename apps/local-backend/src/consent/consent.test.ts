@@ -141,7 +141,9 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
 
   it("uses a code once, and gives an implicit sign-in dressed tokens", async () => {
     const pkce = await beginFlow("google", "pkce");
-    const arrival = await follow(await answer(pkce.consent, { email: "once@school.edu", choice: "continue" }));
+    const callback = await answer(pkce.consent, { email: "once@school.edu", choice: "continue" });
+    const arrival = await follow(callback);
+    expect((await follow(callback)).searchParams.get("error_code")).toBe("flow_state_already_used");
     expect(await takeSession.pkce(pkce.browser, arrival)).toBeNull();
     expect(await takeSession.pkce(openBrowser(backend), arrival)).not.toBeNull();
     const implicit = await beginFlow("apple", "implicit");

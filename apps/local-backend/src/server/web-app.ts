@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { Hono, type Context } from "hono";
@@ -43,7 +43,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
   const read = async (path: string): Promise<StoredFile | undefined> => {
     const kept = hashedFiles.get(path);
     if (kept !== undefined) return kept;
-    const file = await readStored(join(folder, normalize(path)));
+    const file = await readStored(join(folder, path));
     if (file !== undefined && HASHED.test(path)) hashedFiles.set(path, file);
     return file;
   };

@@ -1,0 +1,62 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { projectPaths } from "../project-paths.ts";
+import { makeSecrets } from "../supabase/keys.ts";
+import { startLite } from "../supabase/lite.ts";
+import { createTestDatabase } from "../testing/postgres-server.ts";
+import type { Database } from "./database.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import { preparedImage } from "./prepared-image.ts";
+
+const open = {
+  pglite: async () => openPglite({ image: await preparedImage() }),
+  postgres: async () => openPostgres(await createTestDatabase()),
+};
+
+describe.each(["pglite", "postgres"] as const)("a later version's migrations on %s", (driver) => {
+  let database: Database;
+  let migrations: string;
+  const startAgain = () => startLite(database, { ...makeSecrets(), siteUrl: "http://localhost:3000", migrations });
+  const addMigration = (name: string, text: string) => writeFile(join(migrations, name), text);
+
+  beforeEach(async () => {
+    migrations = await mkdtemp(join(tmpdir(), "lectern-migrations-"));
+    await cp(projectPaths.migrations, migrations, { recursive: true });
+    database = await open[driver]();
+    await startAgain();
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(migrations, { recursive: true });
+  });
+
+  it("apply at the next start, once, with the privileges that the migrations chose", async () => {
+    await addMigration(
+      "29990101000000_create_later.sql",
+      "create table public.later (id int); insert into public.later values (1);",
+    );
+    await startAgain();
+    await startAgain();
+    expect(await database.sql("select id from public.later", [])).toEqual([{ id: 1 }]);
+    const [privileges] = await database.sql(
+      `select has_table_privilege('anon', 'public.later', 'select') as anon,
+         has_table_privilege('authenticated', 'public.later', 'insert') as authenticated`,
+      [],
+    );
+    expect(privileges).toEqual({ anon: false, authenticated: false });
+    const history = await database.sql(
+      "select name from supabase_migrations.schema_migrations where version = '29990101000000'",
+      [],
+    );
+    expect(history).toEqual([{ name: "create_later" }]);
+  });
+
+  it("leave nothing behind when one fails, and say which", async () => {
+    await addMigration("29990101000000_break.sql", "create table public.half (id int); select nonsense;");
+    await expect(startAgain()).rejects.toThrow("migration 29990101000000_break failed");
+    expect(await database.sql("select to_regclass('public.half') as half", [])).toEqual([{ half: null }]);
+  });
+});
