@@ -206,7 +206,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const full = { user_id: ownerId, name: "Physics", description: "Waves", color: "#16A34A" };
     expect((await owner.from("folders").insert(full)).error).toBeNull();
 
-    const refusedFolders: Record<string, string>[] = [
+    const refusedFolders: { user_id: string; name: string; [more: string]: string }[] = [
       { user_id: ownerId, name: "Physics" },
       { user_id: otherId, name: "Physics", id: absent },
       { user_id: otherId, name: "Physics", created_at: "2020-01-01T00:00:00Z" },

@@ -22,6 +22,9 @@ export interface Digest {
   readonly scores: readonly number[];
 }
 
+/** So many sentences of a section say what it is about. */
+const TELLING = 6;
+
 const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
 
 export function digestOf(source: Source): Digest {
@@ -29,13 +32,10 @@ export function digestOf(source: Source): Digest {
   const spoken = sentences.filter((sentence) => !isHousekeeping(sentence));
   const phrases = phrasesOf(spoken);
   const subjects = distinctPhrases(phrases, 8);
+  const scores = rankSentences(sentences);
   const taken: Phrase[] = [];
   const sections = sectionsOf(sentences).map((part) => {
-    const [first, second] = distinctPhrases(phrasesOf(part, phrases), 2, taken);
-    // A second subject only where it is nearly as much of one.
-    const own = [first, second].filter(
-      (phrase) => phrase !== undefined && phrase.weight >= first!.weight * 0.6,
-    ) as Phrase[];
+    const own = subjectsOf(part, phrases, scores, taken);
     taken.push(...own);
     return { subjects: own, sentences: part };
   });
@@ -45,8 +45,25 @@ export function digestOf(source: Source): Digest {
     sections,
     subjects,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
-    scores: rankSentences(sentences),
+    scores,
   };
+}
+
+/** One or two names for a section, out of the sentences that say most of it. */
+function subjectsOf(
+  part: readonly Sentence[],
+  whole: readonly Phrase[],
+  scores: readonly number[],
+  taken: readonly Phrase[],
+): Phrase[] {
+  const telling = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
+  const isTold = ({ key }: Phrase) => telling.some(({ terms }) => key.split(" ").every((word) => terms.has(word)));
+  const own = distinctPhrases(phrasesOf(part, whole).filter(isTold), 2, taken);
+  const [first = distinctPhrases(whole.filter(isTold), 1, taken)[0], second] = own;
+  // A second subject only where it is nearly as much of one.
+  return [first, second].filter(
+    (phrase) => phrase !== undefined && (phrase === first || phrase.weight >= first!.weight * 0.7),
+  ) as Phrase[];
 }
 
 interface Choice {

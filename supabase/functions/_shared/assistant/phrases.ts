@@ -34,7 +34,7 @@ function tally(sentences: readonly Sentence[]): Map<string, Tally> {
     let run: string[] = [];
     let before = "";
     const finish = (next: string) => {
-      if (run.length > 0 && run.length <= LONGEST && !adverb.test(run.at(-1)!)) {
+      if (run.length > 0 && run.length <= LONGEST) {
         const key = run.map(stem).join(" ");
         const entry = tallies.get(key) ?? { uses: 0, nominal: 0, forms: new Map<string, number>() };
         const name = before !== "" && run.every((word) => /^\p{Lu}/u.test(word));
@@ -49,7 +49,7 @@ function tally(sentences: readonly Sentence[]): Map<string, Tally> {
     };
     let previous = "";
     for (const word of tokens) {
-      if (isTopical(word.toLowerCase())) {
+      if (isTopical(word.toLowerCase()) && !adverb.test(word)) {
         if (run.length === 0) before = previous;
         run.push(word);
       } else {
@@ -75,11 +75,11 @@ function mostUsedForm(forms: ReadonlyMap<string, number>): string {
   );
 }
 
-/** What a text names, the most telling first. `within`: how much of all its uses must be here to count fully. */
+/** What a text names, the most telling first. A part's are weighed against the `whole`: what is named everywhere tells less. */
 export function phrasesOf(sentences: readonly Sentence[], whole?: readonly Phrase[]): Phrase[] {
   const usesOverall = new Map(whole?.map(({ key, uses }) => [key, uses]));
   return [...tally(sentences)]
-    .filter(([, { uses, nominal }]) => uses >= 2 && nominal / uses >= 0.3)
+    .filter(([, { uses, nominal }]) => uses >= 2 && nominal / uses >= 0.4)
     .map(([key, { uses, forms }]) => {
       const words = key.split(" ").length;
       const share = uses / (usesOverall.get(key) ?? uses);

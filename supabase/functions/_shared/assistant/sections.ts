@@ -4,7 +4,6 @@ import type { Sentence } from "./sentences.ts";
 const WINDOW = 7;
 const SHORTEST = 8;
 const MOST = 8;
-const USUAL = 36;
 
 type Counts = Map<string, number>;
 
@@ -55,7 +54,7 @@ function depthAt(along: readonly number[], place: number): number {
 
 /** Cuts a recording where its vocabulary turns (TextTiling), into sections of some length. */
 export function sectionsOf(sentences: readonly Sentence[]): Sentence[][] {
-  const wanted = Math.min(MOST, Math.max(1, Math.round(sentences.length / USUAL)));
+  const wanted = Math.min(MOST, Math.max(1, Math.round(Math.sqrt(sentences.length) / 2.2)));
   const along = likenessAlong(sentences);
   const byDepth = along
     .map((_, place) => ({ place, depth: depthAt(along, place) }))

@@ -56,12 +56,14 @@ function paragraph(digest: Digest): string {
   return paragraphs.join("\n\n");
 }
 
+const medianScore = ({ scores }: Digest): number =>
+  scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
+
 /** What follows a point directly and adds to it. */
 function detailOf(digest: Digest, point: Sentence, taken: ReadonlySet<Sentence>): Sentence | undefined {
   const next = digest.sentences[point.index + 1];
   if (next === undefined || taken.has(next) || next.length < 6 || next.length > 30) return undefined;
-  const median = digest.scores.toSorted((a, b) => a - b)[Math.floor(digest.scores.length / 2)] ?? 0;
-  return digest.scores[next.index]! >= median ? next : undefined;
+  return digest.scores[next.index]! >= medianScore(digest) ? next : undefined;
 }
 
 /** The recording's parts, numbered, each with its points and what was added to them. */
@@ -87,21 +89,23 @@ function essay(digest: Digest): string {
   const topics = listed(digest.subjects.slice(0, 3).map(({ text }) => `**${escapeMarkdown(text)}**`));
   const central = centralSentence(digest);
   const opening = [
-    digest.subjects.length < 3 ? "" : `Three words run through this recording: ${topics}.`,
+    digest.subjects.filter(({ uses }) => uses >= 3).length < 3
+      ? ""
+      : `Three subjects run through this recording: ${topics}.`,
     central ? escapeMarkdown(central.text) : "",
   ];
   const said = central === undefined ? [] : [central];
   const parts = spread(digest, between(5, 5 + digest.length / 150, 42), { prose: true, said });
   const last = digest.sections.at(-1)?.sentences.slice(-12) ?? [];
   const [closing] = choose(digest, { from: last, count: 1, said: [...said, ...parts.flat()] });
-  const headed = digest.sections.length > 1;
+  const headed = digest.sections.length > 1 && digest.length >= 900;
   const body = digest.sections.flatMap((section, place) => {
     const text = prose(parts[place]!);
     if (text === "") return [];
     return headed ? [`### ${headingOf(section, place)}`, text] : [text];
   });
   const close =
-    closing === undefined || digest.length < 400
+    closing === undefined || digest.length < 400 || digest.scores[closing.index]! < medianScore(digest)
       ? []
       : [...(headed ? ["### In closing"] : []), escapeMarkdown(closing.text)];
   return [opening.filter(Boolean).join(" "), ...body, ...close].filter(Boolean).join("\n\n");

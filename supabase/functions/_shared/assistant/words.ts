@@ -21,7 +21,11 @@ turned turns twice two under understand until up upon us use used useful uses us
 watch way ways we week well went were what whatever when where whether which while who whole whom whose why will with within without
 wonder word words work works worked worth would write wrong year years yes yesterday yet you your yours yourself
 um uh er erm hmm yeah yep gonna wanna gotta somewhat definitely literally totally honestly pretty
-seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty
+rise rises rose risen rising fall falls fell fallen falling react reacts increase increases decrease decreases grow grows grew drop drops
+dollar dollars cent cents number numbers change changes changed move moves moved lose loses lost buy buys bought pay pays paid sell sells
+sold draw draws drew drawn write writes wrote written read reads build builds built stand stands stood add adds added live lives lived
+fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth
+twentieth seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty
 ninety hundred thousand million billion trillion zero percent half quarter dozen roughly
 don't doesn't didn't isn't aren't wasn't weren't can't couldn't won't wouldn't shouldn't haven't hasn't hadn't
 i'm i've i'll i'd you're you've you'll you'd he's she's it's we're we've we'll we'd they're they've they'll they'd that's there's here's
@@ -45,7 +49,7 @@ export function wordsOf(text: string): string[] {
 /** One form for singular and plural, in lower case. Crude on purpose: a wrong stem only has to be the same wrong stem. */
 export function stem(word: string): string {
   const lower = word.toLowerCase().replaceAll("’", "'").replace(/'s$/, "");
-  if (lower.length < 5 || !/^[a-z'-]+$/.test(lower)) return lower;
+  if (lower.length < 4 || !/^[a-z'-]+$/.test(lower)) return lower;
   if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   if (/(?:sses|shes|ches|xes)$/.test(lower)) return lower.slice(0, -2);
   return /[^aius]s$/.test(lower) ? lower.slice(0, -1) : lower;

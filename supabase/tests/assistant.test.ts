@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cleanSentence } from "../functions/_shared/assistant/clean.ts";
+import { sectionsOf } from "../functions/_shared/assistant/sections.ts";
+import { sentencesOf } from "../functions/_shared/assistant/sentences.ts";
+import { writeSummary } from "../functions/_shared/assistant/write-summary.ts";
+import { summaryStyles } from "../functions/_shared/domain/summary-style.ts";
+
+const lectures = join(import.meta.dirname, "../seed/lectures");
+
+/** The cues of a WebVTT file of ours, with their speakers. */
+function segmentsOf(file: string) {
+  const cues = readFileSync(join(lectures, file), "utf8")
+    .split(/\n{2,}/)
+    .slice(1);
+  return cues
+    .map((cue) => cue.split("\n").slice(1).join(" "))
+    .filter((text) => text !== "")
+    .map((text) => {
+      const [, speaker, said = text] = /^<v ([^>]+)>(.*)$/.exec(text) ?? [];
+      return speaker === undefined ? { text: said } : { speaker, text: said };
+    });
+}
+
+const files = readdirSync(lectures).filter((name) => name.endsWith(".vtt"));
+const long = files.filter((file) => segmentsOf(file).length > 100);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+/** What a reader reads: markdown without its signs. */
+const plain = (markdown: string) =>
+  markdown
+    .replaceAll(/\*\*(?:In short|Key terms):\*\*/g, "")
+    .replaceAll(/\\([^\w\s])/g, "$1")
+    .replaceAll("**", "");
+
+describe("the summary of a lecture", () => {
+  it("there are lectures of full length to try it on", () => {
+    expect(files.length).toBeGreaterThanOrEqual(10);
+    expect(long.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(long)("%s: is a small part of it, in each style, and the same each time", (file) => {
+    const segments = segmentsOf(file);
+    const length = wordsIn(segments.map(({ text }) => text).join(" "));
+    const bounds = { bullet: [150, 600], paragraph: [120, 450], outline: [300, 950], essay: [400, 1100] } as const;
+    for (const style of summaryStyles) {
+      const summary = writeSummary({ style, transcript: "", segments });
+      const [least, most] = bounds[style];
+      expect(wordsIn(summary)).toBeGreaterThan(least);
+      expect(wordsIn(summary)).toBeLessThan(Math.min(most, length / 3));
+      expect(writeSummary({ style, transcript: "", segments })).toBe(summary);
+    }
+  });
+
+  it.each(long)("%s: says nothing twice and nothing that was not said", (file) => {
+    const segments = segmentsOf(file);
+    const said = new Set(sentencesOf({ transcript: "", segments }).map(({ text }) => text));
+    const bullets = writeSummary({ style: "bullet", transcript: "", segments })
+      .split("\n")
+      .filter((line) => line.startsWith("- "))
+      .map((line) => plain(line.slice(2)));
+    expect(bullets.length).toBeGreaterThan(8);
+    expect(new Set(bullets).size).toBe(bullets.length);
+    for (const bullet of bullets) expect(said).toContain(bullet);
+  });
+
+  it.each(long)("%s: draws on its beginning, its middle and its end", (file) => {
+    const segments = segmentsOf(file);
+    const sentences = sentencesOf({ transcript: "", segments });
+    const summary = plain(writeSummary({ style: "outline", transcript: "", segments }));
+    const thirds = [0, 0, 0];
+    for (const { index, text } of sentences) {
+      if (summary.includes(text)) thirds[Math.floor((3 * index) / sentences.length)]! += 1;
+    }
+    for (const third of thirds) expect(third).toBeGreaterThanOrEqual(2);
+  });
+
+  it("the four styles are four forms", () => {
+    const segments = segmentsOf(long[0]!);
+    const [bullet, paragraph, outline, essay] = summaryStyles.map((style) =>
+      writeSummary({ style, transcript: "", segments }),
+    ) as [string, string, string, string];
+    expect(bullet).toMatch(/^\*\*In short:\*\* .+\n\n- .+\n- /);
+    expect(bullet).not.toMatch(/^#|^\d+\. /m);
+    expect(paragraph).not.toMatch(/^(?:#|-|\s+-|\d+\. )/m);
+    expect(paragraph).not.toContain("**");
+    expect(outline).toMatch(/^1\. \*\*.+\*\*\n {3}- .+/);
+    expect(outline).toMatch(/\n {5}- /);
+    expect(outline).toMatch(/\n3\. \*\*/);
+    expect(essay.match(/^### .+$/gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(essay).not.toMatch(/^\s*(?:-|\d+\.) /m);
+  });
+
+  it.each(files)("%s: is about the lecture, not about the room", (file) => {
+    for (const style of summaryStyles) {
+      const summary = writeSummary({ style, transcript: "", segments: segmentsOf(file) });
+      expect(summary).not.toMatch(
+        /good (?:morning|afternoon)|can (?:you|everybody) hear|office hours|see you (?:on|next)/i,
+      );
+      expect(summary).not.toMatch(/\b(?:um|uh)\b/i);
+      expect(summary).not.toMatch(/undefined|NaN|\[object|\*\*\*\*/);
+    }
+  });
+
+  it("finds the definition that the lecture is about", () => {
+    const segments = segmentsOf("supply-demand-elasticity.vtt");
+    const [first] = writeSummary({ style: "bullet", transcript: "", segments }).split("\n");
+    expect(first).toMatch(/elasticity of demand is the percentage change in the quantity/);
+  });
+
+  it("60,000 words take less than a second", () => {
+    const text = Array.from({ length: 17 }, () =>
+      long.map((file) =>
+        segmentsOf(file)
+          .map(({ text }) => text)
+          .join(" "),
+      ),
+    )
+      .flat()
+      .map((lecture, n) => lecture.replaceAll(/\b(\w{7,})\b/g, `$1${"abcdefghijklmnopqrstuvwxyz"[n % 26]}`))
+      .join("\n\n")
+      .split(" ")
+      .slice(0, 60_000)
+      .join(" ");
+    writeSummary({ style: "essay", transcript: text.slice(0, 50_000) });
+    const times = summaryStyles.map((style) => {
+      const started = performance.now();
+      expect(wordsIn(writeSummary({ style, transcript: text }))).toBeGreaterThan(100);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+});
+
+const each = (transcript: string) => summaryStyles.map((style) => writeSummary({ style, transcript }));
+const about = (subject: string) =>
+  Array.from({ length: 24 }, (_, n) => `The ${subject} has a ${subject} part${n % 5}.`);
+
+describe("odd transcripts", () => {
+  it.each([
+    ["one sentence", "Cells divide in two.", "Cells divide in two."],
+    ["one word", "Mitosis", "Mitosis."],
+    ["questions only", "What is a cell? Why does it divide?", "cell"],
+    ["another alphabet", "Клетка делится на две части. Каждая часть хранит копию.", "Клетка"],
+    ["a language without spaces", "细胞分裂成两个。每一半都保留一份完整的计划。", "细胞"],
+  ])("%s is summarised as itself", (_title, transcript, expected) => {
+    for (const summary of each(transcript)) expect(plain(summary)).toContain(expected);
+  });
+
+  it("speech that was written down without full stops is cut into pieces", () => {
+    const transcript = "the cell divides in two halves and each of the halves keeps a copy of the plan ".repeat(60);
+    for (const { length } of sentencesOf({ transcript })) expect(length).toBeLessThan(45);
+    for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
+  });
+
+  it("signs of markdown are shown, not obeyed", () => {
+    const transcript =
+      "In C, *p reads what p_points_to and a[i] <b>indexes</b> it. 1848. The pipe | splits columns of `code`. # is a comment.";
+    for (const summary of each(transcript)) {
+      expect(summary).toContain(String.raw`\*p`);
+      expect(summary).toContain(String.raw`a\[i\]`);
+      expect(summary).not.toMatch(/(?<!\\)<b>/);
+    }
+  });
+
+  it("names before a colon are speakers, and sentences go on after Dr. and initials", () => {
+    const sentences = sentencesOf({
+      transcript: "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?",
+    });
+    expect(sentences.map(({ text }) => text)).toEqual([
+      "We thank Dr. J. Watson for the plan.",
+      "It has 3.5 billion letters.",
+      "Really?",
+    ]);
+  });
+
+  it("a sentence that goes over a segment's border stays one; a new speaker begins one", () => {
+    const segments = [
+      { speaker: "A", text: "Cells divide" },
+      { speaker: "A", text: "in two." },
+      { speaker: "B", text: "and then?" },
+    ];
+    expect(sentencesOf({ transcript: "", segments }).map(({ text }) => text)).toEqual([
+      "Cells divide in two.",
+      "And then?",
+    ]);
+  });
+
+  it("sections end where the subject turns", () => {
+    const sentences = sentencesOf({ transcript: [...about("cell"), ...about("planet")].join(" ") });
+    const borders = sectionsOf(sentences).map(([first]) => first!.index);
+    expect(borders).toContain(24);
+  });
+});
+
+describe("a spoken sentence, written down", () => {
+  it.each([
+    ["Um, so the, uh, cell divides, you know, in two, right?", "The cell divides in two."],
+    ["Okay, so, well, the the membrane is is thin", "The membrane is thin."],
+    ["And remember that water is, I mean, polar.", "Water is polar."],
+    ["[Music] Now, the umbrella term is error.", "The umbrella term is error."],
+    ["So that the gas can escape, we open it.", "So that the gas can escape, we open it."],
+    ["Right angles have ninety degrees.", "Right angles have ninety degrees."],
+    ["I like, for example, the number two.", "I like, for example, the number two."],
+    ["um, uh.", ""],
+    ["...", ""],
+  ])("%s", (spoken, written) => {
+    expect(cleanSentence(spoken)).toBe(written);
+  });
+});
