@@ -61,7 +61,7 @@ export function RecordingCard({
         <SettlingLine seed={recording.id} />
         <BareLink href={href} className={open}>
           Open Recording
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
         </BareLink>
       </div>
       {asking !== "never" && (

@@ -25,7 +25,7 @@ const failureWords: Readonly<Record<SignInProvider, string>> = {
 };
 
 /** Sound on one side of the sheet, writing on the other: the sheet is where it happens. */
-const settlingAcross = settlingLine("log in", 1280, 176, { from: 120, over: 900, scale: 3 }).path;
+const settlingAcross = settlingLine("log in", 1280, 176, { from: 180, over: 620, scale: 3 }).path;
 
 /** PUB-06. */
 export function LoginView({ state, onSignIn, paths }: LoginViewProps) {

@@ -2,23 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { lectures } from "../../samples/recordings.ts";
+import { samplePaths } from "../../samples/paths.ts";
 import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
 import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
 import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
-
-const paths = {
-  home: "#/dashboard",
-  recordings: "#/dashboard/library/recordings",
-  folders: "#/dashboard/library/folders",
-  favorites: "#/dashboard/library/favorites",
-  reviews: "#/dashboard/library/reviews",
-  tools: "#/dashboard/tools",
-  experimental: "#/dashboard/experimental",
-  referrals: "#/dashboard/referrals",
-  subscription: "#/dashboard/subscription",
-  manageSubscription: "#/dashboard/manage-subscription",
-  settings: "#/dashboard/settings",
-};
 
 const meta = {
   component: DashboardShell,
@@ -26,8 +13,8 @@ const meta = {
   args: {
     email: "maya.okonkwo@college.edu",
     subscription: "not-subscribed",
-    currentPath: paths.recordings,
-    paths,
+    currentPath: samplePaths.recordings,
+    paths: samplePaths,
     onSignOut: fn(),
     settingUp: false,
     children: (
@@ -109,7 +96,7 @@ export const Subscribed = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
       "href",
-      paths.manageSubscription,
+      samplePaths.manageSubscription,
     );
   },
 } satisfies Story;

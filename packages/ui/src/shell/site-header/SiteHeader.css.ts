@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 const narrow = "(max-width: 48em)";
@@ -68,3 +68,6 @@ export const menu = style({
     },
   },
 });
+
+globalStyle(`${menu} > a`, { justifyContent: "flex-start", inlineSize: "100%", minBlockSize: "3rem" });
+globalStyle(`${menu} > a:last-child`, { justifyContent: "center" });

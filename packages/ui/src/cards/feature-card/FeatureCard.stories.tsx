@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
+import { FeatureCard } from "./FeatureCard.tsx";
+
+const meta = {
+  component: FeatureCard,
+  args: {
+    title: "Live Recording",
+    description: "Press record on your phone and listen.",
+    drawing: <FeatureFigure figure="recording" />,
+  },
+} satisfies Meta<typeof FeatureCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { lecture, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { RecordingCard } from "./RecordingCard.tsx";
+
+const meta = {
+  component: RecordingCard,
+  args: { recording: lecture, href: "#", onToggleFavorite: fn(), onDelete: fn() },
+} satisfies Meta<typeof RecordingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const NotFavorite = { args: { recording: { ...lecture, isFavorite: false } } } satisfies Story;
+export const Untitled = { args: { recording: { ...lecture, name: "" } } } satisfies Story;
+export const LongTitle = { args: { recording: longTitle } } satisfies Story;
+export const UnbreakableTitle = {
+  args: { recording: unbreakableTitle },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+
+/** REC-04: the star toggles. */
+export const Starring = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Favorite ${lecture.name}`, pressed: true }));
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith(false);
+  },
+} satisfies Story;
+
+/** REC-05: a click anywhere on the card meets the link, and on the star meets the star. */
+export const WholeCardIsTheLink = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: `Open Recording ${lecture.name}` });
+    const { left, top } = canvas.getByRole("heading", { name: lecture.name }).getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(link);
+    const star = canvas.getByRole("button", { name: /^Favorite/ }).getBoundingClientRect();
+    const hit = canvasElement.ownerDocument.elementFromPoint(star.left + 4, star.top + 4);
+    await expect(hit).toBe(canvas.getByRole("button", { name: /^Favorite/ }));
+  },
+} satisfies Story;

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "./Avatar.tsx";
+
+const meta = {
+  component: Avatar,
+  args: { of: "maya.okonkwo@college.edu" },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Inline } from "../inline/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  component: Button,
+  args: { children: "Generate notes", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+
+export const Busy = {
+  args: { busy: true, variant: "primary" },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Generate notes" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+export const LongText = {
+  args: { children: "Generate notes from everything that was said in the second half of the lecture, twice" },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+
+const variants = ["primary", "secondary", "quiet", "critical"] as const;
+const sizes = ["small", "medium", "large"] as const;
+
+export const Everything = {
+  render: () => (
+    <Stack>
+      {variants.map((variant) => (
+        <Inline key={variant}>
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant} {size}
+            </Button>
+          ))}
+          <Button variant={variant} busy>
+            {variant} busy
+          </Button>
+          <Button variant={variant} disabled>
+            {variant} disabled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+} satisfies Story;

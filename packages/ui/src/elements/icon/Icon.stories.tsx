@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../inline/Inline.tsx";
+import { Text } from "../text/Text.tsx";
+import * as glyphs from "./glyphs.ts";
+import { Icon } from "./Icon.tsx";
+
+const meta = {
+  component: Icon,
+  args: { glyph: glyphs.star },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Named = { args: { label: "Favorite" } } satisfies Story;
+
+export const Everything = {
+  render: () => (
+    <Inline gap="l">
+      {Object.entries(glyphs).map(([name, glyph]) => (
+        <Inline key={name} gap="xs">
+          <Icon glyph={glyph} />
+          <Text as="span" size="caption" color="muted">
+            {name}
+          </Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+} satisfies Story;

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../badge/Badge.tsx";
+import { Inline } from "./Inline.tsx";
+
+const meta = {
+  component: Inline,
+  args: { gap: "s", children: ["One", "Two", "Three"].map((word) => <Badge key={word}>{word}</Badge>) },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;

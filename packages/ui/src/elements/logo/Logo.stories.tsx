@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Logo } from "./Logo.tsx";
+
+const meta = {
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Large = { args: { size: "large" } } satisfies Story;

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta = {
+  component: Skeleton,
+  args: { shape: "title", width: "long" },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Disc = { args: { shape: "disc" } } satisfies Story;

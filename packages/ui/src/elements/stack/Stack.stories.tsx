@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../text/Text.tsx";
+import { Stack } from "./Stack.tsx";
+
+const meta = {
+  component: Stack,
+  args: { gap: "m", children: ["One", "Two", "Three"].map((word) => <Text key={word}>{word}</Text>) },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { settlingLine, settlingPage } from "./settling.ts";
+
+it("draws the same line for the same recording, and another for another", () => {
+  expect(settlingLine("a", 240, 24)).toEqual(settlingLine("a", 240, 24));
+  expect(settlingLine("a", 240, 24)).not.toEqual(settlingLine("b", 240, 24));
+});
+
+it("draws numbers only, whatever the seed", () => {
+  for (const seed of ["", "é", "00000000-0000-4000-8000-000000000001"]) {
+    expect(settlingLine(seed, 560, 24).path).toMatch(/^(M[-\d. ]+h[-\d.]+(a[-\d. ]+|v[-\d.]+|h[-\d.]+)+z)+$/);
+  }
+});
+
+it("marks words inside the page", () => {
+  const { marked, height } = settlingPage("sound becomes writing", 520, 12);
+  expect(marked.width).toBeGreaterThan(60);
+  expect(marked.y + marked.height).toBeLessThan(height);
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../elements/button/Button.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
+import { Toaster, toast } from "./Toaster.tsx";
+
+const words = ["Summary style updated", "Code copied!", "Image added", "Folder deleted"];
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")];
+
+const meta = {
+  component: Toaster,
+  render: () => (
+    <>
+      <Inline>
+        {words.map((word) => (
+          <Button key={word} onClick={() => toast.success(word)}>
+            {word}
+          </Button>
+        ))}
+        <Button onClick={() => toast.error("Failed to update default style")}>Failed to update default style</Button>
+      </Inline>
+      <Toaster />
+    </>
+  ),
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+
+export const Failure = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Failed to update default style" }));
+    await screen.findByRole("listitem");
+  },
+} satisfies Story;
+
+/** SHL-10: three are visible at once, 356 px wide, 14 px apart. */
+export const FourToasts = {
+  play: async ({ canvas }) => {
+    for (const word of words) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they happen
+      await userEvent.click(canvas.getByRole("button", { name: word }));
+    }
+    await waitFor(() => expect(toasts()).toHaveLength(4));
+    await expect(toasts().filter(({ dataset }) => dataset["visible"] === "true")).toHaveLength(3);
+    const list = document.querySelector("[data-sonner-toaster]");
+    await expect(list).toHaveStyle({ "--width": "356px", "--gap": "14px" });
+    await waitFor(() =>
+      expect(toasts()[0]?.getBoundingClientRect().width).toBeCloseTo(Math.min(356, innerWidth - 32), 0),
+    );
+  },
+} satisfies Story;

@@ -1,0 +1,16 @@
+import type { DashboardPaths } from "../shell/dashboard-shell/dashboard-shell.state.ts";
+
+/** The dashboard's tree behind a `#`, so that a click in a story leads nowhere. */
+export const samplePaths: DashboardPaths = {
+  home: "#/dashboard",
+  recordings: "#/dashboard/library/recordings",
+  folders: "#/dashboard/library/folders",
+  favorites: "#/dashboard/library/favorites",
+  reviews: "#/dashboard/library/reviews",
+  tools: "#/dashboard/tools",
+  experimental: "#/dashboard/experimental",
+  referrals: "#/dashboard/referrals",
+  subscription: "#/dashboard/subscription",
+  manageSubscription: "#/dashboard/manage-subscription",
+  settings: "#/dashboard/settings",
+};

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { samplePaths as paths } from "../../samples/paths.ts";
+import { itemOf, itemsBelowLibrary } from "./nav-items.ts";
+
+it.each([
+  [paths.home, "home"],
+  [`${paths.home}/`, "home"],
+  [paths.folders, "folders"],
+  [`${paths.folders}/7`, "folders"],
+  [`${paths.settings}/bug-report`, "settings"],
+  [paths.subscription, "subscription"],
+  [paths.manageSubscription, "manageSubscription"],
+])("SHL-02 %s belongs to %s", (path, item) => {
+  expect(itemOf(path, paths)).toBe(item);
+});
+
+it("SHL-02 a path of the dashboard without an item marks none, not Home", () => {
+  expect(itemOf(`${paths.home}/nowhere`, paths)).toBeUndefined();
+});
+
+const subscriptionLink = (subscription: "subscribed" | "not-subscribed") =>
+  itemsBelowLibrary(subscription).find(({ item }) => item === "subscription" || item === "manageSubscription");
+
+it("SHL-03 the subscription link is Your Subscription for subscribers and Upgrade to Pro for others", () => {
+  expect(subscriptionLink("subscribed")).toMatchObject({ label: "Your Subscription", item: "manageSubscription" });
+  expect(subscriptionLink("not-subscribed")).toMatchObject({ label: "Upgrade to Pro", item: "subscription" });
+});

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: { paths: { terms: "#tos", privacyPolicy: "#privacy-policy" } },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;

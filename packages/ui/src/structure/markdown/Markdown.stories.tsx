@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { summaryText } from "../../samples/recordings.ts";
+import { Markdown } from "./Markdown.tsx";
+
+const meta = {
+  component: Markdown,
+  args: { children: summaryText },
+} satisfies Meta<typeof Markdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+
+const hostile = `[web](https://lectern.example) [mail](mailto:a@b.example) [script](javascript:alert(1)) [data](data:text/html,x) [inside](/dashboard) <b onclick="alert(1)">raw</b> ![a picture](https://tracker.example/x.png)`;
+
+/** RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; pictures are their words. */
+export const HostileText = {
+  args: { children: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["web", "mail"]);
+    await expect(canvasElement.querySelector("b, img, script")).toBeNull();
+    await expect(canvasElement).toHaveTextContent("script data inside");
+    await expect(canvasElement).toHaveTextContent("a picture");
+  },
+} satisfies Story;
+
+export const UnbreakableWords = {
+  args: {
+    children: `${"acetylcholinesterase".repeat(8)}\n\n\`${"a".repeat(90)}\`\n\n| a | b | c |\n|---|---|---|\n| ${"wide ".repeat(30)} | ${"wide ".repeat(30)} | c |`,
+  },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
