@@ -25,6 +25,8 @@ const pascal = (kebab: string): string =>
 
 export function exportsOfTree(): Record<string, string> {
   const found = globSync("src/**/*.tsx", { cwd: root })
+    // Samples are for stories.
+    .filter((file) => !file.startsWith("src/samples/"))
     .filter((file) => {
       const folder = pascal(basename(dirname(file)));
       return [`${folder}.tsx`, `${folder}View.tsx`].includes(basename(file));

@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const src = import.meta.dirname;
@@ -20,4 +20,27 @@ it("names every file of a component after it", () => {
     return !basename(file).split(".")[0]?.toLowerCase().startsWith(folder);
   });
   expect(strangers).toEqual([]);
+});
+
+it("lets only the theme see the tokens", () => {
+  const readers = globSync("**/*.{ts,tsx,mdx}", { cwd: src }).filter(
+    (file) => !/^(theme|tokens)\//.test(file) && /from "[^"]*\/tokens\//.test(readFileSync(join(src, file), "utf8")),
+  );
+  expect(readers).toEqual([]);
+});
+
+it("names no colour in a component's styles: only roles", () => {
+  const painted = globSync(`${rooms}/**/*.css.ts`, { cwd: src }).filter((file) =>
+    /#[\da-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i.test(readFileSync(join(src, file), "utf8")),
+  );
+  expect(painted).toEqual([]);
+});
+
+it("uses logical sides, so that a right-to-left page mirrors", () => {
+  const physical = globSync(`${rooms}/**/*.css.ts`, { cwd: src }).filter((file) =>
+    /\b(margin|padding)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom):/.test(
+      readFileSync(join(src, file), "utf8"),
+    ),
+  );
+  expect(physical).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { motion, radius, size, space, type } from "../tokens/metrics.ts";
+import { sign } from "../tokens/paper.ts";
 import { themes } from "./themes.ts";
 
 const toName = (_value: string | null, path: readonly string[]): string => `lectern-${path.join("-")}`;
@@ -7,7 +8,7 @@ const toName = (_value: string | null, path: readonly string[]): string => `lect
 /** Every colour role, as a custom property. */
 export const color = createGlobalThemeContract(themes.light, toName);
 
-const metrics = createGlobalThemeContract({ space, radius, size, type, motion }, toName);
+const metrics = createGlobalThemeContract({ space, radius, size, type, motion, sign }, toName);
 
 /** One name for components: `vars.surface.sheet`, `vars.space.m`. */
 export const vars = { ...color, ...metrics };

@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { gutterOnPhone, headingOnPhone, motion, radius, size, space, stillMotion, type } from "../tokens/metrics.ts";
+import { sign } from "../tokens/paper.ts";
 import { color, family, vars } from "./contract.css.ts";
 import { interfaceStack, readingStack } from "./fonts.css.ts";
 import "./reset.css.ts";
@@ -44,6 +45,7 @@ globalStyle(":root", {
     ...assignVars(vars.size, size),
     ...assignVars(vars.type, type),
     ...assignVars(vars.motion, motion),
+    ...assignVars(vars.sign, sign),
     ...assignVars(family, { interface: interfaceStack, reading: readingStack }),
   },
   "@media": {

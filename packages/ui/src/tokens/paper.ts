@@ -39,4 +39,7 @@ export const ink = {
   12: "#1b2138",
 } as const;
 
+/** Signs on a colour that is not ours (a recording's circle): the same in every theme. */
+export const sign = { white: "#ffffff", ink: ink[12] } as const;
+
 export const plain = { white: "#ffffff", black: "#000000" } as const;

@@ -1,6 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { ink, plain } from "../../tokens/paper.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 export const discColor = createVar("disc");
@@ -19,7 +18,7 @@ export const disc = recipe({
       medium: { inlineSize: "2.75rem", blockSize: "2.75rem" },
       large: { inlineSize: "3.5rem", blockSize: "3.5rem" },
     },
-    sign: { white: { color: plain.white }, ink: { color: ink[12] } },
+    sign: { white: { color: vars.sign.white }, ink: { color: vars.sign.ink } },
   },
   defaultVariants: { size: "medium" },
 });

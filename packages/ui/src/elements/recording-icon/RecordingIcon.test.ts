@@ -1,6 +1,6 @@
 import { recordingGlyphs } from "@lectern/domain/recording-icon";
 import { expect, it } from "vitest";
-import { ink } from "../../tokens/paper.ts";
+import { themes } from "../../theme/themes.ts";
 import { drawingOf } from "./RecordingIcon.tsx";
 import { luminanceOf, readableOn } from "./readable-on.ts";
 
@@ -18,7 +18,10 @@ it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
     steps.flatMap((g) =>
       steps
         .map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)
-        .filter((color) => against(luminanceOf(color), readableOn(color) === "white" ? 1 : luminanceOf(ink[12])) < 3),
+        .filter(
+          (color) =>
+            against(luminanceOf(color), readableOn(color) === "white" ? 1 : luminanceOf(themes.light.text.primary)) < 3,
+        ),
     ),
   );
   expect(weak).toEqual([]);

@@ -1,4 +1,6 @@
+import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
+import type { SummaryStyle } from "@lectern/domain/summary-style";
 
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
 export type RecordingTab = (typeof recordingTabs)[number];
@@ -11,6 +13,33 @@ export type SegmentsState =
 
 /** A title that failed to save reopens with what was typed (decision 28). */
 export type TitleState = { readonly kind: "idle" } | { readonly kind: "failed"; readonly draft: string };
+
+/** RDT-04. `failed` says "Failed to generate notes" in the tab. Notes that were there stay while new ones are written. */
+export type NotesState =
+  | { readonly kind: "none" }
+  | { readonly kind: "generating"; readonly notes: string | null }
+  | { readonly kind: "ready"; readonly notes: string }
+  | { readonly kind: "failed"; readonly notes: string | null };
+
+/** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question. */
+export type ChatState =
+  | { readonly kind: "idle"; readonly messages: readonly ChatMessage[] }
+  | { readonly kind: "waiting"; readonly messages: readonly ChatMessage[] }
+  | { readonly kind: "failed"; readonly messages: readonly ChatMessage[] };
+
+/** A recording without a transcript blocks both tabs; the View sees that by itself. */
+export interface CustomizeTabProps {
+  readonly notes: NotesState;
+  /** Chosen when the tab opens: the person's default style (RDT-05). */
+  readonly initialStyle: SummaryStyle;
+  readonly onGenerate: (style: SummaryStyle) => void;
+}
+
+export interface ChatTabProps {
+  readonly chat: ChatState;
+  /** Trimmed, never empty; not called while waiting. */
+  readonly onSend: (question: string) => void;
+}
 
 export type RecordingState =
   | { readonly kind: "loading" }
@@ -34,4 +63,8 @@ export interface RecordingViewProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** Without it the tab says that it is not built yet. */
+  readonly customize?: CustomizeTabProps | undefined;
+  /** Without it the tab says that it is not built yet. */
+  readonly chat?: ChatTabProps | undefined;
 }

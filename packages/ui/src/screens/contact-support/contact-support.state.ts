@@ -1,0 +1,16 @@
+import type { SupportCategory } from "@lectern/domain/support";
+
+/** Every text trimmed, none empty (SUP-04). */
+export interface SupportMessage {
+  readonly category: SupportCategory;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface ContactSupportViewProps {
+  /** Chosen when the page opens: `feature` when it was opened by Submit Feedback (decision 5). */
+  readonly initialCategory?: SupportCategory | undefined;
+  /** The app opens the mail client and says how that went; what is typed stays. */
+  readonly onSubmit: (message: SupportMessage) => void;
+  readonly paths: { readonly settings: string; readonly faq: string };
+}

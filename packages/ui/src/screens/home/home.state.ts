@@ -1,0 +1,46 @@
+import type { RecordingMinutes } from "@lectern/domain/profile";
+import type { RecordingSummary } from "@lectern/domain/recording";
+
+/** `unavailable` is a read that failed: the card keeps its default, 0, and says nothing (SHL-09). */
+export type CountState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "ready"; readonly count: number };
+
+export type MinutesState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "ready"; readonly minutes: RecordingMinutes };
+
+/** Whether somebody subscribes is known apart from the minutes; `checking` shows neither upsell nor thanks. */
+export type HomePlanState =
+  | { readonly kind: "checking" }
+  | { readonly kind: "premium" }
+  | { readonly kind: "free"; readonly minutes: MinutesState };
+
+/** SHL-07. `unavailable` is a first read that failed: the region stays empty (decision 23). */
+export type RecentsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "empty" }
+  /** Three at most, newest first. */
+  | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
+
+/** Four regions that load and fail apart. */
+export interface HomeState {
+  readonly recordings: CountState;
+  readonly favorites: CountState;
+  readonly plan: HomePlanState;
+  readonly recents: RecentsState;
+}
+
+export interface HomeViewProps {
+  readonly state: HomeState;
+  readonly recordingHref: (id: string) => string;
+  readonly paths: {
+    readonly recordings: string;
+    readonly folders: string;
+    readonly tools: string;
+    readonly subscription: string;
+  };
+}

@@ -1,0 +1,29 @@
+import type { FreeWeek } from "@lectern/domain/free-week";
+
+/** REF-03, REF-04. A redemption that failed goes back to `idle` with what was typed; the app's toast says so. */
+export type RedeemState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "applying" }
+  | { readonly kind: "redeemed"; readonly code: string };
+
+export type ReferralsState =
+  | { readonly kind: "loading" }
+  /** The profile could not be read; logged only (decision 23). */
+  | { readonly kind: "unavailable" }
+  | {
+      readonly kind: "ready";
+      /** The person's own code. */
+      readonly code: string;
+      readonly redeem: RedeemState;
+      readonly freeWeek: FreeWeek;
+    };
+
+export interface ReferralsViewProps {
+  readonly state: ReferralsState;
+  /** Of `?code=`: fills the redeem input (REF-02). */
+  readonly initialCode?: string | undefined;
+  /** The app copies and says "Code copied!". */
+  readonly onCopyCode: (code: string) => void;
+  /** What was typed, trimmed; empty too: the app says "Please enter a referral code". */
+  readonly onApply: (code: string) => void;
+}

@@ -1,0 +1,58 @@
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+
+/** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
+export type AccountPlanState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "free" }
+  | { readonly kind: "premium" }
+  | { readonly kind: "cancelling" };
+
+/** SET-02. Saving that failed goes back to `ready` with the old style; the app's toast says so. */
+export type DefaultStyleState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "ready"; readonly style: SummaryStyle }
+  /** `style` is the wanted one. */
+  | { readonly kind: "saving"; readonly style: SummaryStyle };
+
+/** SET-04. A deletion that failed goes back to `confirming`; the app's toast says so. */
+export type DeletionState = { readonly kind: "idle" } | { readonly kind: "confirming" } | { readonly kind: "deleting" };
+
+export interface SettingsState {
+  readonly plan: AccountPlanState;
+  readonly style: DefaultStyleState;
+  readonly deletion: DeletionState;
+}
+
+/** TLS-03, decision 3: client state, false after a reload. */
+export interface Flags {
+  readonly toolsEnabled: boolean;
+  readonly experimentalEnabled: boolean;
+}
+
+export interface SettingsViewProps {
+  readonly state: SettingsState;
+  readonly email: string;
+  readonly flags: Flags;
+  readonly theme: ThemeChoice;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
+  readonly onStyleChange: (style: SummaryStyle) => void;
+  /** The wanted values of both. */
+  readonly onFlagsChange: (flags: Flags) => void;
+  /** Delete Account was pressed: ask. */
+  readonly onDeletionRequest: () => void;
+  /** Yes, Delete My Account. */
+  readonly onDeletionConfirm: () => void;
+  /** Cancel or Escape. Not called while deleting. */
+  readonly onDeletionCancel: () => void;
+  readonly paths: {
+    readonly contactSupport: string;
+    readonly featureRequest: string;
+    readonly bugReport: string;
+    readonly privacyPolicy: string;
+    readonly terms: string;
+    readonly faq: string;
+  };
+}

@@ -1,0 +1,18 @@
+/** PUB-07. `failed` shows its text in a red box. */
+export type SignUpState = { readonly kind: "idle" } | { readonly kind: "submitting" } | { readonly kind: "failed" };
+
+/** Joining, or coming back with the password chosen then (decision 2). */
+export type SignUpMode = "join" | "sign-in";
+
+export interface SignUpViewProps {
+  readonly state: SignUpState;
+  readonly mode: SignUpMode;
+  readonly onModeChange: (mode: SignUpMode) => void;
+  readonly onSubmit: (credentials: { readonly email: string; readonly password: string }) => void;
+  readonly paths: {
+    readonly home: string;
+    readonly login: string;
+    readonly terms: string;
+    readonly privacyPolicy: string;
+  };
+}

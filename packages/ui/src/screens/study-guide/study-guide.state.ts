@@ -1,0 +1,18 @@
+import type { StudyGuide } from "@lectern/domain/study-guide";
+import type { TitleState } from "../recording/recording.state.ts";
+
+/** STG-02, STG-03. */
+export type StudyGuideState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "ready"; readonly guide: StudyGuide; readonly title: TitleState };
+
+export interface StudyGuideViewProps {
+  readonly state: StudyGuideState;
+  /** Where the way back leads: the list of study guides. */
+  readonly guidesHref: string;
+  /** The typed title, as it is: there is no emptiness check. Not called when nothing changed. */
+  readonly onRename: (title: string) => void;
+  /** Called after the person confirmed. */
+  readonly onDelete: () => void;
+}

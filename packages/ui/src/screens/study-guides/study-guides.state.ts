@@ -1,0 +1,19 @@
+import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+
+/** STG-01. `unavailable` is a first read that failed: the page says nothing (decision 23). */
+export type StudyGuidesState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "no-match"; readonly query: string }
+  | { readonly kind: "ready"; readonly guides: readonly StudyGuideSummary[] };
+
+export interface StudyGuidesViewProps {
+  readonly state: StudyGuidesState;
+  /** What the search box holds. */
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly guideHref: (id: string) => string;
+  /** Called after the person confirmed. */
+  readonly onDelete: (id: string) => void;
+}

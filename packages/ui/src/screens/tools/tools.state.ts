@@ -1,0 +1,6 @@
+/** TLS-01: `coming-soon` while toolsEnabled is off. */
+export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "enabled" };
+
+export interface ToolsViewProps {
+  readonly state: ToolsState;
+}

@@ -1,0 +1,12 @@
+/** What the frame of every public page needs: the top bar and the footer. */
+export interface PublicPageProps {
+  readonly paths: {
+    readonly home: string;
+    readonly dashboard: string;
+    readonly login: string;
+    readonly terms: string;
+    readonly privacyPolicy: string;
+  };
+  /** The platform's store link. */
+  readonly downloadHref: string;
+}
