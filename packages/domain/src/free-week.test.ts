@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { freeWeekOf } from "./free-week.ts";
+import type { Referrals } from "./profile.ts";
+
+const referrals: Referrals = {
+  code: "QUIET-OWL-7",
+  referredByCode: null,
+  count: 0,
+  isFreeWeek: false,
+  freeWeekEnd: null,
+};
+
+describe("REF-05 the free week", () => {
+  it("is active while its flag holds, whatever its end says", () => {
+    const end = "2025-10-09T00:00:00Z";
+    expect(freeWeekOf({ ...referrals, isFreeWeek: true, freeWeekEnd: end, count: 7 })).toEqual({ kind: "active", end });
+  });
+
+  it("is used when an end is there and the flag is not", () => {
+    const end = "2025-10-09T00:00:00Z";
+    expect(freeWeekOf({ ...referrals, freeWeekEnd: end, count: 9 })).toEqual({ kind: "used", end });
+  });
+
+  it.each([
+    [0, 0],
+    [3, 3],
+    [7, 7],
+    [12, 7],
+    [-1, 0],
+  ])("counts %i friends as %i of seven", (count, friends) => {
+    expect(freeWeekOf({ ...referrals, count })).toEqual({ kind: "in-progress", friends });
+  });
+});

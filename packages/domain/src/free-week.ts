@@ -1,0 +1,18 @@
+import type { Referrals } from "./profile.ts";
+
+/** Friends who must redeem a code before its owner records for a week without limit (spec section 9). */
+export const FRIENDS_FOR_FREE_WEEK = 7;
+/** Minutes for both sides of a redemption (spec section 9). */
+export const REFERRAL_MINUTES = 20;
+
+/** REF-05. Once a person (requirements, decision 9). */
+export type FreeWeek =
+  | { readonly kind: "in-progress" /** 0 to `FRIENDS_FOR_FREE_WEEK` */; readonly friends: number }
+  | { readonly kind: "active" /** ISO 8601 with zone */; readonly end: string | null }
+  | { readonly kind: "used" /** ISO 8601 with zone */; readonly end: string };
+
+export function freeWeekOf({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
+  if (isFreeWeek) return { kind: "active", end: freeWeekEnd };
+  if (freeWeekEnd !== null) return { kind: "used", end: freeWeekEnd };
+  return { kind: "in-progress", friends: Math.min(Math.max(count, 0), FRIENDS_FOR_FREE_WEEK) };
+}
