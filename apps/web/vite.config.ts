@@ -8,9 +8,7 @@ const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/he
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  server: {
-    ...(backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {}),
-  },
+  server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
   build: {
     target: "baseline-widely-available",
     manifest: true,

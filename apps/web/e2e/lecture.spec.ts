@@ -1,26 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./lectern.ts";
+import { openMenu, signIn } from "./sign-in.ts";
 
 const lecture = "examples/lecture.vtt";
-
-/** Signs in through the provider's consent page, as the given account. */
-async function signInWithGoogle(page: Page, email: string): Promise<void> {
-  await page.getByRole("button", { name: /Google/ }).click();
-  await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
-  const demo = page.getByRole("button", { name: email });
-  if (await demo.isVisible()) await demo.click();
-  else {
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
-}
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
-
-/** The sidebar stands open on a desktop and behind a button on a phone. */
-async function openMenu(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByRole("button", { name: /open menu/i }).click();
-}
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -38,7 +20,7 @@ test.describe("a lecture, from the phone to the page", () => {
     await test.step("AUT-03 AUT-04 the link asks for a sign-in and is followed after it", async () => {
       await page.goto(new URL(recordingUrl).pathname);
       await expect(page).toHaveURL("/login");
-      await signInWithGoogle(page, email);
+      await signIn(page, email);
       await expect(page).toHaveURL(new URL(recordingUrl).pathname);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     });

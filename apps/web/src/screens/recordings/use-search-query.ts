@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useNavigationType, useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 
 /**
  * The text of a list's search box, kept in the URL (`?q=`) so that reload, back and a shared link find it. The box
@@ -9,11 +9,14 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
   const [searchParams, setSearchParams] = useSearchParams();
   const inUrl = searchParams.get("q") ?? "";
   const [typed, setTyped] = useState(inUrl);
+  const [lastInUrl, setLastInUrl] = useState(inUrl);
   const navigationType = useNavigationType();
 
-  useEffect(() => {
-    if (navigationType === "POP") setTyped(inUrl);
-  }, [inUrl, navigationType]);
+  if (inUrl !== lastInUrl) {
+    setLastInUrl(inUrl);
+    // Back or forward: the URL leads. Otherwise it follows the box, which may be a key ahead already.
+    if (navigationType === NavigationType.Pop) setTyped(inUrl);
+  }
 
   const setQuery = (query: string) => {
     setTyped(query);

@@ -1,0 +1,86 @@
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("REC-03 SHL-11 six skeletons stand in the grid while the list is on its way, and then it ends", async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/recordings?*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+  const region = page.getByRole("main").locator("[aria-busy=true]");
+  await expect(region).toContainText("Loading recordings");
+  await expect(region.locator("> div > *")).toHaveCount(6);
+  answer();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+for (const [width, columns] of [
+  [375, 1],
+  [1000, 2],
+  [1280, 3],
+] as const) {
+  test(`REC-03 the grid has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/dashboard/library/recordings");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const lefts = await page
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test("REC-01 REC-04 REC-05 cards: newest first, none that is still processing, and both ways lead to the recording", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/library/recordings");
+  const cards = page.getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  const moments = await cards
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(moments).toEqual(moments.toSorted((a, b) => String(b).localeCompare(String(a))));
+  await expect(cards.first().locator("time")).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(page.getByText("Recordings can only be created on the mobile app")).toBeVisible();
+
+  const toRecording = /\/dashboard\/library\/recording\/[0-9a-f-]{36}$/;
+  await cards.first().getByText("Open Recording").click();
+  await expect(page).toHaveURL(toRecording);
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/library/recordings");
+  // The card itself, away from its words and buttons.
+  const box = await cards.first().boundingBox();
+  if (!box) throw new Error("the card has no box");
+  await page.mouse.click(box.x + box.width / 2, box.y + 8);
+  await expect(page).toHaveURL(toRecording);
+});
+
+test("RDT-01 a recording shows its long date", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings");
+  await page.getByRole("article").first().getByText("Open Recording").click();
+  await expect(page.getByRole("main").locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+});
+
+test("RDT-03 a recording that can't be found says so, and shows no empty page", async ({ page }) => {
+  await page.goto("/dashboard/library/recording/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("alert")).toHaveText("Failed to load recording");
+});
+
+test("RDT-03 without transcript and summary, each tab says so", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings");
+  await page.getByRole("article").filter({ hasText: "mic was off" }).getByText("Open Recording").click();
+  await expect(page.getByRole("tabpanel")).toContainText("No summary available");
+  await page.getByRole("tab", { name: "Transcript" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("No transcript available");
+});
