@@ -5,7 +5,6 @@ import {
   isAuthError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
-  isAuthWeakPasswordError,
 } from "@supabase/supabase-js";
 
 /** What a code of the backend means, wherever it comes from; what is not listed is judged by its status. */
@@ -108,7 +107,6 @@ const isRestError = (error: unknown): error is RestError =>
 
 function authCode(error: Error & { code?: string | undefined; status?: number | undefined }): FailureCode {
   if (isAuthSessionMissingError(error)) return "unauthenticated";
-  if (isAuthWeakPasswordError(error)) return "invalid";
   if (isAuthRetryableFetchError(error)) return error.status ? byStatus(error.status) : byThrown(error.message);
   return known(error.code) ?? byAuthErrorName[error.name] ?? byStatus(error.status ?? 500);
 }

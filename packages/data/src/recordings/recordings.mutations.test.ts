@@ -1,6 +1,6 @@
 import type { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { QueryClient } from "@tanstack/query-core";
+import { onlineManager, QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { runWrite, type Write } from "../options.ts";
@@ -199,15 +199,39 @@ describe("a star", () => {
     await reading;
     expect(shown()).toEqual([biology]);
   });
+});
 
-  test("REC-09 offline it fails at once, and is not kept for later", async () => {
+describe("a cache that was emptied", () => {
+  test("AUT-09 is not filled by a list that was still coming", async () => {
+    cache.clear();
+    const reading = cache.fetchQuery(recordingQueries(backend.client, userId).list()).catch(() => "cancelled");
+    await settle();
+    cache.clear();
+    await backend.waiting[0]?.answer(200, [dbRowOf(biology)]);
+    expect(await reading).toBe("cancelled");
+    expect(cache.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe("without a network", () => {
+  test("REC-09 SHL-11 reads and writes fail at once: nothing waits to be online, nothing is kept for later", async () => {
     const client = createLecternClient({
       url: "http://backend.test",
       publishableKey: "sb_publishable_test",
       fetch: () => Promise.reject(new TypeError("Failed to fetch")),
     });
-    expect(await run(recordingMutations(client, userId).setFavorite("1"), true)).toBe("offline");
-    expect(one("1")?.isFavorite).toBe(false);
+    onlineManager.setOnline(false);
+    try {
+      await expect(cache.fetchQuery(recordingQueries(client, userId).one("1"))).rejects.toMatchObject({
+        code: "offline",
+      });
+      const writes = recordingMutations(client, userId);
+      expect(await run(writes.setFavorite("1"), true)).toBe("offline");
+      expect(await run(writes.remove("1"), undefined)).toBe("offline");
+      expect(shown()).toEqual([biology, history]);
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });
 

@@ -73,7 +73,7 @@ const patience: Record<string, number> = {
   checkPatience: 10_000,
   setUpPatience: 30_000,
   signOutPatience: 5_000,
-  homePatience: 5_000,
+  homePatience: 30_000,
 };
 
 const starts = [false, true].map((arrivedAtCallback) => ({ arrivedAtCallback, provider: null }));

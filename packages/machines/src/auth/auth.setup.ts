@@ -70,6 +70,6 @@ export const authSetup = setup({
     checkPatience: 10_000,
     setUpPatience: 30_000,
     signOutPatience: 5_000,
-    homePatience: 5_000,
+    homePatience: 30_000,
   },
 });

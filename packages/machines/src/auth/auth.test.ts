@@ -371,7 +371,7 @@ describe("signing out", () => {
     const silent = await enterAsMaya();
     silent.actor.send({ type: "sign-out.requested" });
     await silent.answer("signOut");
-    silent.wait(5_000);
+    silent.wait(30_000);
     expect(isAnonymous(silent.state())).toBe(true);
   });
 
