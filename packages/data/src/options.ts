@@ -9,35 +9,37 @@ import type {
 } from "@tanstack/query-core";
 
 /** What was attempted, for the log's words (spec section 8): `query.meta.work` and `mutation.meta.work`. */
-export type DataWork =
-  | "fetch-recordings"
-  | "fetch-recent"
-  | "fetch-counts"
-  | "fetch-favorites"
-  | "fetch-recording"
-  | "fetch-segments"
-  | "fetch-folders"
-  | "fetch-folder"
-  | "fetch-folder-recordings"
-  | "fetch-addable-recordings"
-  | "fetch-study-guides"
-  | "fetch-study-guide"
-  | "fetch-subscription-flag"
-  | "fetch-subscription"
-  | "fetch-minutes"
-  | "fetch-referrals"
-  | "fetch-user-info"
-  | "set-favorite"
-  | "rename-recording"
-  | "delete-recording"
-  | "move-recording"
-  | "create-folder"
-  | "delete-folder"
-  | "rename-study-guide"
-  | "delete-study-guide"
-  | "set-default-style";
+export const dataWork = [
+  "fetch-recordings",
+  "fetch-recent",
+  "fetch-counts",
+  "fetch-favorites",
+  "fetch-recording",
+  "fetch-segments",
+  "fetch-folders",
+  "fetch-folder",
+  "fetch-folder-recordings",
+  "fetch-addable-recordings",
+  "fetch-study-guides",
+  "fetch-study-guide",
+  "fetch-subscription-flag",
+  "fetch-subscription",
+  "fetch-minutes",
+  "fetch-referrals",
+  "fetch-user-info",
+  "set-favorite",
+  "rename-recording",
+  "delete-recording",
+  "move-recording",
+  "create-folder",
+  "delete-folder",
+  "rename-study-guide",
+  "delete-study-guide",
+  "set-default-style",
+] as const;
+export type DataWork = (typeof dataWork)[number];
 
-export const isDataWork = (value: unknown): value is DataWork => typeof value === "string";
+export const isDataWork = (value: unknown): value is DataWork => dataWork.some((work) => work === value);
 
 interface Meta extends Record<string, unknown> {
   readonly work: DataWork;
