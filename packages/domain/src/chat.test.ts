@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isAskable, QUESTION_MAX_CHARACTERS } from "./chat.ts";
+
+test.each([
+  ["Why are mitochondria folded?", true],
+  [" x ", true],
+  ["", false],
+  ["  \n\t ", false],
+  ["x".repeat(QUESTION_MAX_CHARACTERS), true],
+  ["x".repeat(QUESTION_MAX_CHARACTERS + 1), false],
+])("RDT-06 blank input is no question, nor is more than the assistant reads (%#)", (content, expected) =>
+  expect(isAskable(content)).toBe(expected),
+);

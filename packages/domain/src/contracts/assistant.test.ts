@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { QUESTION_MAX_CHARACTERS } from "../chat.ts";
+import { customizeAiSummaryRequest, customizeAiSummaryResponse } from "./customize-ai-summary.ts";
+import { assistantLimits } from "./limits.ts";
+import { openaiRequest, openaiResponse } from "./openai.ts";
+
+const id = "8f14e45f-ceea-467f-9a2b-5f1d7c3b9e10";
+const question = { query: "Why are they folded?", transcript: "Cristae are folds.", summary: "Cells." };
+const order = { transcript: "Cristae are folds.", style: "outline" };
+
+const isQuestion = (value: unknown) => v.safeParse(openaiRequest, value).success;
+const isOrder = (value: unknown) => v.safeParse(customizeAiSummaryRequest, value).success;
+
+describe("DAT-02 SRV-08 openai", () => {
+  test("DAT-02 takes query, transcript and summary; with a recording's id the text may be empty", () => {
+    expect(isQuestion(question)).toBe(true);
+    expect(isQuestion({ ...question, summary: "" })).toBe(true);
+    expect(isQuestion({ ...question, transcript: "", recording_id: id })).toBe(true);
+  });
+
+  test.each([
+    ["a blank question", { query: " \n " }],
+    ["a question that is too long", { query: "x".repeat(QUESTION_MAX_CHARACTERS + 1) }],
+    ["a transcript that is too long", { transcript: "x".repeat(assistantLimits.transcriptBytes + 1) }],
+    ["one that is too long in bytes", { transcript: "ü".repeat(assistantLimits.transcriptBytes / 2 + 1) }],
+    ["no transcript and no recording", { transcript: "  " }],
+    ["a summary that is too long", { summary: "x".repeat(assistantLimits.summaryBytes + 1) }],
+    ["no summary", { summary: undefined }],
+    ["an id that is none", { recording_id: "7' or 1=1" }],
+    ["a question as a list", { query: ["a"] }],
+  ])("SRV-08 refuses %s", (_case, change) => expect(isQuestion({ ...question, ...change })).toBe(false));
+});
+
+describe("DAT-02 SRV-08 customize-ai-summary", () => {
+  test.each(["bullet", "paragraph", "outline", "essay"])("DAT-02 takes the style %s", (style) =>
+    expect(isOrder({ ...order, style })).toBe(true),
+  );
+
+  test.each([
+    ["a style nobody knows", { style: "haiku" }],
+    ["no transcript and no recording", { transcript: "" }],
+    ["a transcript that is too long", { transcript: "x".repeat(assistantLimits.transcriptBytes + 1) }],
+  ])("SRV-08 refuses %s", (_case, change) => expect(isOrder({ ...order, ...change })).toBe(false));
+});
+
+describe.each([
+  ["openai", openaiResponse],
+  ["customize-ai-summary", customizeAiSummaryResponse],
+])("DAT-02 the answer of %s", (_name, response) => {
+  test("DAT-02 is a message, and may carry the moments it rests on", () => {
+    expect(v.safeParse(response, { message: "Folds." }).success).toBe(true);
+    expect(v.parse(response, { message: "Folds.", segments: [{ start: 1, end: 2.5, text: "Folds." }] })).toEqual({
+      message: "Folds.",
+      segments: [{ start: 1, end: 2.5, text: "Folds." }],
+    });
+  });
+
+  test.each([
+    {},
+    { message: " " },
+    { message: 7 },
+    { error: "no" },
+    { message: "a", segments: [{ start: -1 }] },
+    "Folds.",
+  ])("DAT-02 %j is no answer", (answer) => expect(v.safeParse(response, answer).success).toBe(false));
+});

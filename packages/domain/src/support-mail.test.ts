@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { brand } from "./brand.ts";
+import { type SupportMail, supportMailLink } from "./support-mail.ts";
+
+const mail: SupportMail = {
+  form: "bug-report",
+  category: "recording",
+  subject: "No sound",
+  message: "The last minute is silent.\nIt is the same on my tablet.",
+};
+
+/** The link as a mail program reads it. */
+function read(link: string) {
+  const url = new URL(link);
+  return { to: url.pathname, subject: url.searchParams.get("subject"), body: url.searchParams.get("body") };
+}
+
+test("SUP-04 the mail goes to the support mailbox, with what was written, the app's version and the platform", () => {
+  expect(read(supportMailLink({ ...mail, email: "maya@lectern.test" }))).toEqual({
+    to: brand.supportEmail,
+    subject: "[Bug report] No sound",
+    body: [
+      "The last minute is silent.",
+      "It is the same on my tablet.",
+      "",
+      "---",
+      "Category: recording",
+      "Account: maya@lectern.test",
+      "App version: 1.2.0",
+      "Platform: Web",
+    ].join("\r\n"),
+  });
+});
+
+test("SUP-03 SUP-04 screenshots are named, since a link can't attach them", () => {
+  const { body } = read(supportMailLink({ ...mail, screenshots: ["before.png", "after\n.png"] }));
+  expect(body).toContain("Please attach these screenshots before sending:\r\n- before.png\r\n- after .png\r\n");
+});
+
+test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nlines"])(
+  "SUP-04 %j stays inside its field",
+  (typed) => {
+    const link = supportMailLink({ ...mail, subject: typed, message: typed });
+    const { searchParams } = new URL(link);
+    expect([...searchParams.keys()]).toEqual(["subject", "body"]);
+    expect(searchParams.get("subject")).toBe(`[Bug report] ${typed.replaceAll(/\s+/g, " ")}`);
+    expect(searchParams.get("body")?.startsWith(typed)).toBe(true);
+  },
+);
+
+test("SUP-04 half a surrogate pair does not stop the mail", () => {
+  expect(() => supportMailLink({ ...mail, message: "\ud83c" })).not.toThrow();
+});
+
+test.each([
+  ["contact-support", "[Support] No sound"],
+  ["feature-request", "[Feature request] No sound"],
+] as const)("SUP-01 SUP-02 %s says what it is", (form, subject) =>
+  expect(read(supportMailLink({ ...mail, form })).subject).toBe(subject),
+);

@@ -1,0 +1,48 @@
+import { brand } from "./brand.ts";
+import type { BugCategory, FeatureCategory, SupportCategory } from "./support.ts";
+
+const prefixByForm = {
+  "contact-support": "Support",
+  "feature-request": "Feature request",
+  "bug-report": "Bug report",
+} as const;
+
+export interface SupportMail {
+  readonly form: keyof typeof prefixByForm;
+  readonly category: SupportCategory | FeatureCategory | BugCategory;
+  /** What a bug report and a feature request call their title. */
+  readonly subject: string;
+  readonly message: string;
+  /** Whose account it is about, if known. */
+  readonly email?: string;
+  /** Names of the files to attach: a mail link can't attach them itself (requirements, decision 18). */
+  readonly screenshots?: readonly string[];
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** Line ends as RFC 6068 wants them. */
+const field = (text: string): string => encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n"));
+
+function bodyOf({ category, message, email, screenshots = [] }: SupportMail): string {
+  const attachments =
+    screenshots.length === 0
+      ? []
+      : ["", "Please attach these screenshots before sending:", ...screenshots.map((name) => `- ${oneLine(name)}`)];
+  return [
+    message.trim(),
+    ...attachments,
+    "",
+    "---",
+    `Category: ${category}`,
+    ...(email ? [`Account: ${oneLine(email)}`] : []),
+    `App version: ${brand.appVersion}`,
+    `Platform: ${brand.platformName}`,
+  ].join("\n");
+}
+
+/** SUP-04: the address that opens the reader's mail program with the message written. */
+export function supportMailLink(mail: SupportMail): string {
+  const subject = `[${prefixByForm[mail.form]}] ${oneLine(mail.subject)}`;
+  return `mailto:${brand.supportEmail}?subject=${field(subject)}&body=${field(bodyOf(mail))}`;
+}
