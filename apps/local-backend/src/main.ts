@@ -7,28 +7,17 @@ import { readSettings, type Settings } from "./settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 async function run(settings: Settings): Promise<void> {
-  const storage = await openDataDirectory(settings.dataDirectory, preparedImage);
-  try {
-    const backend = await startLocalBackend({
-      ...storage,
-      ...settings,
-      takesUpUnfinished: true,
-      env: (name) => process.env[name],
-    });
-    stopOnSignal(async () => {
-      await backend.close();
-      await storage.close();
-    });
-    if (settings.host !== "127.0.0.1") {
-      console.warn(
-        `Warning: other machines can reach ${settings.host}, where the stand-ins sign in anybody as anybody.`,
-      );
-    }
-    console.log(`Lectern is ready at ${backend.url}`);
-  } catch (error) {
-    await storage.close();
-    throw error;
+  const backend = await startLocalBackend({
+    ...settings,
+    openStorage: () => openDataDirectory(settings.dataDirectory, preparedImage),
+    takesUpUnfinished: true,
+    env: (name) => process.env[name],
+  });
+  stopOnSignal(() => backend.close());
+  if (settings.host !== "127.0.0.1") {
+    console.warn(`Warning: other machines can reach ${settings.host}, where the stand-ins sign in anybody as anybody.`);
   }
+  console.log(`Lectern is ready at ${backend.url}`);
 }
 
 /** The sentence for what a person can do something about; anything else keeps its stack. */

@@ -1,18 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../database/database.ts";
 import { openPglite } from "../database/pglite.ts";
-import type { Secrets } from "../supabase/keys.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
-
-/** Everything that a backend keeps on disk, held by this process alone. */
-export interface DataDirectory {
-  readonly database: Database;
-  readonly secrets: Secrets;
-  close(): Promise<void>;
-}
+import type { Storage } from "./storage.ts";
 
 /**
  * Opens the data directory at `path`, or makes it from `image`. A database appears under its name only once it is
@@ -20,7 +12,7 @@ export interface DataDirectory {
  *
  * @throws LockHeldError when another process has it open
  */
-export async function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<DataDirectory> {
+export async function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<Storage> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   const unlock = takeLock(join(path, "lock"));
   try {

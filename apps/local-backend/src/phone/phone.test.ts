@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectPaths } from "../project-paths.ts";
+import { runPhone } from "./run-phone.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 
 const lecture = join(projectPaths.demoContent, "lectures/hash-tables.vtt");
@@ -22,15 +23,12 @@ afterAll(async () => {
 });
 
 async function phone(...args: string[]) {
-  const program = fileURLToPath(new URL("phone.ts", import.meta.url));
-  const { INIT_CWD: _, ...env } = process.env;
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-  let out = "";
-  let err = "";
-  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
-  const [code] = (await once(child, "close")) as [number];
-  return { code, out, err };
+  const said = { out: "", err: "" };
+  const terminal = {
+    log: (line: string) => void (said.out += `${line}\n`),
+    error: (line: string) => void (said.err += `${line}\n`),
+  };
+  return { code: await runPhone(args, { INIT_CWD: folder }, terminal), ...said };
 }
 
 const file = async (name: string, content: string | Uint8Array) => {
@@ -124,4 +122,12 @@ it("says in one line that nobody answers, or what is missing on the command line
     err: "Unknown option '--loud'; see --help.\n",
   });
   expect(await phone("--help")).toMatchObject({ code: 0, err: "" });
+});
+
+it("is a program that ends with 0, or with 1 and a line on stderr", async () => {
+  const run = promisify(execFile);
+  const program = fileURLToPath(new URL("phone.ts", import.meta.url));
+  expect((await run(process.execPath, [program, "--help"])).stdout).toContain("npm run phone -- record");
+  const refused = run(process.execPath, [program, "record", "/no/such/file.vtt", "--as", "ada@school.edu"]);
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: "", stderr: "/no/such/file.vtt does not exist.\n" });
 });

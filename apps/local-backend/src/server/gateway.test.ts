@@ -24,11 +24,11 @@ beforeAll(async () => {
   await writeFile(join(tmpdir(), "lectern-outside.txt"), "outside");
   database = await openPglite({ image: await preparedImage() });
   const settings = { port: 0, host: "127.0.0.1", seeds: false, takesUpUnfinished: false, env: () => undefined };
-  backend = await startLocalBackend({ database, secrets, ...settings, webApp });
+  const openStorage = () => Promise.resolve({ database, secrets, close: () => database.close() });
+  backend = await startLocalBackend({ openStorage, ...settings, webApp });
 });
 afterAll(async () => {
   await backend.close();
-  await database.close();
   await rm(webApp, { recursive: true });
 });
 

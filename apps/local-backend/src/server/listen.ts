@@ -28,9 +28,11 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
     close: async (milliseconds) => {
       const closed = once(server, "close");
       server.close();
-      server.closeIdleConnections();
+      // A browser keeps its connection after the answer, for requests that won't be taken.
+      const sweep = setInterval(() => server.closeIdleConnections(), 25);
       const hurry = setTimeout(() => server.closeAllConnections(), milliseconds);
       await closed;
+      clearInterval(sweep);
       clearTimeout(hurry);
     },
   };

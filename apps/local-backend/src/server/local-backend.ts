@@ -1,5 +1,5 @@
 import { readDemoAccounts } from "../consent/demo-accounts.ts";
-import type { Database } from "../database/database.ts";
+import type { Storage } from "../data-directory/storage.ts";
 import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
@@ -11,8 +11,8 @@ import { listen } from "./listen.ts";
 import { takeUpUnfinishedRecordings } from "./unfinished-recordings.ts";
 
 interface LocalBackendOptions {
-  readonly database: Database;
-  readonly secrets: Secrets;
+  /** Called once the port is had; the backend closes it. */
+  readonly openStorage: () => Promise<Storage>;
   /** 0 takes a free one. */
   readonly port: number;
   /** The interface to listen on: 127.0.0.1 unless other machines shall reach it. */
@@ -31,14 +31,14 @@ interface LocalBackendOptions {
 
 export interface LocalBackend {
   readonly url: string;
-  /** Stops serving, lets what is under way end, a few seconds at most. The database stays open: it is the caller's. */
+  /** Stops serving, lets what is under way end, a few seconds at most, and closes its storage. */
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 4_000;
 
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { database, secrets, host } = options;
+  const { host } = options;
   const loopbackOnly = host === "127.0.0.1" || host === "::1" || host === "localhost";
   const work = createDeferredWork();
   // The port is known once it listens, and it listens once everything stands.
@@ -46,7 +46,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const listener = await listen((request, bindings) => answer(request, bindings), options.port, host);
   const url = `http://${options.name ?? "localhost"}:${listener.port}`;
 
+  let storage: Storage | undefined;
   try {
+    storage = await options.openStorage();
+    const { database, secrets } = storage;
     const migrations = options.migrations ?? projectPaths.migrations;
     const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
     const { registrationHashKey } = secrets;
@@ -80,10 +83,12 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
         rest();
         await listener.close(PATIENCE_MS);
         await work.settled(PATIENCE_MS);
+        await storage?.close();
       },
     };
   } catch (error) {
     await listener.close(0);
+    await storage?.close();
     throw error;
   }
 }

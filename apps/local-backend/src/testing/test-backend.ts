@@ -1,6 +1,6 @@
 import type { Provider } from "../consent/provider.ts";
+import type { Storage } from "../data-directory/storage.ts";
 import { openDataDirectory } from "../data-directory/data-directory.ts";
-import type { Database } from "../database/database.ts";
 import { openPglite } from "../database/pglite.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { preparedImage } from "../database/prepared-image.ts";
@@ -8,7 +8,7 @@ import { createUserContext } from "../phone/user-context.ts";
 import { signInThroughConsent } from "../phone/sign-in.ts";
 import { quietConsole } from "../quiet-console.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
-import { makeSecrets, PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
+import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import { createTestDatabase } from "./postgres-server.ts";
 
 export interface TestBackendOptions {
@@ -56,14 +56,13 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const storage = await openStorage(options);
   const { database, secrets } = storage;
   const backend = await startLocalBackend({
-    database,
-    secrets,
+    openStorage: () => Promise.resolve(storage),
     port: 0,
     host: "127.0.0.1",
     name: "127.0.0.1",
     takesUpUnfinished: false,
-    env: (name) => process.env[name],
     seeds: options.seed === true,
+    env: (name) => process.env[name],
   });
   const { url } = backend;
 
@@ -82,17 +81,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       await createUserContext(url, signedIn, provider);
       return signedIn;
     },
-    close: async () => {
-      await backend.close();
-      await storage.close();
-    },
+    close: () => backend.close(),
   };
-}
-
-interface Storage {
-  database: Database;
-  secrets: Secrets;
-  close(): Promise<void>;
 }
 
 async function openStorage({ driver, dataDir }: TestBackendOptions): Promise<Storage> {
