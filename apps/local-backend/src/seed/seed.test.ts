@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openPglite } from "../database/pglite.ts";
+import { preparedImage } from "../database/prepared-image.ts";
+import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
+import { makeSecrets } from "../supabase/keys.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
 import { readDemoContent } from "./library.ts";
 import { seedSql } from "./seed-sql.ts";
@@ -8,6 +13,24 @@ import { seedSql } from "./seed-sql.ts";
 it("supabase/seed.sql is what its generator makes (else: npm run seed -w @lectern/local-backend)", async () => {
   const kept = await readFile(projectPaths.seed, "utf8");
   expect(kept === seedSql(await readDemoContent(projectPaths.demoContent))).toBe(true);
+});
+
+const seed = (database: Database, wanted: boolean) =>
+  seedOnce(database, projectPaths.seed, { wanted, registrationHashKey: makeSecrets().registrationHashKey });
+
+it("runs once, and never on a database that declined it", async () => {
+  const countUsers = "select count(*)::int as users from auth.users";
+  for (const [first, users] of [
+    [true, 4],
+    [false, 0],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
+    const database = await openPglite({ image: await preparedImage() });
+    await seed(database, first);
+    await seed(database, true);
+    expect(await database.sql(countUsers, [])).toEqual([{ users }]);
+    await database.close();
+  }
 });
 
 describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
