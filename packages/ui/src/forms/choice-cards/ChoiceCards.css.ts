@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  gap: vars.space.xs,
+});
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  textAlign: "start",
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { background: vars.surface.hover },
+    "&[data-state='checked']": { borderColor: vars.ink.fill, boxShadow: `inset 0 0 0 1px ${vars.ink.fill}` },
+    "&[data-state='checked']:focus-visible": {
+      boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 0 0 5px ${vars.focus.halo}`,
+    },
+    "&[data-disabled]": { cursor: "default", color: vars.text.muted },
+  },
+});
+
+/** The chosen word is gone over, as the current tab is. */
+export const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  paddingInline: "0.3em",
+  marginInlineStart: "-0.3em",
+  fontWeight: 600,
+  selectors: { '[data-state="checked"] > &': stroke },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { '[data-state="checked"] > &': strokeInForcedColors["(forced-colors: active)"] },
+    },
+  },
+});
+
+export const note = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { styleChoices } from "../style-choices/StyleChoices.tsx";
+import { ChoiceCards, type ChoiceCardsProps } from "./ChoiceCards.tsx";
+
+const Cards = (props: ChoiceCardsProps<string>) => <ChoiceCards {...props} />;
+
+const meta = {
+  component: Cards,
+  args: { label: "Default summary style", choices: styleChoices, value: "outline", onChange: fn() },
+} satisfies Meta<typeof Cards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const NothingChosen = { args: { value: undefined } } satisfies Story;
+export const Disabled = { args: { disabled: true } } satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+
+export const Choosing = {
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChoiceCards {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
+    await expect(canvas.getByRole("radio", { name: /^Essay/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: /^Outline/ })).toBeChecked();
+  },
+} satisfies Story;

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FieldMessage } from "./FieldMessage.tsx";
+
+const meta = {
+  component: FieldMessage,
+  args: { children: "Three images at most." },
+} satisfies Meta<typeof FieldMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Critical = {
+  args: { tone: "critical", children: "Write an address that we can answer." },
+} satisfies Story;

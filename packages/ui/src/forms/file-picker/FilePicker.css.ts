@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const picker = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+
+export const zone = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  minBlockSize: "4.5rem",
+  padding: vars.space.m,
+  border: `1.5px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  fontWeight: 560,
+  textAlign: "center",
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:has(:focus-visible)": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+  },
+});
+
+export const input = style({ position: "absolute", inset: 0, inlineSize: "100%", opacity: 0, cursor: "pointer" });
+
+export const previews = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
+  gap: vars.space.s,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const preview = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+
+export const picture = style({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+  overflow: "hidden",
+});
+export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const remove = style({
+  position: "absolute",
+  insetBlockStart: vars.space.xxs,
+  insetInlineEnd: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.subtle}`,
+});
+
+export const fileName = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,91 @@
+import { useId, useRef } from "react";
+import { addImage, clear } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { FieldMessage } from "../field-message/FieldMessage.tsx";
+import { label as labelClass } from "../text-field/TextField.css.ts";
+import { fileName, input, picker, picture, preview, previews, remove, zone } from "./FilePicker.css.ts";
+import { FilePickerImage } from "./FilePickerImage.tsx";
+import type { FileRefusal } from "./file-picker.state.ts";
+
+export type { FileRefusal } from "./file-picker.state.ts";
+
+export interface FilePickerProps {
+  readonly label: string;
+  /** In the order they were picked. */
+  readonly files: readonly File[];
+  readonly max: number;
+  /** The new whole, and what changed. */
+  readonly onChange: (files: readonly File[], change: "added" | "removed") => void;
+  /** A file that was not taken; those beside it were. */
+  readonly onRefuse: (refusal: FileRefusal) => void;
+}
+
+/** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
+export function FilePicker({ label, files, max, onChange, onRefuse }: FilePickerProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  const take = (picked: readonly File[]) => {
+    const images = picked.filter((file) => file.type.startsWith("image/"));
+    const taken = images.slice(0, Math.max(0, max - files.length));
+    if (images.length < picked.length) onRefuse("not-an-image");
+    if (taken.length < images.length) onRefuse("too-many");
+    if (taken.length > 0) onChange([...files, ...taken], "added");
+  };
+  const removeAt = (index: number) => {
+    // The button that was pressed is about to go.
+    inputRef.current?.focus();
+    onChange(
+      files.filter((_, at) => at !== index),
+      "removed",
+    );
+  };
+
+  return (
+    <div className={picker}>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <span className={zone}>
+        <Icon glyph={addImage} />
+        <span aria-hidden="true">Choose or drop images</span>
+        {/* It lies over the whole zone, unseen: the browser's own field takes clicks, keys and drops. */}
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          className={input}
+          accept="image/*"
+          multiple
+          aria-describedby={`${id}-words`}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // The same file may be picked again after it was removed.
+            event.target.value = "";
+          }}
+        />
+      </span>
+      <FieldMessage id={`${id}-words`}>
+        {files.length} of {max} images
+      </FieldMessage>
+      {files.length > 0 && (
+        <ul className={previews}>
+          {files.map((file, index) => (
+            <li key={`${file.name}-${file.lastModified}-${index}`} className={preview}>
+              <div className={picture}>
+                <FilePickerImage file={file} />
+                <span className={remove}>
+                  <IconButton glyph={clear} label={`Remove ${file.name}`} onClick={() => removeAt(index)} />
+                </span>
+              </div>
+              <span className={fileName} title={file.name}>
+                {file.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

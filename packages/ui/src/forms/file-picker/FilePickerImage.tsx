@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { image } from "./FilePicker.css.ts";
+
+export interface FilePickerImageProps {
+  readonly file: File;
+}
+
+/** A picked file as a picture. Its name beside it says what it is. */
+export function FilePickerImage({ file }: FilePickerImageProps) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" className={image} />;
+}

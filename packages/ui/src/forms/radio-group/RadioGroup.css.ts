@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: 0 });
+
+export const option = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  cursor: "pointer",
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
+});
+
+export const dot = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  border: `1.5px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: vars.surface.raised,
+  selectors: {
+    "&[data-state='checked']": { borderColor: vars.ink.fill },
+    [`${option}:hover &`]: { borderColor: vars.text.secondary },
+  },
+});
+
+export const mark = style({
+  display: "block",
+  inlineSize: "0.625rem",
+  blockSize: "0.625rem",
+  borderRadius: vars.radius.full,
+  background: vars.ink.fill,
+  "@media": { "(forced-colors: active)": { background: "Highlight" } },
+});

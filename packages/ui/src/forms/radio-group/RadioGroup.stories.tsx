@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+
+type Style = "bullet" | "paragraph" | "outline";
+const Styles = (props: RadioGroupProps<Style>) => <RadioGroup {...props} />;
+
+const meta = {
+  component: Styles,
+  args: {
+    label: "Summary style",
+    options: [
+      { value: "bullet", label: "Bullet Points" },
+      { value: "paragraph", label: "Paragraph" },
+      { value: "outline", label: "Outline" },
+    ],
+    value: "bullet",
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Styles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const NothingChosen = { args: { value: undefined } } satisfies Story;
+
+export const ByArrowKeys = {
+  render: function ByArrowKeys(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Bullet Points" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Paragraph" })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "Outline" })).toBeChecked();
+  },
+} satisfies Story;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { StyleChoices } from "./StyleChoices.tsx";
+
+const meta = {
+  component: StyleChoices,
+  args: { label: "Style", value: "bullet", onChange: fn() },
+} satisfies Meta<typeof StyleChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Paragraph/ }));
+    await expect(args.onChange).toHaveBeenCalledWith("paragraph");
+  },
+} satisfies Story;
