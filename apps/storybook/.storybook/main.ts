@@ -36,6 +36,8 @@ const config: StorybookConfig = {
       // Radix ships "use client", and Rolldown would print a line a file.
       build: {
         chunkSizeWarningLimit: 4000,
+        // Browsers that know light-dark(): lowered, it would be settled at the root, and no part of a page could be dark.
+        cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
         rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
     }),

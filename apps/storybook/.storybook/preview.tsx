@@ -8,8 +8,8 @@ import { checkOtherTheme } from "./other-theme.ts";
 const lookOf = {
   light: { theme: "light" },
   dark: { theme: "dark" },
-  "light, more contrast": { theme: "light", contrast: "more" },
-  "dark, more contrast": { theme: "dark", contrast: "more" },
+  "light contrast": { theme: "light", contrast: "more" },
+  "dark contrast": { theme: "dark", contrast: "more" },
 } as const;
 type Look = keyof typeof lookOf;
 

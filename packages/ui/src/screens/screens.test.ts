@@ -61,7 +61,8 @@ it("QAS-01 every screen has stories", () => {
 it("QAS-01 every screen with a state is listed here", () => {
   const withState = Object.keys(import.meta.glob("./*/*.state.ts")).map((file) => basename(dirname(file)));
   const plain = ["landing"];
-  expect(withState.filter((screen) => !Object.hasOwn(regions, screen) && !plain.includes(screen))).toEqual([]);
+  const drawn = withState.filter((screen) => views.includes(screen) && !plain.includes(screen));
+  expect(drawn.filter((screen) => !Object.hasOwn(regions, screen))).toEqual([]);
 });
 
 const cases = Object.entries(regions).flatMap(([screen, parts]) =>

@@ -41,6 +41,9 @@ const textPairs = (roles: ColorRoles): Pair[] => [
   ...(["mark", "edge"] as const).map(
     (fill): Pair => [`highlight.on on ${fill}`, roles.highlight.on, roles.highlight[fill]],
   ),
+  ...(["wash", "washEdge"] as const).map(
+    (fill): Pair => [`text.primary on ${fill}`, roles.text.primary, roles.highlight[fill]],
+  ),
 ];
 
 const partPairs = (roles: ColorRoles): Pair[] =>
@@ -50,6 +53,7 @@ const partPairs = (roles: ColorRoles): Pair[] =>
     [`highlight.outline on ${name}`, roles.highlight.outline, roles.surface[name]],
     [`ink.fill on ${name}`, roles.ink.fill, roles.surface[name]],
     [`drawing.bar on ${name}`, roles.drawing.bar, roles.surface[name]],
+    ["drawing.bar on wash", roles.drawing.bar, roles.highlight.wash],
   ]);
 
 const tooWeak = (pairs: readonly Pair[], least: number): string[] =>

@@ -44,10 +44,14 @@ export type ColorRoles = {
   readonly ink: { readonly fill: string; readonly hover: string; readonly pressed: string; readonly on: string };
   /** The highlighter: the one accent. */
   readonly highlight: {
+    /** A whole control gone over; carries `on`. */
     readonly mark: string;
     /** Where the felt tip rested: both ends of a stroke. */
     readonly edge: string;
     readonly on: string;
+    /** Behind words that keep their own colour, which it need not cover from top to toe. */
+    readonly wash: string;
+    readonly washEdge: string;
     /** Filled signs: the star, the progress. */
     readonly solid: string;
     /** Outline of a filled sign: 3:1 at least. */

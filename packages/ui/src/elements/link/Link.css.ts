@@ -7,7 +7,7 @@ export const link = recipe({
     textDecorationThickness: "1px",
     borderRadius: vars.radius.small,
     transition: `background-size ${vars.motion.settle} ${vars.motion.ease}`,
-    backgroundImage: `linear-gradient(${vars.highlight.mark}, ${vars.highlight.mark})`,
+    backgroundImage: `linear-gradient(${vars.highlight.wash}, ${vars.highlight.wash})`,
     backgroundRepeat: "no-repeat",
     backgroundPosition: "0 90%",
     backgroundSize: "0% 0.7em",
@@ -19,10 +19,10 @@ export const link = recipe({
       text: {
         color: vars.text.link,
         textDecorationLine: "underline",
-        ":hover": { color: vars.highlight.on },
+        ":hover": { color: vars.text.primary },
       },
       /** Beside other controls, where its place says that it is a link. */
-      quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.highlight.on } },
+      quiet: { color: vars.text.secondary, textDecorationLine: "none", ":hover": { color: vars.text.primary } },
     },
   },
   defaultVariants: { variant: "text" },

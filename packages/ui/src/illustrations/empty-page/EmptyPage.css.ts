@@ -12,4 +12,4 @@ export const pen = style({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-export const felt = style({ fill: "none", stroke: vars.highlight.mark, strokeWidth: 13 });
+export const felt = style({ fill: "none", stroke: vars.highlight.wash, strokeWidth: 13 });

@@ -5,7 +5,7 @@ export const figure = style({ inlineSize: "100%", maxInlineSize: "27rem", blockS
 export const paper = style({ fill: vars.surface.raised, stroke: vars.border.strong, strokeWidth: 1.25 });
 export const ink = style({ fill: vars.drawing.bar });
 export const pale = style({ fill: vars.drawing.line });
-export const felt = style({ fill: vars.highlight.mark });
+export const felt = style({ fill: vars.highlight.wash });
 export const filled = style({ fill: vars.highlight.solid, stroke: vars.highlight.outline, strokeWidth: 1.25 });
 export const pen = style({
   fill: "none",

@@ -3,8 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const page = style({ inlineSize: "100%", blockSize: "auto" });
 export const ink = style({ fill: vars.drawing.bar });
-export const mark = style({ fill: vars.highlight.mark });
-export const edge = style({ fill: vars.highlight.edge });
+export const mark = style({ fill: vars.highlight.wash });
+export const edge = style({ fill: vars.highlight.washEdge });
 
 export const line = style({
   inlineSize: "100%",

@@ -31,5 +31,10 @@ export const patch = style({
 });
 export const quiet = style({ color: vars.text.muted });
 export const row = style({ display: "flex", alignItems: "baseline", gap: vars.space.m, flexWrap: "wrap" });
-export const bar = style({ blockSize: "0.75rem", background: vars.drawing.bar, borderRadius: vars.radius.small });
+export const bar = style({
+  maxInlineSize: "100%",
+  blockSize: "0.75rem",
+  background: vars.drawing.bar,
+  borderRadius: vars.radius.small,
+});
 export const sample = style({ fontFamily: family.reading });

@@ -5,6 +5,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const list = style({
   display: "flex",
   gap: vars.space.xxs,
+  "@media": { "(max-width: 22em)": { gap: 0 } },
   overflowX: "auto",
   // Room for the ring, which a scroller would cut.
   padding: "6px",
@@ -32,6 +33,7 @@ export const tab = style({
   "@media": {
     "(pointer: coarse)": { minBlockSize: vars.size.touch },
     "(max-width: 26em)": { paddingInline: vars.space.xs },
+    "(max-width: 22em)": { paddingInline: "0.375rem", fontSize: vars.type.label.size },
     "(forced-colors: active)": {
       selectors: { "&[data-state='active']": strokeInForcedColors["(forced-colors: active)"] },
     },
