@@ -36,6 +36,13 @@ function stopWithOurParent(): void {
   }, 250).unref();
 }
 
+/** A first start needs an empty database, whose making takes a core for some seconds: beside the build, not after it. */
+async function prepareDatabase(): Promise<void> {
+  const { preparedImage } = await import("../apps/local-backend/src/database/prepared-image.ts");
+  // What goes wrong here, the backend meets again and says in its own words.
+  await preparedImage().catch(() => undefined);
+}
+
 stopWithOurParent();
-await buildWebApp();
+await Promise.all([buildWebApp(), prepareDatabase()]);
 await import("../apps/local-backend/src/main.ts");

@@ -3,6 +3,7 @@ import { openDataDirectory } from "./data-directory/data-directory.ts";
 import { preparedImage } from "./database/prepared-image.ts";
 import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
+import { isLoopbackHost } from "./server/trusted-host.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -14,7 +15,7 @@ async function run(settings: Settings): Promise<void> {
     env: (name) => process.env[name],
   });
   stopOnSignal(() => backend.close());
-  if (settings.host !== "127.0.0.1") {
+  if (!isLoopbackHost(settings.host)) {
     console.warn(`Warning: other machines can reach ${settings.host}, where the stand-ins sign in anybody as anybody.`);
   }
   console.log(`Lectern is ready at ${backend.url}`);

@@ -24,18 +24,18 @@ const sourcesOfAnImage = [
  * paid once for each version of them. The seed is not in it, since its dates count from the day it runs.
  */
 export async function preparedImage(): Promise<Blob> {
-  const path = join(projectPaths.cache, `${await imageKey()}.tar.zst`);
+  const path = await imagePath();
   const image = (await readImage(path)) ?? (await buildImage(path));
   return new Blob([zstdDecompressSync(image)], { type: "application/x-tar" });
 }
 
-async function imageKey(): Promise<string> {
+async function imagePath(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sourcesOfAnImage) hash.update(await readFile(new URL(source, import.meta.url)));
   for (const { version, name, text } of await readMigrations(projectPaths.migrations)) {
     hash.update(`${version}_${name}\n${text}\n`);
   }
-  return hash.digest("hex").slice(0, 32);
+  return join(projectPaths.cache, `${hash.digest("hex").slice(0, 32)}.tar.zst`);
 }
 
 async function readImage(path: string): Promise<Buffer | undefined> {
@@ -68,6 +68,7 @@ export async function writeImage(path: string): Promise<void> {
   await startLite(database, { ...keys, migrations: projectPaths.migrations });
   const dump = await database.gate(() => dumpOf(database.connection.driver));
   await database.close();
+  if (path !== (await imagePath())) throw new Error("a migration changed meanwhile: start again");
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, zstdCompressSync(Buffer.from(await dump.arrayBuffer())));
   await rename(draft, path);

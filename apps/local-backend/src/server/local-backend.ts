@@ -8,6 +8,7 @@ import { createDeferredWork } from "./deferred-work.ts";
 import { createFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
 import { listen } from "./listen.ts";
+import { isLoopbackHost } from "./trusted-host.ts";
 import { takeUpUnfinishedRecordings } from "./unfinished-recordings.ts";
 
 interface LocalBackendOptions {
@@ -39,7 +40,6 @@ const PATIENCE_MS = 4_000;
 
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { host } = options;
-  const loopbackOnly = host === "127.0.0.1" || host === "::1" || host === "localhost";
   const work = createDeferredWork();
   // The port is known once it listens, and it listens once everything stands.
   let answer: Parameters<typeof listen>[0] = notYet;
@@ -71,7 +71,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       demoAccounts: await readDemoAccounts(projectPaths.demoLibrary),
       siteUrl: url,
       webApp: options.webApp ?? projectPaths.webApp,
-      loopbackOnly,
+      loopbackOnly: isLoopbackHost(host),
     });
     answer = (request, bindings) => gateway.fetch(request, bindings);
     const rest = options.takesUpUnfinished
