@@ -153,6 +153,19 @@ describe("odd transcripts", () => {
     for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
   });
 
+  it.each([
+    ["commas", `Cells divide.${",".repeat(3_000_000)} Cells grow.`],
+    ["signs by turns", `Cells divide.${",;".repeat(1_500_000)} Cells grow.`],
+    ["one endless word", "x".repeat(3_000_000)],
+    ["line after line", "a\n".repeat(150_000)],
+    ["title after title", "Dr. ".repeat(100_000)],
+    ["words never used twice", Array.from({ length: 60_000 }, (_, n) => `w${n.toString(36)}q`).join(" ")],
+  ])("%s cost seconds at most, and no stack", (_title, transcript) => {
+    const started = performance.now();
+    expect(writeSummary({ style: "bullet", transcript }).length).toBeLessThan(20_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it("signs of markdown are shown, not obeyed", () => {
     const transcript =
       "In C, *p reads what p_points_to and a[i] <b>indexes</b> it. 1848. The pipe | splits columns of `code`. # is a comment.";

@@ -11,6 +11,13 @@ const reminder =
 const stutter =
   /\b(the|a|an|i|to|of|and|is|it|we|in|so|this|you|they|he|she|was|but|if|on|for|with|my|what)(?:,?\s+\1\b)+/giu;
 
+/** By hand, because the pattern for it takes time that grows with the square of a run of commas. */
+function withoutLooseEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ",;:—–- ".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Takes off what only opened the sentence, however much of it there is. */
 function withoutOpeners(text: string): string {
   let rest = text;
@@ -34,9 +41,8 @@ export function cleanSentence(spoken: string): string {
   const fluent = heard.replaceAll(filler, " ").replaceAll(aside, " ").replaceAll(/\s+/g, " ").trim();
   const text = withoutOpeners(fluent.replaceAll(stutter, "$1").replace(tag, "."))
     .replaceAll(/\s+([,.;:?!])/g, "$1")
-    .replaceAll(/,(?:\s*,)+/g, ",")
-    .replace(/[,;:—–-]+$/u, "");
+    .replaceAll(/,(?:\s*,)+/g, ",");
   if (!/[\p{L}\p{N}]/u.test(text)) return "";
-  const ended = /[.?!…。！？]["'”’)]*$/u.test(text) ? text : `${text}.`;
+  const ended = /[.?!…。！？]["'”’)]*$/u.test(text) ? text : `${withoutLooseEnd(text)}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

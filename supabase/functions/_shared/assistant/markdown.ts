@@ -9,7 +9,9 @@ export const escapeMarkdown = (text: string): string =>
 
 /** A sentence with the first of `phrases` that it holds in bold. */
 export function emphasise(sentence: string, phrases: readonly Phrase[]): string {
+  const lower = sentence.toLowerCase();
   for (const { text } of phrases) {
+    if (!lower.includes(text.toLowerCase())) continue;
     const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const found = new RegExp(String.raw`(?<![\p{L}\p{N}-])${pattern}(?:e?s)?(?![\p{L}\p{N}-])`, "iu").exec(sentence);
     if (found === null) continue;

@@ -56,7 +56,8 @@ export function rankSentences(sentences: readonly Sentence[]): number[] {
       for (const term of terms) next.set(term, (next.get(term) ?? 0) + scores[place]!);
     }
     // Damped: what many say counts, and what is said once is not lost.
-    const total = Math.max(...next.values(), Number.MIN_VALUE);
+    let total = Number.MIN_VALUE;
+    for (const sum of next.values()) total = Math.max(total, sum);
     weights = new Map(
       [...next].map(([term, sum]) => [term, 0.85 * Math.sqrt(sum / total) * rarity(used.get(term)!) + 0.15]),
     );

@@ -3,6 +3,8 @@ import type { Sentence } from "./sentences.ts";
 /** Sentences compared on each side of a possible border. */
 const WINDOW = 7;
 const SHORTEST = 8;
+/** Sentences that a peak is looked for in. */
+const FARTHEST = 100;
 const MOST = 8;
 
 type Counts = Map<string, number>;
@@ -46,7 +48,8 @@ function likenessAlong(sentences: readonly Sentence[]): number[] {
 function depthAt(along: readonly number[], place: number): number {
   const peak = (step: 1 | -1) => {
     let best = along[place]!;
-    for (let at = place + step; at >= 0 && at < along.length && along[at]! >= best; at += step) best = along[at]!;
+    for (let at = place + step; Math.abs(at - place) < FARTHEST && (along[at] ?? -1) >= best; at += step)
+      best = along[at]!;
     return best;
   };
   return peak(1) + peak(-1) - 2 * along[place]!;

@@ -22,6 +22,11 @@ const abbreviation =
 /** Longer than this, in words, a sentence was written down without its full stops. */
 const UNPUNCTUATED = 70;
 const CHUNK = 24;
+/** Longer than this, in characters, it is not words with spaces between them. */
+const UNSPACED = 1200;
+const SLICE = 300;
+/** More than eight hours of quick talk: what comes after is not read. */
+const MOST = 30_000;
 
 const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -41,10 +46,16 @@ function turnsOf({ transcript, segments }: Source): string[] {
   return turns;
 }
 
+/** What no space or full stop ever ends, in pieces. */
+const slicesOf = (text: string): string[] =>
+  text.length <= UNSPACED
+    ? [text]
+    : Array.from({ length: Math.ceil(text.length / SLICE) }, (_, n) => text.slice(n * SLICE, (n + 1) * SLICE));
+
 /** Speech without full stops, in pieces that end where a new thought often begins. */
 function chunksOf(text: string): string[] {
   const words = text.split(/\s+/);
-  if (words.length <= UNPUNCTUATED) return [text];
+  if (words.length <= UNPUNCTUATED) return slicesOf(text);
   const chunks: string[][] = [[]];
   for (const word of words) {
     const chunk = chunks.at(-1)!;
@@ -52,15 +63,28 @@ function chunksOf(text: string): string[] {
     if (chunk.length >= CHUNK * 1.5 || (turning && chunk.length >= CHUNK / 2)) chunks.push([word]);
     else chunk.push(word);
   }
-  return chunks.map((chunk) => chunk.join(" "));
+  return chunks.flatMap((chunk) => slicesOf(chunk.join(" ")));
+}
+
+const run = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
+
+/** One line, in which a run of signs is three of them: a page of commas must not cost a minute of patterns. */
+function evenly(text: string): string {
+  let line = text.replaceAll(/\s+/g, " ");
+  // In bites: a pattern without an upper bound overflows the stack on a run of some megabytes.
+  for (let before = ""; before !== line; ) {
+    before = line;
+    line = line.replaceAll(run, (signs) => signs.slice(0, 3));
+  }
+  return line;
 }
 
 function* spokenSentences(source: Source): Generator<string> {
   for (const turn of turnsOf(source)) {
     let pending = "";
-    for (const { segment } of sentenceSegmenter.segment(turn.replaceAll(/\s+/g, " "))) {
+    for (const { segment } of sentenceSegmenter.segment(evenly(turn))) {
       pending += segment;
-      if (abbreviation.test(pending.trimEnd())) continue;
+      if (pending.length < UNSPACED && abbreviation.test(pending.trimEnd())) continue;
       yield* chunksOf(pending.trim());
       pending = "";
     }
@@ -74,6 +98,7 @@ export function sentencesOf(source: Source): Sentence[] {
   for (const spoken of spokenSentences(source)) {
     const text = cleanSentence(spoken);
     if (text === "") continue;
+    if (sentences.length === MOST) break;
     const words = wordsOf(text);
     const terms = new Set(words.filter((word) => isTopical(word.toLowerCase())).map(stem));
     sentences.push({ index: sentences.length, text, length: words.length, terms });

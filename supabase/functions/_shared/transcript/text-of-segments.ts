@@ -7,6 +7,8 @@ const PAUSE = 2.5;
 /** A paragraph of this many characters ends with its sentence. */
 const PARAGRAPH = 600;
 
+const sentenceEnd = /[.?!…]["'”’)]{0,2}\s*$/;
+
 /** The segments as a text to read: paragraphs at pauses and turns, each turn under its speaker's name. */
 export function textOfSegments(segments: readonly Segment[]): string {
   const paragraphs: string[] = [];
@@ -21,7 +23,7 @@ export function textOfSegments(segments: readonly Segment[]): string {
     if (text === "") continue;
     const turn = segment.speaker !== previous?.speaker;
     const paused = previous !== undefined && segment.start - previous.end >= PAUSE;
-    const long = paragraph.length >= PARAGRAPH && /[.?!…]["'”’)]*$/.test(paragraph);
+    const long = paragraph.length >= PARAGRAPH && sentenceEnd.test(previous?.text ?? "");
     if (turn || paused || long) finish();
     const label = turn && segment.speaker !== undefined ? `${segment.speaker}: ` : "";
     paragraph = paragraph === "" ? label + text : `${paragraph} ${text}`;
