@@ -6,6 +6,8 @@ export interface HeldCall {
   answer(output?: unknown): void;
   fail(error: unknown): void;
   readonly isStopped: boolean;
+  /** The test answered it. */
+  readonly isSettled: boolean;
 }
 
 /** Ports for a test: every call waits until the test answers it. */
@@ -18,10 +20,20 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
     // oxlint-disable-next-line typescript/no-explicit-any -- one maker for ports of every type
     actors[name] = fromPromise<any, any>(({ input, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      let isSettled = false;
+      const settle =
+        (how: (value: unknown) => void) =>
+        (value?: unknown): void => {
+          isSettled = true;
+          how(value);
+        };
       const call = {
         input,
-        answer: resolve,
-        fail: reject,
+        answer: settle(resolve),
+        fail: settle(reject),
+        get isSettled() {
+          return isSettled;
+        },
         get isStopped() {
           return signal.aborted;
         },
@@ -45,6 +57,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
       if (call === undefined) throw new Error(`${name} was not called`);
       return call;
     },
+    callsOf: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
     countOf: (name: Name): number => calls.get(name)?.length ?? 0,
     tell(name: Name, event: AnyEventObject): void {
       const teller = tellers.get(name);

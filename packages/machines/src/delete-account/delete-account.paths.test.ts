@@ -1,0 +1,7 @@
+import { provePaths } from "../prove-paths.ts";
+import { deleteAccountWorld } from "./delete-account.world.ts";
+
+provePaths(deleteAccountWorld, {
+  states: ["confirming.asking", "confirming.failed", "deleted", "deleting", "idle"],
+  resting: ["confirming.asking", "confirming.failed", "deleted", "idle"],
+});

@@ -1,0 +1,7 @@
+import { provePaths } from "../prove-paths.ts";
+import { freeWeekWorld } from "./free-week.world.ts";
+
+provePaths(freeWeekWorld, {
+  states: ["entering.ready", "entering.refused", "redeemed", "redeeming"],
+  resting: ["entering.ready", "entering.refused", "redeemed"],
+});

@@ -1,0 +1,106 @@
+import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
+import { type Happening, happeningsOf, labelOf, type World } from "./world.ts";
+
+/** A state that a person can get to, with the shortest way there. */
+export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** Two snapshots with one key are one state. */
+  readonly key: string;
+  /** "choosing.failed"; several when states are parallel. */
+  readonly name: string;
+  /** Answers `can`, `hasTag` and `matches` without a running actor. */
+  readonly snapshot: SnapshotFrom<Machine>;
+  readonly input: InputFrom<Machine>;
+  /** From the beginning to here. */
+  readonly happenings: readonly Happening[];
+  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty at the beginning. */
+  readonly path: string;
+}
+
+export interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly from: ReachableState<Machine>;
+  readonly happening: Happening;
+  /** The key of the state it leads to. */
+  readonly to: string;
+}
+
+export interface Reachable<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly states: readonly ReachableState<Machine>[];
+  /** Everything that can happen in each of them. */
+  readonly edges: readonly Edge<Machine>[];
+}
+
+interface Snapshot {
+  readonly value: unknown;
+  readonly status: string;
+  readonly context: unknown;
+}
+
+/** The innermost states of a value, dotted. */
+export const namesOf = (value: unknown, prefix = ""): readonly string[] =>
+  typeof value === "string"
+    ? [`${prefix}${value}`]
+    : Object.entries(value as object).flatMap(([name, inner]) => namesOf(inner, `${prefix}${name}.`));
+
+// An unhandled failure leaves value and context as they were: the status tells such a snapshot apart.
+const keyIn =
+  (world: World) =>
+  ({ status, value, context }: Snapshot): string =>
+    JSON.stringify([status, value, world.factsOf ? world.factsOf(context) : context]);
+
+/** The key that `reachableStates` gives to a snapshot. */
+export const keyOf = (world: World, snapshot: Snapshot): string => keyIn(world)(snapshot);
+
+function reachableFrom<Machine extends AnyStateMachine>(
+  world: World<Machine>,
+  input: InputFrom<Machine>,
+): Reachable<Machine> {
+  const key = keyIn(world as World);
+  const graph = getAdjacencyMap(world.machine, {
+    input,
+    // The types know the machine's own events only; the world's answers are events too.
+    events: happeningsOf(world as World),
+    filterEvents: (snapshot, event) => snapshot.can(event),
+    serializeState: key,
+  }) as unknown as Record<
+    string,
+    { state: SnapshotFrom<Machine>; transitions: Record<string, { event: Happening; state: Snapshot }> }
+  >;
+
+  // The graph lists states as they were first met, so the first way to a state is a shortest one, and its snapshot's own.
+  const ways = new Map<string, readonly Happening[]>();
+  const states: ReachableState<Machine>[] = [];
+  const edges: Edge<Machine>[] = [];
+  for (const [from, { state: snapshot, transitions }] of Object.entries(graph)) {
+    const happenings = ways.get(from) ?? [];
+    ways.set(from, happenings);
+    const state = {
+      key: from,
+      name: namesOf((snapshot as AnyMachineSnapshot).value).join(" & "),
+      snapshot,
+      input,
+      happenings,
+      path: happenings.map(({ type }) => labelOf(type)).join(" → "),
+    };
+    states.push(state);
+    for (const { event: happening, state: next } of Object.values(transitions)) {
+      const to = key(next);
+      edges.push({ from: state, happening, to });
+      if (!ways.has(to)) ways.set(to, [...happenings, happening]);
+    }
+  }
+  return { states, edges };
+}
+
+/** Every state that anybody can get to, however it begins, and everything that can happen there. */
+export function reachableStates<Machine extends AnyStateMachine>(world: World<Machine>): Reachable<Machine> {
+  const states = new Map<string, ReachableState<Machine>>();
+  const edges: Edge<Machine>[] = [];
+  for (const input of world.inputs) {
+    const reachable = reachableFrom(world, input);
+    const known = new Set(states.keys());
+    for (const state of reachable.states) if (!known.has(state.key)) states.set(state.key, state);
+    edges.push(...reachable.edges.filter(({ from }) => !known.has(from.key)));
+  }
+  return { states: [...states.values()], edges };
+}

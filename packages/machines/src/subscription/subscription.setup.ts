@@ -1,0 +1,54 @@
+import type { CheckoutDuration } from "@lectern/domain/checkout";
+import { failureCodeOf } from "@lectern/domain/failure";
+import { assign, setup } from "xstate";
+import type { FailedWork } from "../failing.ts";
+import { actionPort, promisePort } from "../port.ts";
+import type {
+  CheckoutOrder,
+  ForUser,
+  HostedPage,
+  SubscriptionContext,
+  SubscriptionEvent,
+  SubscriptionInput,
+  SubscriptionTag,
+  SubscriptionWork,
+} from "./subscription.types.ts";
+
+/** Everything the machine is made of but its states. */
+export const subscriptionSetup = setup({
+  types: {
+    context: {} as SubscriptionContext,
+    events: {} as SubscriptionEvent,
+    input: {} as SubscriptionInput,
+    tags: {} as SubscriptionTag,
+  },
+  actors: {
+    openCheckout: promisePort<HostedPage, CheckoutOrder>("openCheckout"),
+    openPortal: promisePort<HostedPage, ForUser>("openPortal"),
+    readSubscription: promisePort<{ isSubscribed: boolean }, ForUser>("readSubscription"),
+  },
+  actions: {
+    announceOpening: actionPort("announceOpening"),
+    withdrawOpening: actionPort("withdrawOpening"),
+    announceFailure: actionPort<FailedWork<SubscriptionWork>>("announceFailure"),
+    announceSubscribed: actionPort("announceSubscribed"),
+    leaveFor: actionPort<HostedPage>("leaveFor"),
+    logFailure: actionPort<FailedWork<SubscriptionWork>>("logFailure"),
+    rememberDuration: assign((_, duration: CheckoutDuration) => ({ duration })),
+    rememberFailure: assign((_, { work, error }: FailedWork<SubscriptionWork>) => ({
+      failure: { work, code: failureCodeOf(error) },
+    })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    returnedFromCheckout: ({ context }) => context.returnedFromCheckout,
+    isSubscribed: (_, answer: { isSubscribed: boolean }) => answer.isSubscribed,
+  },
+  delays: {
+    openingPatience: 30_000,
+    redirectPatience: 10_000,
+    webhookPatience: 30_000,
+    readPatience: 8_000,
+    betweenReads: 2_000,
+  },
+});

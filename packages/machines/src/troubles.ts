@@ -1,0 +1,10 @@
+import { Failure } from "@lectern/domain/failure";
+
+/** How a call to the backend goes wrong, in the words that a port throws. */
+export const troubles = [
+  ["the network is gone", new Failure("offline")],
+  ["it answers 401", new Failure("unauthenticated")],
+  ["it answers 429", new Failure("rate-limited")],
+  ["it answers 500", new Failure("server")],
+  ["it answers broken JSON or an HTML page", new Failure("malformed")],
+] as const;
