@@ -2,18 +2,35 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { IngestRecordingRequest, IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "./database/pglite.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
 import { createUserContext } from "./phone/user-context.ts";
 import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
-import { startProcess } from "./testing/backend-process.ts";
+import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
 
 const MINUTES = 70;
 const sentences = Array.from(
   { length: 2200 },
   (_, n) => `Sentence ${n} says that enzyme ${n % 97} lowers the barrier of reaction ${n % 89}.`,
 );
+
+let home: string;
+let running: BackendProcess | undefined;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "lectern-"));
+});
+afterAll(async () => {
+  await running?.stop("SIGKILL");
+  await rm(home, { recursive: true });
+});
+
+async function start(): Promise<{ backend: BackendProcess; url: string }> {
+  const backend = startProcess({ DATA_DIR: home });
+  running = backend;
+  return { backend, url: await backend.ready };
+}
 
 const headersOf = (accessToken: string) => ({
   apikey: PUBLISHABLE_KEY,
@@ -22,9 +39,8 @@ const headersOf = (accessToken: string) => ({
 });
 
 /** Sends a long lecture as somebody new, and kills the backend at its answer. */
-async function storeAndKill(home: string, email: string): Promise<{ id: string; accessToken: string }> {
-  const backend = startProcess({ DATA_DIR: home });
-  const url = await backend.ready;
+async function storeAndKill(email: string): Promise<{ id: string; accessToken: string }> {
+  const { backend, url } = await start();
   const person = await signInThroughConsent(url, email);
   await createUserContext(url, person, "google");
   const request: IngestRecordingRequest = {
@@ -47,12 +63,11 @@ async function storeAndKill(home: string, email: string): Promise<{ id: string; 
 }
 
 it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
-  const home = await mkdtemp(join(tmpdir(), "lectern-"));
   let sent = { id: "", accessToken: "" };
   // On a busy machine the summary may be quicker than the kill: then somebody else sends the next one.
   for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
     expect(attempt).toBeLessThan(5);
-    sent = await storeAndKill(home, `person-${attempt}@school.edu`);
+    sent = await storeAndKill(`person-${attempt}@school.edu`);
     const database = await openPglite({ directory: join(home, "database") });
     const [row] = await database.sql<{ status: string }>("select status from public.recordings where id = $1", [
       sent.id,
@@ -67,8 +82,7 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
     expect(status).not.toBe("lost");
   }
 
-  const backend = startProcess({ DATA_DIR: home });
-  const url = await backend.ready;
+  const { backend, url } = await start();
   const query = `recordings?id=eq.${sent.id}&select=status,ai_summary,recording_segments(recording_id)`;
   const read = async () => {
     const answer = await fetch(`${url}/rest/v1/${query}`, { headers: headersOf(sent.accessToken) });
@@ -78,5 +92,4 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
   await expect.poll(read, { timeout: 20_000 }).toEqual(completed);
   expect(await backend.stop("SIGTERM")).toBe(0);
   expect(backend.printed().err).toBe("");
-  await rm(home, { recursive: true });
 });
