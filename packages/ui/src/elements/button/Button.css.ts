@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 
-const disabled = "&:disabled, &[aria-disabled='true']";
+const idle = "&:disabled, &[aria-disabled='true']";
 
 export const button = recipe({
   base: {
@@ -24,7 +24,9 @@ export const button = recipe({
     transitionDuration: vars.motion.quick,
     selectors: {
       "&:active": { transform: "translateY(1px)" },
-      [disabled]: { cursor: "default", transform: "none" },
+      [idle]: { cursor: "default", transform: "none" },
+      // A busy button is at work, not out of use.
+      "&:disabled, &[aria-disabled='true']:not([aria-busy])": { opacity: 0.45, pointerEvents: "none" },
     },
   },
   variants: {

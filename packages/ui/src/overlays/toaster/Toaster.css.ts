@@ -1,7 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-export const toaster = style({ fontFamily: family.interface });
+export const toaster = style({
+  // Sonner sets its own font on the same element, later.
+  selectors: { "&&": { fontFamily: family.interface } },
+});
 
 globalStyle(`${toaster} [data-sonner-toast][data-styled="true"]`, {
   gap: vars.space.s,
@@ -18,4 +21,8 @@ globalStyle(`${toaster} [data-sonner-toast][data-type="error"]`, { borderInlineS
 globalStyle(`${toaster} [data-sonner-toast][data-type="success"]`, {
   borderInlineStartColor: vars.tone.positive.solid,
 });
+globalStyle(`${toaster} [data-sonner-toast] [data-title]`, { fontWeight: 560 });
+globalStyle(`${toaster} [data-sonner-toast] [data-icon]`, { marginInline: 0 });
+globalStyle(`${toaster} [data-sonner-toast][data-type="error"] [data-icon]`, { color: vars.tone.critical.text });
+globalStyle(`${toaster} [data-sonner-toast][data-type="success"] [data-icon]`, { color: vars.tone.positive.text });
 globalStyle(`${toaster} [data-sonner-toast] [data-description]`, { color: vars.text.secondary });
