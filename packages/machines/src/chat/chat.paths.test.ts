@@ -1,0 +1,7 @@
+import { provePaths } from "../prove-paths.ts";
+import { chatWorld } from "./chat.world.ts";
+
+provePaths(chatWorld, {
+  states: ["answering", "blocked", "listening.failed", "listening.ready"],
+  resting: ["blocked", "listening.failed", "listening.ready"],
+});

@@ -1,0 +1,36 @@
+import { defineWorld } from "../world.ts";
+import { chatMachine } from "./chat.machine.ts";
+
+export const chatWorld = defineWorld({
+  name: "chat",
+  machine: chatMachine,
+  inputs: [
+    { recordingId: "biology-7", hasTranscript: true },
+    { recordingId: "biology-7", hasTranscript: false },
+  ],
+  events: [
+    {
+      type: "question.asked",
+      id: "question",
+      content: "Why is the inner membrane folded?",
+      timestamp: "2026-11-20T09:30:00Z",
+    },
+    { type: "answer.requested" },
+  ],
+  answers: {
+    answerQuestion: [
+      {
+        id: "answer",
+        content: "The folds give it **more surface** for making ATP.",
+        timestamp: "2026-11-20T09:30:04Z",
+        segments: [{ start: 754, end: 771, text: "The folds give the membrane more surface." }],
+      },
+    ],
+  },
+  // A conversation has no end: states differ by who spoke last, not by what was said or how often.
+  factsOf: ({ hasTranscript, messages, failure }) => ({
+    hasTranscript,
+    lastRole: messages.at(-1)?.role ?? null,
+    failure,
+  }),
+});

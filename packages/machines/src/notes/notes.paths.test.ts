@@ -1,0 +1,7 @@
+import { provePaths } from "../prove-paths.ts";
+import { notesWorld } from "./notes.world.ts";
+
+provePaths(notesWorld, {
+  states: ["blocked", "choosing.failed", "choosing.ready", "saving", "writing"],
+  resting: ["blocked", "choosing.failed", "choosing.ready"],
+});

@@ -1,0 +1,13 @@
+import { defineWorld } from "../world.ts";
+import { notesMachine } from "./notes.machine.ts";
+
+export const notesWorld = defineWorld({
+  name: "notes",
+  machine: notesMachine,
+  inputs: [
+    { recordingId: "biology-7", hasTranscript: true },
+    { recordingId: "biology-7", hasTranscript: false },
+  ],
+  events: [{ type: "notes.requested", style: "outline" }, { type: "save.requested" }],
+  answers: { writeNotes: [{ notes: "# Cells" }], saveNotes: [undefined] },
+});
