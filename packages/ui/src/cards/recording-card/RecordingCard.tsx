@@ -1,15 +1,10 @@
-import { shortDate } from "@lectern/domain/dates";
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { type RefObject, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
-import { trash } from "../../elements/icon/glyphs.ts";
-import { BareLink } from "../../elements/link/Link.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
-import { Menu } from "../../overlays/menu/Menu.tsx";
+import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { DeleteRecordingDialog } from "../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx";
-import { card, controls, date, foot, name, open, top, words } from "./RecordingCard.css.ts";
+import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
@@ -32,47 +27,27 @@ export function RecordingCard({
   focusAfterDelete,
   headingLevel = 2,
 }: RecordingCardProps) {
-  const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
-  const menuTrigger = useRef<HTMLButtonElement>(null);
   const title = titleOf(recording.name);
-  const Title = `h${headingLevel}` as const;
   return (
-    <article className={card}>
-      <div className={top}>
-        <RecordingIcon glyph={recording.glyph} color={recording.color} />
-        <div className={controls}>
+    <LibraryCard
+      id={recording.id}
+      title={title}
+      createdAt={recording.createdAt}
+      icon={<RecordingIcon glyph={recording.glyph} color={recording.color} />}
+      href={href}
+      openLabel="Open Recording"
+      headingLevel={headingLevel}
+      controls={
+        <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
-          <Menu
-            label={`More for ${title}`}
-            triggerRef={menuTrigger}
-            items={[{ label: "Delete", glyph: trash, tone: "critical", onSelect: () => setAsking("now") }]}
+          <DeleteMenu
+            of={title}
+            dialog={DeleteRecordingDialog}
+            onDelete={onDelete}
+            focusAfterDelete={focusAfterDelete}
           />
-        </div>
-      </div>
-      <div className={words}>
-        <Title className={name} title={title}>
-          {title}
-        </Title>
-        <time className={date} dateTime={recording.createdAt}>
-          {shortDate(recording.createdAt)}
-        </time>
-      </div>
-      <div className={foot}>
-        <SettlingLine seed={recording.id} />
-        <BareLink href={href} className={open}>
-          Open Recording
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </BareLink>
-      </div>
-      {asking !== "never" && (
-        <DeleteRecordingDialog
-          open={asking === "now"}
-          onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
-          onConfirm={onDelete}
-          focusOnCancel={menuTrigger}
-          focusOnConfirm={focusAfterDelete}
-        />
-      )}
-    </article>
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const skeletonCard = style({
+  display: "flex",
+  gap: vars.space.m,
+  minBlockSize: "6rem",
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.s, flex: 1 });

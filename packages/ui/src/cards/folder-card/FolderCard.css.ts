@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** Sheets that look out above the card: a folder holds something. */
+export const frame = style({
+  position: "relative",
+  isolation: "isolate",
+  blockSize: "100%",
+  paddingBlockStart: "0.5rem",
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: "0.75rem",
+      border: `1px solid ${vars.border.subtle}`,
+      borderRadius: vars.radius.card,
+      background: vars.surface.sheet,
+      transition: `translate ${vars.motion.settle} ${vars.motion.ease}`,
+    },
+    "&:hover::before": { translate: "0 -3px" },
+  },
+});
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.m,
+  blockSize: "100%",
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
+  transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
+  selectors: {
+    [`${frame}:hover &`]: {
+      borderColor: vars.border.strong,
+      boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
+    },
+  },
+});
+
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+
+const clamped = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+} as const;
+
+export const name = style({
+  ...clamped,
+  fontFamily: family.reading,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.leading,
+  fontWeight: 550,
+  letterSpacing: "-0.006em",
+});
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&:focus-visible::after": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+  },
+});
+
+export const description = style({
+  ...clamped,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+});

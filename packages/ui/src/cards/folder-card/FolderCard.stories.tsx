@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
+import { FolderCard } from "./FolderCard.tsx";
+
+const meta = {
+  component: FolderCard,
+  args: { folder, href: "#" },
+} satisfies Meta<typeof FolderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** FOL-01: a click anywhere on the card meets the link. */
+export const Default = {
+  play: async ({ canvas, canvasElement }) => {
+    const { left, bottom } = canvas.getByRole("article").getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + 6, bottom - 6)).toBe(
+      canvas.getByRole("link", { name: "Organic Chemistry" }),
+    );
+  },
+} satisfies Story;
+export const NoDescription = { args: { folder: { ...folder, description: "" } } } satisfies Story;
+export const LongText = { args: { folder: longFolder } } satisfies Story;
+export const Unbreakable = {
+  args: { folder: unbreakableFolder },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;

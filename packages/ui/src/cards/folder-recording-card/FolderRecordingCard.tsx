@@ -1,0 +1,41 @@
+import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { removeFromFolder, star } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { Menu } from "../../overlays/menu/Menu.tsx";
+import { LibraryCard } from "../library-card/LibraryCard.tsx";
+import { mark } from "./FolderRecordingCard.css.ts";
+
+export interface FolderRecordingCardProps {
+  readonly recording: RecordingSummary;
+  readonly href: string;
+  readonly onRemove: () => void;
+}
+
+/** A recording seen from its folder: the star is a mark here, and what can be done is to take it out (FOL-04). */
+export function FolderRecordingCard({ recording, href, onRemove }: FolderRecordingCardProps) {
+  const title = titleOf(recording.name);
+  return (
+    <LibraryCard
+      id={recording.id}
+      title={title}
+      createdAt={recording.createdAt}
+      icon={<RecordingIcon glyph={recording.glyph} color={recording.color} />}
+      href={href}
+      openLabel="Open Recording"
+      controls={
+        <>
+          {recording.isFavorite && (
+            <span className={mark}>
+              <Icon glyph={star} label="Favorite" />
+            </span>
+          )}
+          <Menu
+            label={`More for ${title}`}
+            items={[{ label: "Remove from Folder", glyph: removeFromFolder, onSelect: onRemove }]}
+          />
+        </>
+      }
+    />
+  );
+}

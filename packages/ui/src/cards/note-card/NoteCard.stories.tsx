@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { layers } from "../../elements/icon/glyphs.ts";
+import { NoteCard } from "./NoteCard.tsx";
+
+const meta = {
+  component: NoteCard,
+  args: { glyph: layers, title: "Batch Processing", description: "Several recordings at once." },
+} satisfies Meta<typeof NoteCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const WithBadge = { args: { standing: <Badge>Coming Soon</Badge> } } satisfies Story;

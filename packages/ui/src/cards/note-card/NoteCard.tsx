@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { card, sign, top, words } from "./NoteCard.css.ts";
+
+export interface NoteCardProps {
+  readonly glyph: Glyph;
+  readonly title: string;
+  readonly description: string;
+  /** A badge, or a switch: how the thing stands. */
+  readonly standing?: ReactNode;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
+export function NoteCard({ glyph, title, description, standing, headingLevel = 2 }: NoteCardProps) {
+  return (
+    <article className={card}>
+      <div className={top}>
+        <span className={sign}>
+          <Icon glyph={glyph} size="large" />
+        </span>
+        {standing}
+      </div>
+      <div className={words}>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+        <Text color="secondary">{description}</Text>
+      </div>
+    </article>
+  );
+}

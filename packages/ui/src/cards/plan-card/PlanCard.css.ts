@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  blockSize: "100%",
+  minInlineSize: 0,
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  selectors: {
+    "&[data-popular='true']": {
+      borderColor: vars.ink.fill,
+      boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 24px 48px -28px ${vars.shadow.key}`,
+    },
+  },
+});
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  minBlockSize: "1.875rem",
+});
+export const price = style({ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: vars.space.xs });
+export const amount = style({
+  fontFamily: family.reading,
+  fontSize: "2.5rem",
+  lineHeight: 1.1,
+  fontWeight: 480,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+export const per = style({ color: vars.text.secondary });
+export const note = style({
+  minBlockSize: vars.type.label.leading,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+});
+export const action = style({ marginBlockStart: "auto" });

@@ -1,0 +1,50 @@
+import { type PlanOffer, priceOf } from "@lectern/domain/checkout";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Highlight } from "../../elements/highlight/Highlight.tsx";
+import { action, amount, card, note, per, price, top } from "./PlanCard.css.ts";
+
+export interface PlanCardProps {
+  readonly offer: PlanOffer;
+  /** Checkout for this plan is opening. */
+  readonly busy?: boolean;
+  /** Checkout for another plan is opening. */
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One way to pay (SUB-01). The popular one has the pen's outline and the one stroke of highlighter. */
+export function PlanCard({ offer, busy = false, disabled = false, onChoose }: PlanCardProps) {
+  return (
+    <article className={card} data-popular={offer.isMostPopular}>
+      <div className={top}>
+        <Heading level={3} size="title">
+          {offer.name}
+        </Heading>
+        {offer.isMostPopular && (
+          <strong>
+            <Highlight>Most Popular</Highlight>
+          </strong>
+        )}
+      </div>
+      <div>
+        <p className={price}>
+          <span className={amount}>{priceOf(offer.cents)}</span>
+          <span className={per}>{offer.per}</span>
+        </p>
+        <p className={note}>{offer.note}</p>
+      </div>
+      <div className={action}>
+        <Button
+          stretch
+          variant={offer.isMostPopular ? "primary" : "secondary"}
+          busy={busy}
+          disabled={disabled}
+          onClick={onChoose}
+        >
+          Choose {offer.name}
+        </Button>
+      </div>
+    </article>
+  );
+}

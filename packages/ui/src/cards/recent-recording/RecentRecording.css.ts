@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  minInlineSize: 0,
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.motion.quick}`,
+  ":hover": { background: vars.surface.hover },
+});
+export const words = style({ display: "flex", flexDirection: "column", flex: 1, minInlineSize: 0 });
+export const name = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.leading,
+  fontWeight: 550,
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});
+export const date = style({
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+});
+export const arrow = style({
+  display: "grid",
+  color: vars.text.muted,
+  transition: `translate ${vars.motion.settle} ${vars.motion.ease}`,
+  selectors: { [`${row}:hover &`]: { translate: "3px 0", color: vars.text.primary } },
+});
+export const pending = style([row, { ":hover": { background: "none" } }]);
+export const pendingWords = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, flex: 1 });

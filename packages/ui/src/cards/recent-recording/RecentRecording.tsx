@@ -1,0 +1,44 @@
+import { longDate } from "@lectern/domain/dates";
+import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { chevronRight } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { arrow, date, name, pending, pendingWords, row, words } from "./RecentRecording.css.ts";
+
+export interface RecentRecordingProps {
+  readonly recording: RecordingSummary;
+  readonly href: string;
+}
+
+/** A recording as a line on home: icon, name, long date; all of it opens it (SHL-07). */
+export function RecentRecording({ recording, href }: RecentRecordingProps) {
+  return (
+    <BareLink href={href} className={row}>
+      <RecordingIcon glyph={recording.glyph} color={recording.color} />
+      <span className={words}>
+        <span className={name}>{titleOf(recording.name)}</span>
+        <time className={date} dateTime={recording.createdAt}>
+          {longDate(recording.createdAt)}
+        </time>
+      </span>
+      <span className={arrow}>
+        <Icon glyph={chevronRight} size="small" />
+      </span>
+    </BareLink>
+  );
+}
+
+/** The same shape, while the recordings are on their way. */
+export function RecentRecordingSkeleton() {
+  return (
+    <div className={pending} aria-hidden="true">
+      <Skeleton shape="disc" />
+      <div className={pendingWords}>
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="short" />
+      </div>
+    </div>
+  );
+}

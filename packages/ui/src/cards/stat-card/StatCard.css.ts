@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const card = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  blockSize: "100%",
+  minInlineSize: 0,
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+export const sign = style({ display: "grid", color: vars.text.muted });
+export const pending = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: vars.space.s,
+  flex: 1,
+  minBlockSize: `calc(${vars.type.label.leading} * 2 + ${vars.type.heading.leading})`,
+});

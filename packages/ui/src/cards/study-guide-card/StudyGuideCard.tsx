@@ -1,0 +1,40 @@
+import { titleOf } from "@lectern/domain/recording";
+import { glyphOf } from "@lectern/domain/recording-icon";
+import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { RefObject } from "react";
+import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
+import { DeleteStudyGuideDialog } from "../../overlays/delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
+import { LibraryCard } from "../library-card/LibraryCard.tsx";
+
+export interface StudyGuideCardProps {
+  readonly guide: StudyGuideSummary;
+  readonly href: string;
+  /** Called after the person confirmed. */
+  readonly onDelete: () => void;
+  /** Where focus goes when this card is gone. */
+  readonly focusAfterDelete?: RefObject<HTMLElement | null>;
+}
+
+/** One study guide in the list (STG-01). */
+export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: StudyGuideCardProps) {
+  const title = titleOf(guide.title);
+  return (
+    <LibraryCard
+      id={guide.id}
+      title={title}
+      createdAt={guide.createdAt}
+      icon={<RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} />}
+      href={href}
+      openLabel="Open Study Guide"
+      controls={
+        <DeleteMenu
+          of={title}
+          dialog={DeleteStudyGuideDialog}
+          onDelete={onDelete}
+          focusAfterDelete={focusAfterDelete}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { folder } from "../icon/glyphs.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { disc, discColor } from "../recording-icon/RecordingIcon.css.ts";
+import { readableOn } from "../recording-icon/readable-on.ts";
+
+export interface FolderDiscProps {
+  /** `#rrggbb`; the sign on it is white or ink, whichever can be read. */
+  readonly color: string;
+  readonly size?: "medium" | "large";
+}
+
+/** A folder's sign on its coloured circle. Silent: the folder's name is beside it. */
+export function FolderDisc({ color, size }: FolderDiscProps) {
+  const name = discColor.replace(/^var\((.*)\)$/, "$1");
+  return (
+    <span className={disc({ size, sign: readableOn(color) })} style={{ [name]: color }} aria-hidden="true">
+      <Icon glyph={folder} size={size === "large" ? "large" : "medium"} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const swatchColor = createVar("swatch");
+
+export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
+export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+
+export const swatch = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: swatchColor,
+  forcedColorAdjust: "none",
+  selectors: {
+    "&[data-state='checked']": { boxShadow: `0 0 0 2px ${vars.surface.raised}, 0 0 0 4px ${vars.text.primary}` },
+    "&:focus-visible": { borderRadius: vars.radius.full, outlineOffset: "5px" },
+  },
+  "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+});

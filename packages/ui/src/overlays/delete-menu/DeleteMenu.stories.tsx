@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { DeleteStudyGuideDialog } from "../delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
+import { DeleteMenu } from "./DeleteMenu.tsx";
+
+const meta = {
+  component: DeleteMenu,
+  args: { of: "Midterm", dialog: DeleteStudyGuideDialog, onDelete: fn() },
+} satisfies Meta<typeof DeleteMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+
+/** Decision 16: every delete asks first, and Escape takes it back. */
+export const Asking = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "More for Midterm" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { dialog as confirmDialog } from "../confirm-dialog/ConfirmDialog.css.ts";
+
+/** As the confirm dialog, with room for a form. */
+export const dialog = style([
+  confirmDialog,
+  { inlineSize: `min(32rem, calc(100vw - 2 * ${vars.space.m}))`, gap: vars.space.m },
+]);
+
+export const head = style({ display: "flex", alignItems: "flex-start", gap: vars.space.m });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: 0,
+});
+export const close = style({
+  marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+});
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minBlockSize: 0 });

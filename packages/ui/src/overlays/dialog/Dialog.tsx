@@ -1,0 +1,63 @@
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { clear } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { description as descriptionClass, scrim, title as titleClass } from "../confirm-dialog/ConfirmDialog.css.ts";
+import { close, dialog, head, words } from "./Dialog.css.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: string;
+  /** While true neither Escape, nor the scrim, nor the cross closes it. */
+  readonly busy?: boolean;
+  /** A cross in the corner, for a dialog whose own buttons do not close it. */
+  readonly closable?: boolean;
+  /** Takes the focus when what had it before the dialog is gone. */
+  readonly focusFallback: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A small task in front of the page. A question with one dangerous answer is a `ConfirmDialog`. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={dialog}
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const had = opener.current;
+            const back = had instanceof HTMLElement && had.isConnected && had !== document.body ? had : undefined;
+            (back ?? focusFallback.current)?.focus();
+          }}
+        >
+          <div className={head}>
+            <div className={words}>
+              <Radix.Title className={titleClass}>{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className={descriptionClass}>{description}</Radix.Description>
+              )}
+            </div>
+            {closable && (
+              <span className={close}>
+                <Radix.Close asChild>
+                  <IconButton glyph={clear} label="Close" />
+                </Radix.Close>
+              </span>
+            )}
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

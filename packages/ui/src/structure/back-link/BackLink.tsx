@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { arrowLeft } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { back } from "./BackLink.css.ts";
+
+export interface BackLinkProps {
+  readonly href: string;
+  /** The place it leads to, by the name that stands over it. */
+  readonly children: ReactNode;
+}
+
+/** The way from a page up to the one it belongs to. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <BareLink href={href} className={back}>
+      <Icon glyph={arrowLeft} size="small" />
+      {children}
+    </BareLink>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { alert, info, sparkle } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { type BannerVariants, banner, sign, text, title as titleClass, words } from "./Banner.css.ts";
+
+const signs = { info, caution: alert, promote: sparkle } as const;
+
+export type BannerProps = BannerVariants & {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The one thing to do about it. */
+  readonly action?: ReactNode;
+};
+
+/** Something to know on this page, for as long as it holds. What has just happened is a toast, what failed an `ErrorRegion`. */
+export function Banner({ tone = "info", title, children, action }: BannerProps) {
+  return (
+    <div className={banner({ tone })} role="note">
+      <span className={sign}>
+        <Icon glyph={signs[tone]} />
+      </span>
+      <div className={words}>
+        <p className={titleClass}>{title}</p>
+        {children !== undefined && <p className={text}>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

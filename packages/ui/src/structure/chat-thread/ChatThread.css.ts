@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const thread = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const entry = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  selectors: { "&[data-role='user']": { alignItems: "flex-end" } },
+});
+
+/** A question is a slip of paper on the page; an answer is written on the page itself. */
+export const question = style({
+  maxInlineSize: "min(34rem, 88%)",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  borderEndEndRadius: vars.radius.small,
+  background: vars.surface.raised,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+export const answer = style({
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `3px solid ${vars.highlight.mark}`,
+});
+// An answer is shorter than a summary and stands among others: a step smaller than the reading size.
+globalStyle(`${answer} > *`, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+
+export const thinking = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  color: vars.text.muted,
+});

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+/** A dashed edge, as what is planned has on a drawing. */
+export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.l,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.m,
+  border: `1.5px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.sheet,
+  textAlign: "center",
+});
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, maxInlineSize: "28rem" });

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const composer = style({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  selectors: {
+    "&:has(textarea:focus-visible)": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+  },
+});
+
+export const field = style({
+  flex: 1,
+  minInlineSize: 0,
+  fieldSizing: "content",
+  minBlockSize: vars.size.control,
+  maxBlockSize: "10rem",
+  paddingBlock: "0.5rem",
+  paddingInline: vars.space.xs,
+  border: 0,
+  background: "none",
+  resize: "none",
+  lineHeight: vars.type.body.leading,
+  selectors: {
+    "&::placeholder": { color: vars.text.muted, opacity: 1 },
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&:disabled": { cursor: "default" },
+  },
+  "@media": { "(pointer: coarse)": { fontSize: "1rem" } },
+});

@@ -1,0 +1,40 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const disclosure = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
+
+export const question = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s,
+  cursor: "pointer",
+  listStyle: "none",
+  borderRadius: vars.radius.small,
+  fontFamily: family.reading,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.leading,
+  fontWeight: 550,
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const sign = style({
+  color: vars.text.muted,
+  transition: `rotate ${vars.motion.settle} ${vars.motion.ease}`,
+  selectors: {
+    [`${question}:hover &`]: { color: vars.text.primary },
+    [`${disclosure}[open] &`]: { rotate: "45deg" },
+  },
+});
+
+export const answer = style({
+  maxInlineSize: vars.size.measure,
+  paddingBlockEnd: vars.space.m,
+  color: vars.text.secondary,
+  textWrap: "pretty",
+});
+globalStyle(`${answer} > * + *`, { marginBlockStart: vars.space.xs });
+
+export const list = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });

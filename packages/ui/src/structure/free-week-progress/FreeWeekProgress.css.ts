@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const progress = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
+
+export const stamps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 2.75rem))",
+  gap: vars.space.xs,
+});
+
+/** A place on a card that is stamped friend by friend. */
+export const stamp = style({
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "1",
+  border: `1.5px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.full,
+  color: vars.text.muted,
+  fontSize: vars.type.label.size,
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    "&[data-stamped='true']": {
+      border: `1.5px solid ${vars.highlight.outline}`,
+      background: vars.highlight.mark,
+      color: vars.highlight.on,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[data-stamped='true']": { background: "Highlight" } } },
+  },
+});
+
+export const words = style({ color: vars.text.secondary });

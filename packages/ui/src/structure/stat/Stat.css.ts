@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const stat = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const label = style({
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  fontWeight: 560,
+  color: vars.text.secondary,
+});
+export const value = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.leading,
+  fontWeight: 500,
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+export const note = style({
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.muted,
+});

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stat } from "./Stat.tsx";
+
+const meta = {
+  component: Stat,
+  args: { label: "Total Recordings", value: 42 },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const WithNote = { args: { label: "Recording time", value: 37, note: "+20 bonus" } } satisfies Story;
