@@ -58,6 +58,21 @@ globalStyle(":root", {
     },
     "(prefers-contrast: more)": { vars: contrast },
     "(prefers-reduced-motion: reduce)": { vars: still },
+    // The system's colours replace ours on text and borders by themselves, but not inside drawings.
+    "(forced-colors: active)": {
+      vars: {
+        [vars.surface.raised]: "Canvas",
+        [vars.surface.sunken]: "Canvas",
+        [vars.border.subtle]: "CanvasText",
+        [vars.border.strong]: "CanvasText",
+        [vars.drawing.bar]: "CanvasText",
+        [vars.drawing.line]: "GrayText",
+        [vars.highlight.wash]: "Canvas",
+        [vars.highlight.washEdge]: "Canvas",
+        [vars.highlight.outline]: "CanvasText",
+        [vars.focus.ring]: "Highlight",
+      },
+    },
   },
 });
 
