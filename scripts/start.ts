@@ -38,11 +38,11 @@ function stopWithOurParent(): void {
 
 /** A first start needs an empty database, whose making takes a core for some seconds: beside the build, not after it. */
 async function prepareDatabase(): Promise<void> {
-  const { preparedImage } = await import("../apps/local-backend/src/database/prepared-image.ts");
+  const { preparedImage } = await import("@lectern/local-backend/prepared-image");
   // What goes wrong here, the backend meets again and says in its own words.
   await preparedImage().catch(() => undefined);
 }
 
 stopWithOurParent();
 await Promise.all([buildWebApp(), prepareDatabase()]);
-await import("../apps/local-backend/src/main.ts");
+await import("@lectern/local-backend/main");

@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
 const configDir = new URL(".storybook", import.meta.url).pathname;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
 const executablePath = await findChromium();
 

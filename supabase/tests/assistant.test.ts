@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanSentence } from "../functions/_shared/assistant/clean.ts";
-import { sectionsOf } from "../functions/_shared/assistant/sections.ts";
-import { sentencesOf } from "../functions/_shared/assistant/sentences.ts";
-import { writeSummary } from "../functions/_shared/assistant/write-summary.ts";
-import { summaryStyles } from "../functions/_shared/domain/summary-style.ts";
+import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
+import { sectionsOf } from "@lectern/supabase/functions/_shared/assistant/sections";
+import { sentencesOf } from "@lectern/supabase/functions/_shared/assistant/sentences";
+import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
+import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 
 const lectures = join(import.meta.dirname, "../seed/lectures");
 

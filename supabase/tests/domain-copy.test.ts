@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { domainCopy, presentCopy } from "../scripts/copy-domain.ts";
+import { domainCopy, presentCopy } from "@lectern/supabase/scripts/copy-domain";
 
 const ordered = (files: ReadonlyMap<string, string>) =>
   Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));

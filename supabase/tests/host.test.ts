@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createDeps, type FunctionDeps, type LogEntry } from "../functions/_shared/deps.ts";
-import { handle as createUserContext } from "../functions/create-user-context/handler.ts";
-import { handle as ingestRecording } from "../functions/ingest-recording/handler.ts";
+import { createDeps, type FunctionDeps, type LogEntry } from "@lectern/supabase/functions/_shared/deps";
+import { handle as createUserContext } from "@lectern/supabase/functions/create-user-context/handler";
+import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
 import { aRecording } from "./harness/phone.ts";
 
 const variables = {

@@ -109,7 +109,7 @@ async function libraryOf(backend: TestBackend): Promise<() => Promise<number>> {
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(60);
-    if (error || data.length !== 60) throw new Error(`the list answered ${error?.message ?? `${data.length} rows`}`);
+    if (error || data?.length !== 60) throw new Error(`the list answered ${error?.message ?? `${data?.length} rows`}`);
     return performance.now() - begun;
   };
 }

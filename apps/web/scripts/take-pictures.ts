@@ -1,7 +1,7 @@
 /** `npm run pictures`: takes the README's pictures of the real product, with the demo library in it. */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../../../scripts/chromium.ts";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { Lectern } from "../e2e/lectern.ts";
 
 const folder = join(import.meta.dirname, "../../../docs/images");
