@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { arrive, holdPorts } from "../held-ports.ts";
 import { authMachine } from "./auth.machine.ts";
 import { type AuthInput, type AuthWork, authWork } from "./auth.types.ts";
+import { maya, noah } from "./auth.world.ts";
 
 export const portActions = [
   "announceReturningUser",
@@ -14,12 +15,7 @@ export const portActions = [
 ] as const;
 export type PortAction = (typeof portActions)[number];
 
-export const sessionOf = (id: string): OpenSession => ({
-  user: { id, email: `${id}@lectern.test` },
-  tokens: { accessToken: `access of ${id}`, refreshToken: `refresh of ${id}`, expiresIn: 3600 },
-});
-export const maya = sessionOf("maya");
-export const noah = sessionOf("noah");
+export { maya, noah };
 
 /** The machine with every port held by the test, on a clock that stands still. */
 export function startAuth(input: Partial<AuthInput> = {}) {

@@ -1,0 +1,116 @@
+import type { AnyStateMachine, AnyStateNode } from "xstate";
+import { toDirectedGraph } from "xstate/graph";
+import { kindOf, labelOf, nodesOf } from "./world.ts";
+
+export interface DiagramOptions {
+  /** Where a state leads when it is clicked: its story. States by dotted name, as `reachableStates` names them. */
+  readonly linkOf?: (state: string) => string | undefined;
+}
+
+interface Arrow {
+  readonly from: AnyStateNode;
+  readonly to: AnyStateNode;
+  readonly label: string;
+}
+
+interface Transition {
+  readonly eventType: string;
+  readonly guard?: unknown;
+}
+
+const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
+const idOf = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
+
+/** Where entering a state ends up. */
+function innermost(node: AnyStateNode): AnyStateNode {
+  const initial = node.initial?.target[0];
+  return initial === undefined ? node : innermost(initial);
+}
+
+function guardOf(guard: unknown): string {
+  if (typeof guard === "string") return ` [${guard}]`;
+  const named = typeof guard === "object" && guard !== null && "type" in guard && typeof guard.type === "string";
+  return named ? ` [${String(guard.type)}]` : "";
+}
+
+function timeOf(machine: AnyStateMachine, delay: string): string {
+  const milliseconds = machine.implementations.delays[delay];
+  return typeof milliseconds === "number" ? `after ${milliseconds / 1000} s` : `after ${delay}`;
+}
+
+function describe(machine: AnyStateMachine, { eventType, guard }: Transition): string {
+  const what = kindOf(eventType);
+  return (what.kind === "patience" ? timeOf(machine, what.delay) : labelOf(eventType)) + guardOf(guard);
+}
+
+/** Every transition that leads somewhere, `always` included, which xstate's graph leaves out. */
+function arrowsOf(machine: AnyStateMachine): Arrow[] {
+  const arrows: Arrow[] = [];
+  const visit = (graph: ReturnType<typeof toDirectedGraph>): void => {
+    for (const { source, target, transition } of graph.edges)
+      if (transition.target) arrows.push({ from: source, to: target, label: describe(machine, transition) });
+    for (const transition of graph.stateNode.always ?? [])
+      for (const target of transition.target ?? [])
+        arrows.push({ from: graph.stateNode, to: target, label: guardOf(transition.guard).trim() || "otherwise" });
+    graph.children.forEach(visit);
+  };
+  visit(toDirectedGraph(machine));
+  return arrows;
+}
+
+/** Waiting states have an end to their patience; others rest. */
+const isWaiting = (node: AnyStateNode): boolean =>
+  node.after.length > 0 || (node.parent !== undefined && node.parent.parent !== undefined && isWaiting(node.parent));
+
+function shapeOf(node: AnyStateNode): string {
+  if (node.type === "final") return `((("${node.key}")))`;
+  if (node.always !== undefined && node.always.length > 0) return `{"${node.key}"}`;
+  return isWaiting(node) ? `[["${node.key}"]]` : `("${node.key}")`;
+}
+
+function boxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, indent: string): string[] {
+  return Object.values(node.states).flatMap((child) => {
+    if (!isCompound(child)) return [`${indent}${idOf(child)}${shapeOf(child)}`];
+    // What any state within can do starts at a point of its own: an arrow from a box into itself can't be drawn.
+    const anchor = hasArrows.has(child) ? [`${indent}  ${idOf(child)}(("any"))`] : [];
+    return [
+      `${indent}subgraph box_${idOf(child)}["${child.key}"]`,
+      ...anchor,
+      ...boxes(child, hasArrows, `${indent}  `),
+      `${indent}end`,
+    ];
+  });
+}
+
+/**
+ * A machine as a Mermaid flowchart, drawn from the machine itself. Boxes with double sides wait for the world and have
+ * an end to their patience, rounded ones rest, diamonds decide at once; an arrow from "any" may be taken from any state of its box.
+ */
+export function mermaidOf(machine: AnyStateMachine, { linkOf }: DiagramOptions = {}): string {
+  const root = machine.root;
+  const arrows = arrowsOf(machine);
+  const sources = new Set(arrows.map(({ from }) => from));
+  const labels = new Map<string, Set<string>>();
+  for (const { from, to, label } of arrows) {
+    const way = `${idOf(from)} ${idOf(innermost(to))}`;
+    labels.set(way, (labels.get(way) ?? new Set()).add(label));
+  }
+  const links = nodesOf(root).flatMap((node) => {
+    const link = isCompound(node) ? undefined : linkOf?.(node.path.join("."));
+    return link === undefined ? [] : [`  click ${idOf(node)} href "${link}"`];
+  });
+  return [
+    "flowchart TB",
+    `  start(( )) --> ${idOf(innermost(root))}`,
+    ...(sources.has(root) ? [`  ${idOf(root)}(("any"))`] : []),
+    ...boxes(root, sources, "  "),
+    ...[...labels].map(([way, texts]) => `  ${way.replace(" ", ` -->|"${[...texts].join("<br/>")}"| `)}`),
+    ...links,
+  ].join("\n");
+}
+
+const BLOCK = /```mermaid\n[\s\S]*?\n```/;
+
+/** A prose page with its diagram drawn anew; a page without one stays as it is. */
+export const withDiagram = (page: string, machine: AnyStateMachine): string =>
+  page.replace(BLOCK, () => `\`\`\`mermaid\n${mermaidOf(machine)}\n\`\`\``);

@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { withDiagram } from "./diagram.ts";
+import { worlds } from "./worlds.ts";
+
+const here = new URL(".", import.meta.url);
+const folders = (await readdir(here, { withFileTypes: true })).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+test("every folder is a machine, and every machine has its world in the list", () => {
+  expect(worlds.map(({ name }) => name)).toEqual(folders.toSorted());
+  expect(worlds.map(({ machine }) => machine.id)).toEqual(worlds.map(({ name }) => name));
+});
+
+describe.each(worlds)("$name", ({ name, machine }) => {
+  const folder = new URL(`${name}/`, here);
+
+  test("has every facet, each named after it", async () => {
+    const facets = ["machine.ts", "setup.ts", "types.ts", "selectors.ts", "world.ts", "test.ts", "paths.test.ts", "md"];
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(facets.map((facet) => `${name}.${facet}`)));
+  });
+
+  test("no file of it is longer than one can read at a time", async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+    const lengths = await Promise.all(
+      files.map(async (file) => [file, (await readFile(new URL(file, folder), "utf8")).split("\n").length] as const),
+    );
+    expect(lengths.filter(([, lines]) => lines >= 250)).toEqual([]);
+  });
+
+  test("its page shows it as it is (npm run diagrams -w @lectern/machines draws it anew)", async () => {
+    const page = await readFile(new URL(`${name}.md`, folder), "utf8");
+    expect(withDiagram(page, machine)).toBe(page);
+  });
+});
