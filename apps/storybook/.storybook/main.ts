@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -5,7 +6,10 @@ import { mergeConfig } from "vite";
 const config: StorybookConfig = {
   stories: [
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
-    { directory: "../../web/src", files: "**/*.stories.tsx" },
+    // Storybook warns of a place without stories.
+    ...(globSync("../../web/src/**/*.stories.tsx", { cwd: import.meta.dirname }).length > 0
+      ? [{ directory: "../../web/src", files: "**/*.stories.tsx" }]
+      : []),
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },

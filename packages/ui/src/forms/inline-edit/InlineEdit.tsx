@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { pencil } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
@@ -53,11 +53,6 @@ export function InlineEdit({ value, label, editLabel, onSave, reopenWith, childr
       setDraft(undefined);
     }
   };
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    // Removing the field after Enter or Escape blurs it too.
-    if (!returnsFocus.current) save(event.currentTarget.value);
-  };
-
   if (editing) {
     return (
       <input
@@ -69,7 +64,8 @@ export function InlineEdit({ value, label, editLabel, onSave, reopenWith, childr
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        // Not called when Enter or Escape takes the field away: React is silent while it removes a node.
+        onBlur={(event) => save(event.currentTarget.value)}
         enterKeyHint="done"
       />
     );
