@@ -7,6 +7,14 @@ const figures = {
   search: "M82 40a21 21 0 1 0 0.1 0M97 77l17 17",
   /** A folded corner, still to be written. */
   waiting: "M60 46h44M60 62h30M60 78h16",
+  /** A star, still an outline. */
+  favorites: "M88 41L94 55L109 56L97 66L101 81L88 72L75 81L79 66L67 56L82 55z",
+  /** A folder without a sheet in it. */
+  folders: "M58 82v-36h21l7 8h32v28z",
+  /** An open book. */
+  guides: "M88 50c-8-6-20-7-30-5v36c10-2 22-1 30 5c8-6 20-7 30-5v-36c-10-2-22-1-30 5v36",
+  /** Something to say. */
+  chat: "M56 42h64v32h-38l-13 12v-12h-13z",
   /** A page torn across. */
   failed: "M52 62l14-10 12 16 14-18 12 20 16-8",
 } as const;

@@ -8,6 +8,8 @@ export interface SiteHeaderProps {
   readonly paths: { readonly home: string; readonly dashboard: string; readonly login: string };
   /** The platform's store link. */
   readonly downloadHref: string;
+  /** The page that has the sections, when it is not this one. */
+  readonly sectionsOf?: string | undefined;
 }
 
 /** The popover's id, for `closeMenuOnChoice`. */
@@ -20,10 +22,10 @@ interface BarItem {
 }
 
 /** PUB-01: the order is the specification's. */
-const itemsOf = ({ paths, downloadHref }: SiteHeaderProps): readonly BarItem[] => [
-  { label: "Features", href: "#features" },
+const itemsOf = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): readonly BarItem[] => [
+  { label: "Features", href: `${sectionsOf}#features` },
   { label: "Download", href: downloadHref, outside: true },
-  { label: "About", href: "#about" },
+  { label: "About", href: `${sectionsOf}#about` },
   { label: "Dashboard", href: paths.dashboard },
   { label: "Login", href: paths.login },
 ];

@@ -6,13 +6,15 @@ import { header, side, words } from "./PageHeader.css.ts";
 export interface PageHeaderProps {
   readonly title: string;
   readonly note?: string;
-  /** A search box or the page's one action. */
+  /** A search box. */
   readonly aside?: ReactNode;
+  /** The page's one action, as wide as its words. */
+  readonly action?: ReactNode;
   /** A screen moves focus here when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-export function PageHeader({ title, note, aside, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, note, aside, action, titleRef }: PageHeaderProps) {
   return (
     <header className={header}>
       <div className={words}>
@@ -22,6 +24,7 @@ export function PageHeader({ title, note, aside, titleRef }: PageHeaderProps) {
         {note !== undefined && <Text color="muted">{note}</Text>}
       </div>
       {aside !== undefined && <div className={side}>{aside}</div>}
+      {action}
     </header>
   );
 }

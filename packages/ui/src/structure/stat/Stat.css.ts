@@ -17,6 +17,7 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
+export const unit = style({ color: vars.text.secondary });
 export const note = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,

@@ -9,4 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-export const WithNote = { args: { label: "Recording time", value: 37, note: "+20 bonus" } } satisfies Story;
+export const WithNote = {
+  args: { label: "Recording time", value: 37, unit: "minutes left this week", note: "+20 bonus" },
+} satisfies Story;

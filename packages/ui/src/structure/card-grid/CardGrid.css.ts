@@ -13,5 +13,3 @@ export const grid = style({
     "(min-width: 72em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
-
-export const region = style({ minBlockSize: "24rem" });

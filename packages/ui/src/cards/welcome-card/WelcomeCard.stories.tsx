@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { WelcomeCard } from "./WelcomeCard.tsx";
+
+const meta = {
+  component: WelcomeCard,
+} satisfies Meta<typeof WelcomeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { RecordingList } from "../../structure/recording-list/RecordingList.tsx";
+import type { FavoritesViewProps } from "./favorites.state.ts";
+
+export type { FavoritesState, FavoritesViewProps } from "./favorites.state.ts";
+
+/** REC-08. A recording whose star is taken leaves the list; the app decides when. */
+export function FavoritesView({ onQueryChange, ...list }: FavoritesViewProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Favorites"
+        note="Quick access to your favorite recordings"
+        titleRef={titleRef}
+        aside={
+          <SearchField
+            label="Search favorites"
+            placeholder="Search favorites..."
+            value={list.query}
+            onChange={onQueryChange}
+          />
+        }
+      />
+      <RecordingList
+        {...list}
+        noun={{ one: "favorite", many: "favorites" }}
+        titleRef={titleRef}
+        empty={
+          <EmptyState title="No favorites" drawing="favorites">
+            Add recordings to your favorites for quick access
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title="No favorites found" drawing="search">
+            No favorites match your search criteria
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

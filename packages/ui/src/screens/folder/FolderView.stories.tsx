@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
+import { lecture, lectures, longTitle, many } from "../../samples/recordings.ts";
+import { FolderView } from "./FolderView.tsx";
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: FolderView,
+  args: {
+    state: { kind: "ready", folder },
+    recordings: { kind: "ready", recordings: lectures.slice(0, 4) },
+    adding: { kind: "closed" },
+    foldersHref: "#folders",
+    recordingHref: (id) => `#${id}`,
+    onAddingOpenChange: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof FolderView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Recording" }));
+    await expect(args.onAddingOpenChange).toHaveBeenCalledWith(true);
+  },
+} satisfies Story;
+export const Loading = { args: { state: { kind: "loading" }, recordings: { kind: "loading" } } } satisfies Story;
+export const Failed = {
+  args: { state: { kind: "failed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load folder");
+  },
+} satisfies Story;
+export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
+export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;
+export const RecordingsFailed = {
+  args: { recordings: { kind: "failed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recordings");
+  },
+} satisfies Story;
+export const Empty = { args: { recordings: { kind: "empty" } } } satisfies Story;
+export const AddingLoading = { args: { adding: { kind: "loading" } } } satisfies Story;
+export const AddingFailed = { args: { adding: { kind: "failed" } } } satisfies Story;
+export const AddingEmpty = { args: { adding: { kind: "empty" } } } satisfies Story;
+export const AddingReady = { args: { adding: { kind: "ready", recordings: lectures.slice(4) } } } satisfies Story;
+export const Adding = { args: { adding: { kind: "adding", recordings: lectures.slice(4) } } } satisfies Story;
+export const LongText = {
+  args: { state: { kind: "ready", folder: longFolder }, recordings: { kind: "ready", recordings: [longTitle] } },
+} satisfies Story;
+export const UnbreakableNarrow = {
+  args: { state: { kind: "ready", folder: unbreakableFolder } },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+export const Many = { args: { recordings: { kind: "ready", recordings: many(24) } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const AddingOnPhone = { ...AddingReady, globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+/** FOL-07: what is taken out leaves the list, and the focus goes to the heading. */
+export const Removing = {
+  render: function Removing(args) {
+    const [rows, setRows] = useState(lectures.slice(0, 2));
+    return (
+      <FolderView
+        {...args}
+        recordings={{ kind: "ready", recordings: rows }}
+        onRemove={(id) => setRows((now) => now.filter((row) => row.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `More for ${lecture.name}` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove from Folder" }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+} satisfies Story;
+
+/** Decision 16, and the focus goes back. */
+export const AskingToDelete = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Delete Folder" });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await expect(dialog).toHaveTextContent("This will permanently delete your folder.");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;

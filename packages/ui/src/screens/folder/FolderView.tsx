@@ -1,0 +1,132 @@
+import type { Folder } from "@lectern/domain/folder";
+import { titleOf } from "@lectern/domain/recording";
+import { type Ref, type RefObject, useRef, useState } from "react";
+import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
+import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { FolderDisc } from "../../elements/folder-disc/FolderDisc.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { add, trash } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { AddRecordingsDialog } from "../../overlays/add-recordings-dialog/AddRecordingsDialog.tsx";
+import { DeleteFolderDialog } from "../../overlays/delete-folder-dialog/DeleteFolderDialog.tsx";
+import { BackLink } from "../../structure/back-link/BackLink.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
+import { pending } from "../recording/RecordingView.css.ts";
+import { controls, description, header, page, words } from "./FolderView.css.ts";
+import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
+
+export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
+
+interface FolderHeaderProps {
+  readonly folder: Folder;
+  readonly deleting: boolean;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly onAddRecording: () => void;
+  readonly onDelete: () => void;
+}
+
+function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: FolderHeaderProps) {
+  const [asking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  return (
+    <header className={header}>
+      <FolderDisc color={folder.color} size="large" />
+      <div className={words}>
+        <Heading level={1} tabIndex={-1} ref={titleRef}>
+          {titleOf(folder.name)}
+        </Heading>
+        {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
+      </div>
+      <div className={controls}>
+        <Button variant="primary" disabled={deleting} onClick={onAddRecording}>
+          <Icon glyph={add} size="small" />
+          Add Recording
+        </Button>
+        <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>
+          <Icon glyph={trash} size="small" />
+          Delete Folder
+        </Button>
+      </div>
+      <DeleteFolderDialog open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+    </header>
+  );
+}
+
+interface FolderRecordingsProps {
+  readonly state: FolderRecordingsState;
+  readonly recordingHref: (id: string) => string;
+  readonly onRemove: (recordingId: string) => void;
+  readonly titleRef: RefObject<HTMLElement | null>;
+}
+
+function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRecordingsProps) {
+  if (state.kind === "failed") return <ErrorRegion>Failed to load recordings</ErrorRegion>;
+  const recordings = state.kind === "ready" ? state.recordings : [];
+  return (
+    <LibraryRegion
+      kind={state.kind}
+      noun="recordings"
+      skeleton={<RecordingCardSkeleton />}
+      focusFallback={titleRef}
+      items={recordings.map((recording) => ({
+        key: recording.id,
+        card: (
+          <FolderRecordingCard
+            recording={recording}
+            href={recordingHref(recording.id)}
+            onRemove={() => onRemove(recording.id)}
+          />
+        ),
+      }))}
+      empty={
+        <EmptyState title="No recordings" drawing="folders">
+          Add recordings to this folder to get started.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** FOL-04 to FOL-09. */
+export function FolderView(props: FolderViewProps) {
+  const { state, recordings, adding, foldersHref, recordingHref, onAddingOpenChange, onAdd, onRemove, onDelete } =
+    props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={page}>
+      <BackLink href={foldersHref}>Folders</BackLink>
+      {state.kind === "loading" && (
+        <div className={pending} aria-busy="true">
+          <VisuallyHidden live>Loading folder</VisuallyHidden>
+          <Skeleton shape="disc" />
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="short" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion>Failed to load folder</ErrorRegion>}
+      {(state.kind === "ready" || state.kind === "deleting") && (
+        <>
+          <FolderHeader
+            folder={state.folder}
+            deleting={state.kind === "deleting"}
+            titleRef={titleRef}
+            onAddRecording={() => onAddingOpenChange(true)}
+            onDelete={onDelete}
+          />
+          <FolderRecordings state={recordings} recordingHref={recordingHref} onRemove={onRemove} titleRef={titleRef} />
+          <AddRecordingsDialog
+            state={adding}
+            onClose={() => onAddingOpenChange(false)}
+            onAdd={onAdd}
+            focusFallback={titleRef}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { FolderCard } from "../../cards/folder-card/FolderCard.tsx";
+import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { add } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { CreateFolderDialog } from "../../overlays/create-folder-dialog/CreateFolderDialog.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import type { FoldersViewProps } from "./folders.state.ts";
+
+export type { CreateFolderState, FoldersState, FoldersViewProps, NewFolder } from "./folders.state.ts";
+
+/** FOL-01 to FOL-03. */
+export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref }: FoldersViewProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const folders = state.kind === "ready" ? state.folders : [];
+  const newFolder = (
+    <Button variant="primary" onClick={() => onDialogOpenChange(true)}>
+      <Icon glyph={add} size="small" />
+      New Folder
+    </Button>
+  );
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Folders" note="Organize your recordings in folders" titleRef={titleRef} action={newFolder} />
+      <LibraryRegion
+        kind={state.kind}
+        noun="folders"
+        skeleton={<FolderCardSkeleton />}
+        focusFallback={titleRef}
+        items={folders.map((folder) => ({
+          key: folder.id,
+          card: <FolderCard folder={folder} href={folderHref(folder.id)} />,
+        }))}
+        empty={
+          <EmptyState title="No folders" drawing="folders" action={newFolder}>
+            Get started by creating a new folder.
+          </EmptyState>
+        }
+      />
+      <CreateFolderDialog
+        state={dialog}
+        onClose={() => onDialogOpenChange(false)}
+        onCreate={onCreate}
+        focusFallback={titleRef}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RecordingMinutes } from "@lectern/domain/profile";
+import type { ReactNode } from "react";
+import { StatCard, StatCardSkeleton } from "../../cards/stat-card/StatCard.tsx";
+import { clock, microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { stats } from "./HomeView.css.ts";
+import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";
+
+/** SHL-09: what could not be read stays at its default. */
+const countOf = (state: CountState): number => (state.kind === "ready" ? state.count : 0);
+const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0 };
+const minutesOf = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
+
+/** Decision 6: whole minutes, rounded down. */
+function MinutesCard({ minutes }: { readonly minutes: RecordingMinutes }) {
+  const left = Math.floor(minutes.weekly);
+  const bonus = Math.floor(minutes.bonus);
+  return (
+    <StatCard
+      glyph={clock}
+      label="Recording time"
+      value={left}
+      unit={left === 1 ? "minute left this week" : "minutes left this week"}
+      {...(bonus > 0 ? { note: `+${bonus} bonus` } : {})}
+    />
+  );
+}
+
+function PlanStat({ plan }: { readonly plan: HomePlanState }): ReactNode {
+  if (plan.kind === "premium") {
+    return <StatCard glyph={sparkle} label="Your plan" value="Premium" note="Thanks for subscribing!" />;
+  }
+  if (plan.kind === "checking" || plan.minutes.kind === "loading") return <StatCardSkeleton />;
+  return <MinutesCard minutes={minutesOf(plan.minutes)} />;
+}
+
+const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">): boolean =>
+  recordings.kind === "loading" ||
+  favorites.kind === "loading" ||
+  plan.kind === "checking" ||
+  (plan.kind === "free" && plan.minutes.kind === "loading");
+
+/** SHL-06: three numbers, each of which comes, or fails, by itself. */
+export function HomeStats(props: Omit<HomeState, "recents">) {
+  const { recordings, favorites, plan } = props;
+  return (
+    <div aria-busy={isPending(props)}>
+      <VisuallyHidden live>{isPending(props) ? "Loading your numbers" : ""}</VisuallyHidden>
+      <ul className={stats}>
+        <li>
+          {recordings.kind === "loading" ? (
+            <StatCardSkeleton />
+          ) : (
+            <StatCard glyph={microphone} label="Total Recordings" value={countOf(recordings)} />
+          )}
+        </li>
+        <li>
+          {favorites.kind === "loading" ? (
+            <StatCardSkeleton />
+          ) : (
+            <StatCard glyph={star} label="Favorites" value={countOf(favorites)} />
+          )}
+        </li>
+        <li>
+          <PlanStat plan={plan} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const stats = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs } },
+});
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const sectionHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
+export const recents = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "4.5rem",
+  padding: vars.space.xs,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+export const recentList = style({ display: "flex", flexDirection: "column", padding: 0, listStyle: "none" });

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { samplePaths } from "../../samples/paths.ts";
+import { lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { HomeView } from "./HomeView.tsx";
+import type { HomeState } from "./home.state.ts";
+
+const free: HomeState = {
+  recordings: { kind: "ready", count: 42 },
+  favorites: { kind: "ready", count: 9 },
+  plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 37.8, bonus: 20 } } },
+  recents: { kind: "ready", recordings: lectures.slice(0, 3) },
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: HomeView,
+  args: { state: free, recordingHref: (id) => `#${id}`, paths: samplePaths },
+} satisfies Meta<typeof HomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^37 minutes left this week$/, { ignore: false, selector: "p" })).toBeVisible();
+    await expect(canvas.getByText("+20 bonus")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Get It Here" })).toHaveAttribute("href", samplePaths.subscription);
+    await expect(canvas.getByRole("link", { name: "View All" })).toHaveAttribute("href", samplePaths.recordings);
+  },
+} satisfies Story;
+
+export const Premium = {
+  args: { state: { ...free, plan: { kind: "premium" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Thanks for subscribing!")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Get It Here" })).toBeNull();
+  },
+} satisfies Story;
+
+export const Loading = {
+  args: {
+    state: {
+      recordings: { kind: "loading" },
+      favorites: { kind: "loading" },
+      plan: { kind: "checking" },
+      recents: { kind: "loading" },
+    },
+  },
+} satisfies Story;
+
+/** The regions come apart: here only the minutes are still on their way. */
+export const MinutesLoading = {
+  args: { state: { ...free, plan: { kind: "free", minutes: { kind: "loading" } } } },
+} satisfies Story;
+
+/** SHL-09: nothing could be read, and nothing is said. */
+export const Unavailable = {
+  args: {
+    state: {
+      recordings: { kind: "unavailable" },
+      favorites: { kind: "unavailable" },
+      plan: { kind: "free", minutes: { kind: "unavailable" } },
+      recents: { kind: "unavailable" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("No recent recordings")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+} satisfies Story;
+
+export const Empty = {
+  args: {
+    state: {
+      recordings: { kind: "ready", count: 0 },
+      favorites: { kind: "ready", count: 0 },
+      plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 75, bonus: 0 } } },
+      recents: { kind: "empty" },
+    },
+  },
+} satisfies Story;
+
+export const LongText = {
+  args: {
+    state: {
+      ...free,
+      recordings: { kind: "ready", count: 10_482 },
+      recents: { kind: "ready", recordings: [longTitle, { ...unbreakableTitle, id: "b" }] },
+    },
+  },
+} satisfies Story;
+
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
+import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
+import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { Banner } from "../../structure/banner/Banner.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { HomeStats } from "./HomeStats.tsx";
+import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
+import type { HomeViewProps, RecentsState } from "./home.state.ts";
+
+export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState, RecentsState } from "./home.state.ts";
+
+interface RecentsProps {
+  readonly state: RecentsState;
+  readonly recordingHref: (id: string) => string;
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
+function Recents({ state, recordingHref }: RecentsProps): ReactNode {
+  switch (state.kind) {
+    case "loading":
+      return (
+        <>
+          <RecentRecordingSkeleton />
+          <RecentRecordingSkeleton />
+          <RecentRecordingSkeleton />
+        </>
+      );
+    case "unavailable":
+      return null;
+    case "empty":
+      return (
+        <EmptyState title="No recent recordings" drawing="recordings" level={3}>
+          Recordings can only be created on the mobile app
+        </EmptyState>
+      );
+    case "ready":
+      return (
+        <ul className={recentList}>
+          {state.recordings.map((recording) => (
+            <li key={recording.id}>
+              <RecentRecording recording={recording} href={recordingHref(recording.id)} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** SHL-05 to SHL-09. */
+export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <WelcomeCard />
+        {state.plan.kind === "free" && (
+          <Banner
+            tone="promote"
+            title="Want more recording time?"
+            action={
+              <ButtonLink href={paths.subscription} variant="primary">
+                Get It Here
+              </ButtonLink>
+            }
+          >
+            Premium records without a limit.
+          </Banner>
+        )}
+        <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+      </Stack>
+      <Stack as="section" gap="s">
+        <div className={sectionHead}>
+          <Heading level={2} size="title">
+            Recent Recordings
+          </Heading>
+          <ButtonLink href={paths.recordings} variant="quiet" size="small">
+            View All
+          </ButtonLink>
+        </div>
+        <div className={recents} aria-busy={state.recents.kind === "loading"}>
+          <VisuallyHidden live>{state.recents.kind === "loading" ? "Loading recent recordings" : ""}</VisuallyHidden>
+          <Recents state={state.recents} recordingHref={recordingHref} />
+        </div>
+      </Stack>
+      <Stack as="section" gap="s">
+        <Heading level={2} size="title">
+          Recommended
+        </Heading>
+        <ul className={pair}>
+          <li>
+            <RecommendationCard recommendation="transcription" href={paths.tools} />
+          </li>
+          <li>
+            <RecommendationCard recommendation="folders" href={paths.folders} />
+          </li>
+        </ul>
+      </Stack>
+    </Stack>
+  );
+}

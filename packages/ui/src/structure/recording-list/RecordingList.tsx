@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from "react";
+import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
+import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
+import type { RecordingsViewProps } from "../../screens/recordings/recordings.state.ts";
+import { foundWords, LibraryRegion } from "../library-region/LibraryRegion.tsx";
+
+export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
+  /** What one of them is called, and several: "recording", "recordings". */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly empty: ReactNode;
+  readonly noMatch: ReactNode;
+  /** Takes the focus when the card that had it is gone. */
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The list of recordings, of all or of the starred ones. */
+export function RecordingList(props: RecordingListProps) {
+  const { state, query, noun, recordingHref, onToggleFavorite, onDelete, empty, noMatch, titleRef } = props;
+  const recordings = state.kind === "ready" ? state.recordings : [];
+  return (
+    <LibraryRegion
+      kind={state.kind}
+      noun={noun.many}
+      skeleton={<RecordingCardSkeleton />}
+      empty={empty}
+      noMatch={noMatch}
+      announcement={state.kind === "ready" ? foundWords(recordings.length, noun.one, noun.many, query) : ""}
+      focusFallback={titleRef}
+      items={recordings.map((recording) => ({
+        key: recording.id,
+        card: (
+          <RecordingCard
+            recording={recording}
+            href={recordingHref(recording.id)}
+            onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
+            onDelete={() => onDelete(recording.id)}
+            focusAfterDelete={titleRef}
+          />
+        ),
+      }))}
+    />
+  );
+}
