@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "stories",
+          // A story leaves nothing behind (the look is set anew, portals go with their story), and a page a file costs half the run.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
