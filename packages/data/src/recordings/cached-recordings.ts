@@ -1,7 +1,13 @@
 import type { Recording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
-import type { RecordingChange } from "./recent-writes.ts";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
+
+/** What a person may change of a recording and see at once. */
+export interface RecordingChange {
+  readonly isFavorite?: boolean;
+  readonly name?: string;
+  readonly folderId?: string | null;
+}
 
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
@@ -17,7 +23,16 @@ export function cachedRecording(queryClient: QueryClient, userId: string, id: st
   return undefined;
 }
 
-/** Shows a change wherever the recording is shown; the favorites gain or lose the card. */
+/** A list that a recording belongs to, or not. */
+const withMembership = (list: RecordingList, recording: RecordingSummary, isMember: boolean): RecordingList => {
+  const others = list.recordings.filter(({ id }) => id !== recording.id);
+  return { ...list, recordings: isMember ? [...others, recording].toSorted(newestFirst) : others };
+};
+
+/**
+ * Shows a change wherever the recording is shown: the favorites gain or lose the card, and so do the folders it leaves
+ * and enters. A list of recordings to add is a choice somebody is making: it stays as it is until the server has said so.
+ */
 export function showChange(queryClient: QueryClient, userId: string, id: string, change: RecordingChange): void {
   const known = cachedRecording(queryClient, userId, id);
   queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, ...change });
@@ -29,13 +44,21 @@ export function showChange(queryClient: QueryClient, userId: string, id: string,
         recordings: list.recordings.map((recording) => (recording.id === id ? { ...recording, ...change } : recording)),
       },
   );
-  if (change.isFavorite === undefined) return;
-  queryClient.setQueryData<RecordingList>(recordingKeys.favorites(userId), (list) => {
-    if (list === undefined) return undefined;
-    const others = list.recordings.filter((recording) => recording.id !== id);
-    if (!change.isFavorite || known === undefined) return { ...list, recordings: others };
-    return { ...list, recordings: [...others, { ...known, ...change }].toSorted(newestFirst) };
-  });
+  if (known === undefined) return;
+  const changed = { ...known, ...change };
+  const { isFavorite, folderId } = change;
+  if (isFavorite !== undefined) {
+    queryClient.setQueryData<RecordingList>(
+      recordingKeys.favorites(userId),
+      (list) => list && withMembership(list, changed, isFavorite),
+    );
+  }
+  if (folderId !== undefined) {
+    const folders = queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.inFolders(userId) });
+    for (const [queryKey, list] of folders) {
+      if (list) queryClient.setQueryData(queryKey, withMembership(list, changed, queryKey.at(-1) === folderId));
+    }
+  }
 }
 
 /** Takes a deleted recording out of every list and forgets its page. */

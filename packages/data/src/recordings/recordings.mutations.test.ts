@@ -4,46 +4,12 @@ import { onlineManager, QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { runWrite, type Write } from "../options.ts";
-import type { WriteState } from "./recent-writes.ts";
+import type { WriteState } from "../recent-writes.ts";
+import { holdBackend, settle } from "../testing/hold-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
 
 const userId = "maya";
-
-interface Request {
-  readonly method: string;
-  readonly body: unknown;
-  answer(status?: number, rows?: unknown): Promise<void>;
-}
-
-/** A backend held in the hand: every request waits until the test answers it. */
-function holdBackend() {
-  const waiting: Request[] = [];
-  const all: Request[] = [];
-  const client = createLecternClient({
-    url: "http://backend.test",
-    publishableKey: "sb_publishable_test",
-    fetch: (_, init) => {
-      const { promise, resolve } = Promise.withResolvers<Response>();
-      const request: Request = {
-        method: init?.method ?? "GET",
-        body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
-        answer: async (status = 200, rows = [{ id: "1" }]) => {
-          waiting.splice(waiting.indexOf(request), 1);
-          resolve(status === 204 ? new Response(null, { status }) : Response.json(rows, { status }));
-          await settle();
-        },
-      };
-      waiting.push(request);
-      all.push(request);
-      return promise;
-    },
-  });
-  return { client, waiting, all };
-}
-
-/** Lets answers, and what follows from them, arrive. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const rowOf = (id: string, name: string, day: number, isFavorite = false): RecordingSummary => ({
   id,
@@ -73,13 +39,8 @@ let cache: QueryClient;
 let mutations: ReturnType<typeof recordingMutations>;
 const shown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
 const one = (id: string) => shown()?.find((recording) => recording.id === id);
-const writes = () => backend.waiting.filter(({ method }) => method !== "GET");
-const next = async () => {
-  await settle();
-  const request = writes()[0];
-  if (request === undefined) throw new Error("nothing was sent");
-  return request;
-};
+const writes = () => backend.writes();
+const next = () => backend.nextWrite();
 const run = <Variables>(write: Write<Variables, WriteState<Variables>>, variables: NoInfer<Variables>) =>
   runWrite(cache, write, variables).then(
     () => "done" as const,

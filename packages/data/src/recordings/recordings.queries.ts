@@ -3,7 +3,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
-import { withRecentWrites } from "./recent-writes.ts";
+import { withRecentWrites } from "../recent-writes.ts";
 import {
   countFavorites,
   countRecordings,
@@ -29,7 +29,9 @@ export const recordingKeys = {
   list: (userId: string) => ["recordings", userId, "summaries", "completed"] as const,
   favorites: (userId: string) => ["recordings", userId, "summaries", "favorites"] as const,
   recent: (userId: string) => ["recordings", userId, "summaries", "recent"] as const,
+  inFolders: (userId: string) => ["recordings", userId, "summaries", "folder"] as const,
   inFolder: (userId: string, folderId: string) => ["recordings", userId, "summaries", "folder", folderId] as const,
+  addables: (userId: string) => ["recordings", userId, "summaries", "addable"] as const,
   addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   segments: (userId: string, id: string) => ["recordings", userId, "segments", id] as const,
@@ -41,7 +43,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async (cache: QueryClient, rows: () => Promise<RecordingSummary[]>): Promise<RecordingList> => {
     const since = Date.now();
     const read = await rows();
-    return { recordings: withRecentWrites(cache, userId, since)(read), isComplete: true };
+    return { recordings: withRecentWrites(cache, "recordings", userId, since)(read), isComplete: true };
   };
 
   return {
@@ -54,7 +56,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         const since = Date.now();
         const rows: RecordingSummary[] = [];
         const soFar = (isComplete: boolean): RecordingList => ({
-          recordings: withRecentWrites(cache, userId, since)(rows),
+          recordings: withRecentWrites(cache, "recordings", userId, since)(rows),
           isComplete,
         });
         let shown = cache.getQueryData(queryKey);
@@ -80,9 +82,11 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       ),
 
     inFolder: (folderId: string) =>
-      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), ({ client: cache }) =>
-        listed(cache, () => listRecordingsInFolder(client, folderId)),
-      ),
+      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), async ({ client: cache }) => {
+        const list = await listed(cache, () => listRecordingsInFolder(client, folderId));
+        // One that is on its way out does not come back.
+        return { ...list, recordings: list.recordings.filter((recording) => recording.folderId === folderId) };
+      }),
 
     addable: (folderId: string) =>
       read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
@@ -92,7 +96,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     one: (id: string) =>
       read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
         const since = Date.now();
-        const [recording] = withRecentWrites(cache, userId, since)([await getRecording(client, id)]);
+        const [recording] = withRecentWrites(cache, "recordings", userId, since)([await getRecording(client, id)]);
         if (recording === undefined) throw new Failure("not-found");
         return recording;
       }),

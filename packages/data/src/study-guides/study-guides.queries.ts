@@ -1,5 +1,7 @@
+import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
+import { withRecentWrites } from "../recent-writes.ts";
 import { getStudyGuide, listStudyGuides } from "./study-guides.api.ts";
 
 /** The only place where a key of study guides is spelt. */
@@ -10,6 +12,18 @@ export const studyGuideKeys = {
 };
 
 export const studyGuideQueries = (client: LecternClient, userId: string) => ({
-  list: () => read("fetch-study-guides", studyGuideKeys.list(userId), () => listStudyGuides(client, userId)),
-  one: (id: string) => read("fetch-study-guide", studyGuideKeys.one(userId, id), () => getStudyGuide(client, id)),
+  list: () =>
+    read("fetch-study-guides", studyGuideKeys.list(userId), async ({ client: cache }) => {
+      const since = Date.now();
+      const guides = await listStudyGuides(client, userId);
+      return withRecentWrites(cache, "study-guides", userId, since)(guides);
+    }),
+  one: (id: string) =>
+    read("fetch-study-guide", studyGuideKeys.one(userId, id), async ({ client: cache }) => {
+      const since = Date.now();
+      const read = await getStudyGuide(client, id);
+      const [guide] = withRecentWrites(cache, "study-guides", userId, since)([read]);
+      if (guide === undefined) throw new Failure("not-found");
+      return guide;
+    }),
 });

@@ -1,0 +1,13 @@
+import { deleteUserRequest, deleteUserResponse } from "@lectern/domain/contracts/delete-user";
+import type { LecternClient } from "../client.ts";
+import { callFunction } from "../functions.ts";
+
+/** Deletes the caller's account and everything in it; done again, it succeeds again (SET-04, SRV-07). */
+export async function deleteAccount(client: LecternClient, userId: string): Promise<void> {
+  await callFunction(
+    client,
+    "delete-user",
+    { request: deleteUserRequest, response: deleteUserResponse },
+    { user_id: userId },
+  );
+}

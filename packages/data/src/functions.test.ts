@@ -1,0 +1,146 @@
+import { Failure } from "@lectern/domain/failure";
+import { describe, expect, test } from "vitest";
+import { deleteAccount } from "./account/account.api.ts";
+import { answerQuestion, writeNotes } from "./assistant/assistant.api.ts";
+import { openCheckout, openPortal } from "./billing/billing.api.ts";
+import { createLecternClient, type LecternClient } from "./client.ts";
+import { applyReferralCode } from "./referrals/referrals.api.ts";
+
+const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
+const recordingId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
+const about = { recordingId, transcript: "Folds give the membrane more surface." };
+
+interface Sent {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+
+/** A client that keeps what it sends, and is answered this every time. */
+function clientAnswering(answer: () => Response) {
+  const sent: Sent[] = [];
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: async (input, init) => {
+      sent.push({
+        method: init?.method,
+        path: new URL(input instanceof Request ? input.url : input).pathname,
+        authorization: new Headers(init?.headers).get("authorization"),
+        body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+      });
+      return answer();
+    },
+  });
+  return { client, sent };
+}
+
+interface Call {
+  readonly name: string;
+  readonly call: (client: LecternClient) => Promise<unknown>;
+  /** The request's fields, by the names of spec section 7. */
+  readonly body: object;
+  readonly answer: object;
+  readonly result: unknown;
+  /** An answer that breaks the contract. */
+  readonly broken: object;
+}
+
+const message = "- More **surface**";
+const url = "https://checkout.example/session";
+const calls: Call[] = [
+  {
+    name: "customize-ai-summary",
+    call: (client) => writeNotes(client, { ...about, style: "outline" }),
+    body: { transcript: about.transcript, style: "outline", recording_id: recordingId },
+    answer: { message },
+    result: { message },
+    broken: { message: "  " },
+  },
+  {
+    name: "openai",
+    call: (client) => answerQuestion(client, { ...about, summary: "Membranes", question: "Why folds?" }),
+    body: { query: "Why folds?", transcript: about.transcript, summary: "Membranes", recording_id: recordingId },
+    answer: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
+    result: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
+    broken: { answer: message },
+  },
+  {
+    name: "delete-user",
+    call: (client) => deleteAccount(client, userId),
+    body: { user_id: userId },
+    answer: { success: true },
+    result: undefined,
+    broken: { success: false },
+  },
+  {
+    name: "create-customer-portal",
+    call: (client) => openPortal(client, userId),
+    body: { userId },
+    answer: { url },
+    result: { url },
+    broken: { url: "javascript:alert(1)" },
+  },
+  {
+    name: "create-checkout-session",
+    call: (client) => openCheckout(client, { userId, duration: "semester" }),
+    body: { userId, duration: "semester" },
+    answer: { url },
+    result: { url },
+    broken: { url: "/checkout" },
+  },
+  {
+    name: "apply-referral-code",
+    call: (client) => applyReferralCode(client, { userId, code: "QUIETOWL" }),
+    body: { user_id: userId, referred_by_code: "QUIETOWL" },
+    answer: { success: true },
+    result: undefined,
+    broken: { success: "yes" },
+  },
+];
+
+describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken }) => {
+  test("DAT-02 is a POST with a token and the specification's fields, and gives what was answered", async () => {
+    const { client, sent } = clientAnswering(() => Response.json(answer));
+    expect(await call(client)).toEqual(result);
+    expect(sent).toEqual([
+      { method: "POST", path: `/functions/v1/${name}`, authorization: expect.stringMatching(/^Bearer ./), body },
+    ]);
+  });
+
+  test("DAT-02 an answer that breaks the contract is malformed", async () => {
+    const { client } = clientAnswering(() => Response.json(broken));
+    await expect(call(client)).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  test("DAT-02 what the function says in `error` comes with the failure", async () => {
+    const { client } = clientAnswering(() => Response.json({ error: "Not today" }, { status: 400 }));
+    const failure = await call(client).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({ code: "invalid", detail: "Not today" });
+  });
+});
+
+describe("what is not sent", () => {
+  test("DAT-02 a request that breaks the contract is refused before anybody is asked", async () => {
+    const { client, sent } = clientAnswering(() => Response.json({}));
+    await expect(deleteAccount(client, "nobody")).rejects.toMatchObject({ code: "invalid" });
+    await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });
+    await expect(answerQuestion(client, { ...about, summary: "", question: "q".repeat(4001) })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+test.each([
+  ["This code does not exist.", "This code does not exist."],
+  [null, undefined],
+])("REF-03 a refusal of a code is a failure that carries %j", async (error, detail) => {
+  const { client } = clientAnswering(() => Response.json({ success: false, error }));
+  const failure = await applyReferralCode(client, { userId, code: "QUIETOWL" }).catch((thrown: unknown) => thrown);
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toMatchObject({ code: "invalid" });
+  expect((failure as Failure).detail).toBe(detail);
+});

@@ -1,0 +1,22 @@
+import { applyReferralCodeRequest, applyReferralCodeResponse } from "@lectern/domain/contracts/apply-referral-code";
+import { Failure } from "@lectern/domain/failure";
+import type { LecternClient } from "../client.ts";
+import { callFunction } from "../functions.ts";
+
+/**
+ * Redeems a friend's code, once a person (REF-03, REF-04).
+ *
+ * @throws Failure whose `detail` is the server's sentence; `invalid` when it answered that nothing was redeemed
+ */
+export async function applyReferralCode(
+  client: LecternClient,
+  { userId, code }: { readonly userId: string; readonly code: string },
+): Promise<void> {
+  const { success, error } = await callFunction(
+    client,
+    "apply-referral-code",
+    { request: applyReferralCodeRequest, response: applyReferralCodeResponse },
+    { user_id: userId, referred_by_code: code },
+  );
+  if (!success) throw new Failure("invalid", error ?? undefined);
+}

@@ -1,0 +1,55 @@
+import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { QueryClient } from "@tanstack/query-core";
+import type { LecternClient } from "../client.ts";
+import type { DataWork, Write } from "../options.ts";
+import { type WriteState, writeKey, writesKey } from "../recent-writes.ts";
+import { laterWrites, shownAtOnce } from "../shown-at-once.ts";
+import { deleteStudyGuide, renameStudyGuide } from "./study-guides.api.ts";
+import { studyGuideKeys } from "./study-guides.queries.ts";
+
+type List = readonly StudyGuideSummary[];
+const scopeOf = (id: string) => `study-guide:${id}`;
+
+const shownTitle = (cache: QueryClient, userId: string, id: string): string | undefined =>
+  cache.getQueryData<StudyGuide>(studyGuideKeys.one(userId, id))?.title ??
+  cache.getQueryData<List>(studyGuideKeys.list(userId))?.find((guide) => guide.id === id)?.title;
+
+function showTitle(cache: QueryClient, userId: string, id: string, title: string): void {
+  cache.setQueryData<StudyGuide>(studyGuideKeys.one(userId, id), (one) => one && { ...one, title });
+  cache.setQueryData<List>(studyGuideKeys.list(userId), (list) =>
+    list?.map((guide) => (guide.id === id ? { ...guide, title } : guide)),
+  );
+}
+
+/** Writes of study guides. Each belongs to one guide. */
+export const studyGuideMutations = (client: LecternClient, userId: string) => ({
+  /** The title as it is: empty too (STG-02). Shown at once; a title that is refused goes back. */
+  rename: (id: string) =>
+    shownAtOnce<string>({
+      mutationKey: writeKey("study-guides", userId, id, "title"),
+      scope: scopeOf(id),
+      work: "rename-study-guide",
+      send: (title) => renameStudyGuide(client, id, title),
+      shown: (cache) => shownTitle(cache, userId, id),
+      show: (cache, title) => showTitle(cache, userId, id, title),
+      onSettled: (cache, hasFailed, own) => {
+        const isLast = laterWrites(cache, writesKey("study-guides", userId, id), own).length === 0;
+        if (hasFailed && isLast) void cache.invalidateQueries({ queryKey: studyGuideKeys.all(userId) });
+      },
+    }),
+
+  /** The card leaves when the server has said so (STG-01). */
+  remove: (id: string): Write<void, WriteState<void>> => ({
+    mutationKey: writeKey("study-guides", userId, id, "deleted"),
+    scope: { id: scopeOf(id) },
+    networkMode: "always",
+    meta: { work: "delete-study-guide" satisfies DataWork },
+    mutationFn: () => deleteStudyGuide(client, id),
+    onMutate: () => ({ before: undefined, doneAt: undefined }),
+    onSuccess: (_data, _variables, own, { client: cache }) => {
+      own.doneAt = Date.now();
+      cache.setQueryData<List>(studyGuideKeys.list(userId), (list) => list?.filter((guide) => guide.id !== id));
+      cache.removeQueries({ queryKey: studyGuideKeys.one(userId, id) });
+    },
+  }),
+});

@@ -1,0 +1,48 @@
+import { QueryClient } from "@tanstack/query-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runWrite } from "../options.ts";
+import { holdBackend, settle } from "../testing/hold-backend.ts";
+import { userInfoMutations } from "./user-info.mutations.ts";
+import { userInfoKeys, userInfoQueries } from "./user-info.queries.ts";
+
+const userId = "maya";
+let backend: ReturnType<typeof holdBackend>;
+let cache: QueryClient;
+const kept = () => cache.getQueryData(userInfoKeys.defaultStyle(userId));
+const choose = (style: "essay" | "outline") =>
+  runWrite(cache, userInfoMutations(backend.client, userId).setDefaultStyle(), style).then(
+    () => "done" as const,
+    () => "failed" as const,
+  );
+
+beforeEach(() => {
+  backend = holdBackend();
+  cache = new QueryClient();
+  cache.setQueryData(userInfoKeys.defaultStyle(userId), "bullet");
+});
+
+describe("the default style", () => {
+  test("SET-02 is kept when the server has said so, and stays as it was when it refuses", async () => {
+    const saved = choose("essay");
+    const request = await backend.nextWrite();
+    expect(request).toMatchObject({ method: "PATCH", body: { default_summary_style: "essay" } });
+    await request.answer();
+    expect([await saved, kept()]).toEqual(["done", "essay"]);
+    const refused = choose("outline");
+    await (await backend.nextWrite()).answer(500, {});
+    expect([await refused, kept()]).toEqual(["failed", "essay"]);
+  });
+
+  test("SET-02 a read that began before does not bring the old style back", async () => {
+    const query = userInfoQueries(backend.client, userId).defaultStyle();
+    const reading = cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+    await settle();
+    const old = backend.waiting.find(({ method }) => method === "GET");
+    const saved = choose("essay");
+    await (await backend.nextWrite()).answer();
+    await saved;
+    await old?.answer(200, { default_summary_style: "bullet" });
+    await reading;
+    expect(kept()).toBe("essay");
+  });
+});

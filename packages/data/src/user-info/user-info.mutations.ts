@@ -1,0 +1,22 @@
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { LecternClient } from "../client.ts";
+import type { DataWork, Write } from "../options.ts";
+import { setDefaultStyle } from "./user-info.api.ts";
+import { userInfoKeys } from "./user-info.queries.ts";
+
+export const userInfoMutations = (client: LecternClient, userId: string) => ({
+  /** Choices go out in the order of the taps; the page shows the wanted one from `variables` meanwhile (SET-02). */
+  setDefaultStyle: (): Write<SummaryStyle> => ({
+    mutationKey: ["user-info", userId, "default-style"],
+    scope: { id: `default-style:${userId}` },
+    networkMode: "always",
+    meta: { work: "set-default-style" satisfies DataWork },
+    mutationFn: (style) => setDefaultStyle(client, userId, style),
+    onSuccess: async (_data, style, _context, { client: cache }) => {
+      const queryKey = userInfoKeys.defaultStyle(userId);
+      // A read that began before the write may bring the old style.
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData<SummaryStyle>(queryKey, style);
+    },
+  }),
+});
