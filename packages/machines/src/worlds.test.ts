@@ -4,12 +4,10 @@ import { withDiagram } from "./diagram.ts";
 import { worlds } from "./worlds.ts";
 
 const here = new URL(".", import.meta.url);
-const folders = (await readdir(here, { withFileTypes: true })).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const machineFiles = (await readdir(here, { recursive: true })).filter((file) => file.endsWith(".machine.ts"));
 
-test("every folder is a machine, and every machine has its world in the list", () => {
-  expect(worlds.map(({ name }) => name)).toEqual(folders.toSorted());
+test("every machine has a folder of its name, and its world in the list", () => {
+  expect(machineFiles.toSorted()).toEqual(worlds.map(({ name }) => `${name}/${name}.machine.ts`));
   expect(worlds.map(({ machine }) => machine.id)).toEqual(worlds.map(({ name }) => name));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { provePaths } from "../prove-paths.ts";
+import { provePaths } from "../testing/prove-paths.ts";
 import { reachableStates } from "../reachable-states.ts";
 import { authWorld } from "./auth.world.ts";
 

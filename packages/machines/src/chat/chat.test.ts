@@ -1,8 +1,8 @@
 import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { describe, expect, test } from "vitest";
-import { startHeld } from "../held-actor.ts";
+import { startHeld } from "../testing/held-actor.ts";
 import { reachableStates } from "../reachable-states.ts";
-import { troubles } from "../troubles.ts";
+import { troubles } from "../testing/troubles.ts";
 import { canAsk, canRequestAnswer, failureOf, isAnswering, messagesOf } from "./chat.selectors.ts";
 import { chatWorld } from "./chat.world.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startHeld } from "../held-actor.ts";
-import { troubles } from "../troubles.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import { troubles } from "../testing/troubles.ts";
 import { canCancel, canConfirm, failureOf, isDeleting, isOpen } from "./delete-account.selectors.ts";
 import { deleteAccountWorld } from "./delete-account.world.ts";
 

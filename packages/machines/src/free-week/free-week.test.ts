@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
-import { startHeld } from "../held-actor.ts";
-import { troubles } from "../troubles.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import { troubles } from "../testing/troubles.ts";
 import { canSubmitCode, isRedeeming, problemOf, redeemedCodeOf } from "./free-week.selectors.ts";
 import { freeWeekWorld } from "./free-week.world.ts";
 

@@ -1,4 +1,4 @@
-import { provePaths } from "../prove-paths.ts";
+import { provePaths } from "../testing/prove-paths.ts";
 import { notesWorld } from "./notes.world.ts";
 
 provePaths(notesWorld, {

@@ -1,7 +1,7 @@
 import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, test } from "vitest";
-import { startHeld } from "../held-actor.ts";
-import { troubles } from "../troubles.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import { troubles } from "../testing/troubles.ts";
 import { canRequestNotes, canSave, failureOf, isBusy, notesOf } from "./notes.selectors.ts";
 import { notesWorld } from "./notes.world.ts";
 

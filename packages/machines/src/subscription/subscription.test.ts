@@ -1,8 +1,8 @@
 import { checkoutDurations } from "@lectern/domain/checkout";
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
-import { startHeld } from "../held-actor.ts";
-import { troubles } from "../troubles.ts";
+import { startHeld } from "../testing/held-actor.ts";
+import { troubles } from "../testing/troubles.ts";
 import {
   canCheckAgain,
   canChoosePlan,

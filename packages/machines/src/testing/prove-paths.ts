@@ -2,8 +2,8 @@ import { type AnyActorLogic, createActor } from "xstate";
 import { describe, expect, test } from "vitest";
 import { portActionsOf, startHeld } from "./held-actor.ts";
 import { arrive } from "./held-ports.ts";
-import { keyOf, type ReachableState, reachableStates } from "./reachable-states.ts";
-import { happeningsOf, kindOf, nodesOf, type World } from "./world.ts";
+import { keyOf, type ReachableState, reachableStates } from "../reachable-states.ts";
+import { happeningsOf, kindOf, nodesOf, type World } from "../world.ts";
 
 /** What the author of a machine says of it, to be compared with what is found. */
 export interface Declared {

@@ -7,7 +7,7 @@ import {
   SimulatedClock,
 } from "xstate";
 import { arrive, type HeldCall, holdPorts } from "./held-ports.ts";
-import { type Happening, kindOf, type World } from "./world.ts";
+import { type Happening, kindOf, type World } from "../world.ts";
 
 /** What the app must do for a machine, by name: every action of its setup that is not xstate's own. */
 export const portActionsOf = (machine: AnyStateMachine): readonly string[] =>
