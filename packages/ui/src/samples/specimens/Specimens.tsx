@@ -57,10 +57,14 @@ export interface LengthsProps {
   readonly lengths: Readonly<Record<string, string>>;
 }
 
+/** A pill's radius has no length to show. */
+const drawable = (lengths: LengthsProps["lengths"]) =>
+  Object.entries(lengths).filter(([, value]) => !value.endsWith("px"));
+
 export function Lengths({ lengths }: LengthsProps) {
   return (
     <div className={sheet}>
-      {Object.entries(lengths).map(([role, value]) => (
+      {drawable(lengths).map(([role, value]) => (
         <div key={role} className={row}>
           <span className={bar} style={{ inlineSize: value }} />
           <span className={quiet}>
