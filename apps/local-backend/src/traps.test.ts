@@ -33,6 +33,27 @@ describe.each(["pglite", "postgres"] as const)("what lite does differently is se
     return [answer.status, ((await answer.json()) as { code: string }).code];
   };
 
+  it("a moment is written as PostgREST writes it, and a text that quotes one is left alone", async () => {
+    const { accessToken, user } = await backend.signIn("moments@school.edu");
+    const name = 'see "created_at":"2026-01-01 10:00:00+00"';
+    const body = JSON.stringify({ user_id: user.id, name });
+    const answer = await rest("folders", accessToken, { method: "POST", body });
+    const [folder] = (await (await rest("folders?select=name,created_at", accessToken)).json()) as Record<
+      string,
+      string
+    >[];
+    expect(answer.status).toBe(201);
+    expect(folder?.["created_at"]).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
+    expect(folder?.["name"]).toBe(name);
+  });
+
+  it("a value that breaks a rule of the schema is the sender's mistake", async () => {
+    const { accessToken, user } = await backend.signIn("rules@school.edu");
+    const body = JSON.stringify({ user_id: user.id, name: "Biology", color: "red" });
+    const answer = await rest("folders", accessToken, { method: "POST", body });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "23514"]);
+  });
+
   it("trap 1: column privileges are still there after a request", async () => {
     const { accessToken } = await backend.signIn("grants@school.edu");
     expect((await rest("recordings?select=id", accessToken)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { dressAccessToken, judgeToken, type TokenUser } from "./access-token.ts";
 import type { LiteFetch } from "./lite.ts";
+import { inRestDialect } from "./rest-dialect.ts";
 
 export type Bindings = { peerAddress: string | null };
 export type BackendEnv = { Bindings: Bindings };
@@ -50,7 +51,8 @@ export function supabaseRoutes(lite: LiteFetch, options: { jwtSecret: string }):
     // Read before the turn begins: a slow sender would hold everybody up.
     const body = request.body === null ? null : await request.arrayBuffer();
     const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-    const response = await lite(whole, peerAddress);
+    const answer = await lite(whole, peerAddress);
+    const response = new URL(request.url).pathname.startsWith("/rest/") ? await inRestDialect(answer) : answer;
     // The gateway alone says who may read an answer from another origin.
     const headers = new Headers(response.headers);
     headers.delete("access-control-allow-origin");

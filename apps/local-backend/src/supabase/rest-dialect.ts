@@ -1,0 +1,38 @@
+const isJson = (headers: Headers) => headers.get("content-type")?.includes("json") === true;
+
+/**
+ * A field whose whole value is a moment as PostgreSQL prints it. Inside a text a quote is escaped, so the pattern can
+ * only match a field's name and its value.
+ */
+const MOMENT = /("\w+":\s?)"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)([+-]\d{2})(:\d{2})?"/g;
+
+/** `2026-11-21 09:37:45.606+00` is no date to Safari; PostgREST writes `2026-11-21T09:37:45.606+00:00`. */
+const isoMoments = (json: string): string =>
+  json.replace(MOMENT, (_, field, day, time, hours, minutes) => `${field}"${day}T${time}${hours}${minutes ?? ":00"}"`);
+
+const BROKEN_RULES: readonly (readonly [RegExp, string])[] = [
+  [/violates check constraint/, "23514"],
+  [/violates not-null constraint/, "23502"],
+  [/value too long for type/, "22001"],
+];
+
+/** A value that breaks a rule of the schema is the sender's mistake: 400 with PostgreSQL's code, not 500 with lite's. */
+function brokenRule(status: number, json: string): string | undefined {
+  if (status !== 500) return undefined;
+  const { code, message } = JSON.parse(json) as { code?: unknown; message?: unknown };
+  if (code !== "SUP" || typeof message !== "string") return undefined;
+  const rule = BROKEN_RULES.find(([words]) => words.test(message));
+  if (rule === undefined) return undefined;
+  return JSON.stringify({ code: rule[1], message: message.replace(/^\w*[Ee]rror: /, ""), details: null, hint: null });
+}
+
+/** An answer of lite's REST service, in the words that a hosted project would use. */
+export async function inRestDialect(response: Response): Promise<Response> {
+  if (response.body === null || !isJson(response.headers)) return response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  const refusal = brokenRule(response.status, text);
+  if (refusal !== undefined) return new Response(refusal, { status: 400, headers });
+  return new Response(isoMoments(text), { status: response.status, headers });
+}
