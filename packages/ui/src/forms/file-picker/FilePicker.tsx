@@ -12,6 +12,7 @@ export type { FileRefusal } from "./file-picker.state.ts";
 
 export interface FilePickerProps {
   readonly label: string;
+  readonly hint?: string;
   /** In the order they were picked. */
   readonly files: readonly File[];
   readonly max: number;
@@ -22,7 +23,7 @@ export interface FilePickerProps {
 }
 
 /** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
-export function FilePicker({ label, files, max, onChange, onRefuse }: FilePickerProps) {
+export function FilePicker({ label, hint, files, max, onChange, onRefuse }: FilePickerProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
 
@@ -67,7 +68,7 @@ export function FilePicker({ label, files, max, onChange, onRefuse }: FilePicker
         />
       </span>
       <FieldMessage id={`${id}-words`}>
-        {files.length} of {max} images
+        {files.length} of {max} images{hint === undefined ? "" : `. ${hint}`}
       </FieldMessage>
       {files.length > 0 && (
         <ul className={previews}>

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const foot = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { MailForm, type MailFormProps } from "./MailForm.tsx";
+
+const Form = (props: MailFormProps<"account" | "other">) => <MailForm {...props} />;
+
+const meta = {
+  component: Form,
+  args: {
+    categoryLabel: "Category",
+    categories: [
+      { value: "account", label: "Account" },
+      { value: "other", label: "Other" },
+    ],
+    titleLabel: "Subject",
+    messageLabel: "Message",
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const CategoryChosen = { args: { initialCategory: "account" } } satisfies Story;
+
+/** SUP-04: blanks are nothing; what was sent is trimmed and stays. */
+export const Filling = {
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    await expect(send).toBeDisabled();
+    await expect(canvas.getByText("Please fill in all fields")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Category" }), "Account");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Subject" }), "  Two accounts ");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "   ");
+    await expect(send).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "I have two.");
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      category: "account",
+      title: "Two accounts",
+      message: "I have two.",
+    });
+    await expect(canvas.getByRole("textbox", { name: "Message" })).not.toHaveValue("");
+  },
+} satisfies Story;

@@ -1,0 +1,6 @@
+import type { PublicPageProps } from "../structure/public-page/public-page.state.ts";
+
+export const publicPage: PublicPageProps = {
+  paths: { home: "#", dashboard: "#dashboard", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },
+  downloadHref: "#download",
+};

@@ -1,0 +1,52 @@
+import { type BugCategory, MAX_SCREENSHOTS } from "@lectern/domain/support";
+import { useState } from "react";
+import { FilePicker } from "../../forms/file-picker/FilePicker.tsx";
+import { MailForm } from "../../forms/mail-form/MailForm.tsx";
+import type { SelectOption } from "../../forms/select/Select.tsx";
+import { FormPage } from "../../structure/form-page/FormPage.tsx";
+import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import type { BugReportViewProps } from "./bug-report.state.ts";
+
+export type { BugReport, BugReportViewProps } from "./bug-report.state.ts";
+
+/** SUP-03, in the specification's order. */
+const categories: readonly SelectOption<BugCategory>[] = [
+  { value: "recording", label: "Recording" },
+  { value: "transcription", label: "Transcription" },
+  { value: "app", label: "App" },
+  { value: "performance", label: "Performance" },
+  { value: "ui", label: "User interface" },
+  { value: "other", label: "Other" },
+];
+
+/** SUP-03, SUP-04. */
+export function BugReportView({ onSubmit, onImageAdded, onImageRemoved, onImageRefused, paths }: BugReportViewProps) {
+  const [screenshots, setScreenshots] = useState<readonly File[]>([]);
+  return (
+    <FormPage title="Bug Report" note="Tell us what broke, and we mend it" settingsHref={paths.settings}>
+      <SectionPanel title="What happened">
+        <MailForm
+          categoryLabel="Issue Type"
+          categories={categories}
+          titleLabel="Title"
+          messageLabel="Description"
+          messageHint="What did you do, what did you expect, and what came instead?"
+          onSubmit={(values) => onSubmit({ ...values, screenshots })}
+        >
+          <FilePicker
+            label="Screenshots"
+            hint="Your mail client can't take them from here: the message names them, and you attach them."
+            files={screenshots}
+            max={MAX_SCREENSHOTS}
+            onChange={(files, change) => {
+              setScreenshots(files);
+              if (change === "added") onImageAdded();
+              else onImageRemoved();
+            }}
+            onRefuse={onImageRefused}
+          />
+        </MailForm>
+      </SectionPanel>
+    </FormPage>
+  );
+}

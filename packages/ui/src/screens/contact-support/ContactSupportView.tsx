@@ -1,0 +1,49 @@
+import { brand } from "@lectern/domain/brand";
+import type { SupportCategory } from "@lectern/domain/support";
+import { Link } from "../../elements/link/Link.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { MailForm } from "../../forms/mail-form/MailForm.tsx";
+import type { SelectOption } from "../../forms/select/Select.tsx";
+import { DisclosureList } from "../../structure/disclosure/Disclosure.tsx";
+import { FormPage } from "../../structure/form-page/FormPage.tsx";
+import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { supportFaq } from "../faq/faq-items.tsx";
+import type { ContactSupportViewProps } from "./contact-support.state.ts";
+
+export type { ContactSupportViewProps, SupportMessage } from "./contact-support.state.ts";
+
+/** SUP-01, in the specification's order. */
+const categories: readonly SelectOption<SupportCategory>[] = [
+  { value: "technical", label: "Technical problem" },
+  { value: "account", label: "Account" },
+  { value: "feature", label: "Feature" },
+  { value: "other", label: "Other" },
+];
+
+/** SUP-01, SUP-04. */
+export function ContactSupportView({ initialCategory, onSubmit, paths }: ContactSupportViewProps) {
+  return (
+    <FormPage
+      title="Contact Support"
+      note={`Your mail client opens with the message, addressed to ${brand.supportEmail}`}
+      settingsHref={paths.settings}
+    >
+      <SectionPanel title="Asked often" note="Perhaps the answer is here.">
+        <DisclosureList items={supportFaq} />
+        <Text size="label">
+          <Link href={paths.faq}>All questions and answers</Link>
+        </Text>
+      </SectionPanel>
+      <SectionPanel title="Write to us">
+        <MailForm
+          categoryLabel="Category"
+          categories={categories}
+          initialCategory={initialCategory}
+          titleLabel="Subject"
+          messageLabel="Message"
+          onSubmit={({ title, ...rest }) => onSubmit({ ...rest, subject: title })}
+        />
+      </SectionPanel>
+    </FormPage>
+  );
+}

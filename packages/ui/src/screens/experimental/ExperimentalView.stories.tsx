@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { ExperimentalView } from "./ExperimentalView.tsx";
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: ExperimentalView,
+  args: { state: { kind: "enabled" }, feedbackHref: "#contact-support" },
+} satisfies Meta<typeof ExperimentalView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComingSoon = { args: { state: { kind: "coming-soon" } } } satisfies Story;
+
+/** TLS-02: three toggles, each its own. */
+export const Enabled = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Real-time Translation" }));
+    const states = canvas.getAllByRole("switch").map((toggle) => toggle.getAttribute("aria-checked"));
+    await expect(states).toEqual(["false", "true", "false"]);
+    await expect(canvas.getByRole("link", { name: "Submit Feedback" })).toHaveAttribute("href", "#contact-support");
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const ComingSoonOnPhone = { ...ComingSoon, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

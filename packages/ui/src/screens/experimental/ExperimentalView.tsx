@@ -1,0 +1,54 @@
+import { useState } from "react";
+import {
+  ExperimentalCard,
+  type ExperimentName,
+  experimentNames,
+} from "../../cards/experimental-card/ExperimentalCard.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Banner } from "../../structure/banner/Banner.tsx";
+import { CardGrid } from "../../structure/card-grid/CardGrid.tsx";
+import { ComingSoon } from "../../structure/coming-soon/ComingSoon.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import type { ExperimentalViewProps } from "./experimental.state.ts";
+
+export type { ExperimentalState, ExperimentalViewProps } from "./experimental.state.ts";
+
+function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref">) {
+  const [enabled, setEnabled] = useState<ReadonlySet<ExperimentName>>(new Set());
+  const toggle = (name: ExperimentName, on: boolean) =>
+    setEnabled((before) => new Set(on ? [...before, name] : [...before].filter((other) => other !== name)));
+  return (
+    <Stack gap="l">
+      <Banner
+        tone="caution"
+        title="These features are unfinished"
+        action={<ButtonLink href={feedbackHref}>Submit Feedback</ButtonLink>}
+      >
+        They may change, break or go away, and what you switch on here is not kept.
+      </Banner>
+      <CardGrid
+        items={experimentNames.map((name) => ({
+          key: name,
+          card: <ExperimentalCard experiment={name} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** TLS-02. */
+export function ExperimentalView({ state, feedbackHref }: ExperimentalViewProps) {
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Experimental" note="Ideas that are still being tried" />
+      {state.kind === "coming-soon" ? (
+        <ComingSoon title="Experimental Features Coming Soon">
+          They are on their way. Curious already? Settings can switch them on.
+        </ComingSoon>
+      ) : (
+        <Experiments feedbackHref={feedbackHref} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from "@lectern/domain/brand";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { DisclosureList } from "../../structure/disclosure/Disclosure.tsx";
+import { PublicPage } from "../../structure/public-page/PublicPage.tsx";
+import type { PublicPageProps } from "../../structure/public-page/public-page.state.ts";
+import { column, head } from "./FaqView.css.ts";
+import { faqItems } from "./faq-items.tsx";
+
+export type FaqViewProps = PublicPageProps;
+
+/** PUB-14. Static: the browser opens and closes the answers. */
+export function FaqView(props: FaqViewProps) {
+  return (
+    <PublicPage {...props}>
+      <div className={column}>
+        <div className={head}>
+          <Heading level={1}>Frequently Asked Questions</Heading>
+          <Text color="secondary">
+            Not answered here? Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          </Text>
+        </div>
+        <DisclosureList items={faqItems} />
+      </div>
+    </PublicPage>
+  );
+}

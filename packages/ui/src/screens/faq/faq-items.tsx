@@ -1,0 +1,126 @@
+import { brand } from "@lectern/domain/brand";
+import { FRIENDS_FOR_FREE_WEEK, REFERRAL_MINUTES } from "@lectern/domain/free-week";
+import { WEEKLY_MINUTES } from "@lectern/domain/week";
+import type { ReactNode } from "react";
+
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+/** PUB-14. */
+const minutes: FaqItem = {
+  question: "How much can I record for free?",
+  answer: (
+    <>
+      <p>
+        {WEEKLY_MINUTES} minutes a week, plus the bonus minutes that you earn with referrals. A week begins on Monday,
+        00:00 UTC. Minutes of the week are used before bonus minutes.
+      </p>
+      <p>Paid plans record without a limit.</p>
+    </>
+  ),
+};
+
+const where: FaqItem = {
+  question: "Where do I record?",
+  answer: (
+    <p>
+      In the mobile app, and only there. It keeps recording when you leave the app or turn off the phone. This web site
+      is your library: you read here what was said.
+    </p>
+  ),
+};
+
+const signIn: FaqItem = {
+  question: "I signed in and my recordings are not here. Why?",
+  answer: (
+    <p>
+      Most likely the app and the web site know you by different accounts. Sign in here with the one that the app uses,
+      Google or Apple. A recording also needs a moment to be transcribed before it shows up.
+    </p>
+  ),
+};
+
+const cancel: FaqItem = {
+  question: "How do I cancel my subscription?",
+  answer: (
+    <p>
+      Open Your Subscription in the dashboard and choose Manage Subscription. What you paid for stays open until the
+      date that is shown there.
+    </p>
+  ),
+};
+
+const deletion: FaqItem = {
+  question: "How do I delete my account?",
+  answer: (
+    <p>
+      In Settings, at the end of the page. Recordings, folders, study guides and an active subscription go with it, and
+      there is no way back.
+    </p>
+  ),
+};
+
+/** The ones that settle most letters before they are written (SUP-01). */
+export const supportFaq: readonly FaqItem[] = [signIn, minutes, where, cancel, deletion];
+
+export const faqItems: readonly FaqItem[] = [
+  minutes,
+  where,
+  {
+    question: "Which devices does the app run on?",
+    answer: <p>iPhone and iPad now. Android is coming soon. The library opens in any browser.</p>,
+  },
+  {
+    question: "Who may use it?",
+    answer: (
+      <p>
+        {brand.name} is made for college students in the United States, and for anyone who records lectures or talks.
+        You must be 13 or older. Ask before you record others: in many places the law wants you to, and everywhere it is
+        polite.
+      </p>
+    ),
+  },
+  {
+    question: "What happens to a recording?",
+    answer: (
+      <p>
+        It is transcribed and summarized. You can chat about it, have notes written from it as bullet points, a
+        paragraph, an outline or an essay, put it in a folder, and mark it as a favorite.
+      </p>
+    ),
+  },
+  {
+    question: "What do the paid plans add?",
+    answer: (
+      <p>Unlimited recording time, customization and more. The plans differ only in how long you pay for at once.</p>
+    ),
+  },
+  {
+    question: "How do referrals work?",
+    answer: (
+      <p>
+        Give a friend your code from the Referrals page. When they redeem it, both of you get {REFERRAL_MINUTES} bonus
+        minutes. {FRIENDS_FOR_FREE_WEEK} friends earn you a free week of unlimited recording. Everyone can redeem one
+        code.
+      </p>
+    ),
+  },
+  {
+    question: "What is a study guide?",
+    answer: <p>A text to study from, made in the mobile app from your recordings. You find yours under Reviews.</p>,
+  },
+  {
+    question: "What is coming next?",
+    answer: (
+      <p>
+        Practice questions and flashcards for one recording or a whole unit; notes organized by subject, topic or custom
+        tags; export.
+      </p>
+    ),
+  },
+  cancel,
+  deletion,
+  signIn,
+];

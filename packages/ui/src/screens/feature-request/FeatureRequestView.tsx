@@ -1,0 +1,53 @@
+import type { FeatureCategory } from "@lectern/domain/support";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { MailForm } from "../../forms/mail-form/MailForm.tsx";
+import type { SelectOption } from "../../forms/select/Select.tsx";
+import { FormPage } from "../../structure/form-page/FormPage.tsx";
+import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { Upsell } from "../../structure/upsell/Upsell.tsx";
+import type { FeatureRequestViewProps } from "./feature-request.state.ts";
+
+export type { FeatureRequest, FeatureRequestState, FeatureRequestViewProps } from "./feature-request.state.ts";
+
+/** SUP-02, in the specification's order. */
+const categories: readonly SelectOption<FeatureCategory>[] = [
+  { value: "recording", label: "Recording" },
+  { value: "transcription", label: "Transcription" },
+  { value: "organization", label: "Organization" },
+  { value: "sharing", label: "Sharing" },
+  { value: "ui", label: "User interface" },
+  { value: "other", label: "Other" },
+];
+
+/** SUP-02, SUP-04. */
+export function FeatureRequestView({ state, onSubmit, paths }: FeatureRequestViewProps) {
+  return (
+    <FormPage title="Feature Request" note="Tell us what you miss" settingsHref={paths.settings}>
+      {state.kind === "checking" && (
+        <Stack gap="m">
+          <VisuallyHidden live>Checking your subscription</VisuallyHidden>
+          <Skeleton shape="title" width="long" />
+          <Skeleton />
+          <Skeleton width="half" />
+        </Stack>
+      )}
+      {state.kind === "upsell" && (
+        <Upsell href={paths.subscription}>Subscribers tell us what to build next, and we read every word of it.</Upsell>
+      )}
+      {state.kind === "form" && (
+        <SectionPanel title="Your idea">
+          <MailForm
+            categoryLabel="Category"
+            categories={categories}
+            titleLabel="Title"
+            messageLabel="Description"
+            messageHint="What would you like to do that you can't do now?"
+            onSubmit={onSubmit}
+          />
+        </SectionPanel>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { publicPage } from "../../samples/public-page.ts";
+import { PrivacyPolicyView } from "./PrivacyPolicyView.tsx";
+
+const meta = {
+  component: PrivacyPolicyView,
+  parameters: { layout: "fullscreen" },
+  args: publicPage,
+} satisfies Meta<typeof PrivacyPolicyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** PUB-09 */
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Privacy Policy");
+    await expect(canvas.getByText("Effective August 9, 2025")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Site" })).toBeInTheDocument();
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -1,0 +1,111 @@
+import { brand } from "@lectern/domain/brand";
+import { LegalPage, type LegalPart } from "../../structure/legal-page/LegalPage.tsx";
+import type { PublicPageProps } from "../../structure/public-page/public-page.state.ts";
+
+export type PrivacyPolicyViewProps = PublicPageProps;
+
+const mailbox = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+
+const parts: readonly LegalPart[] = [
+  {
+    title: "What this is about",
+    body: (
+      <p>
+        {brand.name} records lectures in its mobile app and keeps what was said, as text, in a library that you read in
+        the app and on this web site. This page says what we hold about you, why, who else sees it, and how you take it
+        back.
+      </p>
+    ),
+  },
+  {
+    title: "What we hold",
+    body: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> your email address, and the identifier by which Google or Apple knows you, or a
+          password if you joined the beta program. Passwords are kept only as a hash.
+        </li>
+        <li>
+          <strong>Your library:</strong> transcripts, summaries, notes, study guides, titles, folders, favorites, and
+          the times at which recordings were made.
+        </li>
+        <li>
+          <strong>Your plan:</strong> whether you subscribe, until when, the minutes you have left, and who redeemed
+          your referral code. Card numbers never reach us; our payment provider keeps them.
+        </li>
+        <li>
+          <strong>In your browser:</strong> your session, so that you stay signed in, and your choice of a light or dark
+          page. We use no advertising cookies and no trackers.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: "What we do with it",
+    body: (
+      <p>
+        We show you your library, write summaries and notes, answer your questions about a recording, count minutes,
+        take payments, and answer your letters. We do not sell it, and we do not show advertising.
+      </p>
+    ),
+  },
+  {
+    title: "Who else sees it",
+    body: (
+      <>
+        <p>
+          Companies that work for us, and only what their work needs: the host of our database, the payment provider,
+          and the store through which you install the app.
+        </p>
+        <p>
+          When a provider of artificial intelligence writes summaries, notes and answers, the transcript of that
+          recording is sent to it, with your question. Questions and answers of a chat are not stored by us.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: "People in your recordings",
+    body: (
+      <p>
+        A lecture has a speaker, and often other students. You decide what you record, and you are responsible for
+        having the permission that your school and the law where you live ask for.
+      </p>
+    ),
+  },
+  {
+    title: "How long we keep it",
+    body: (
+      <p>
+        As long as you have an account. You can delete a single recording or study guide at any time, and your whole
+        account in Settings. What remains after that is one keyed fingerprint of your sign-in identity, which cannot be
+        turned back into it. It lets us see that somebody has registered before, so that free minutes can&apos;t be had
+        without end.
+      </p>
+    ),
+  },
+  {
+    title: "Your rights",
+    body: (
+      <p>
+        You may ask for a copy of what we hold about you, for corrections, and for its deletion, wherever you live.
+        Write to {mailbox}. We answer within thirty days.
+      </p>
+    ),
+  },
+  {
+    title: "Children",
+    body: (
+      <p>{brand.name} is for people aged 13 and over. If a younger child has an account, tell us and we remove it.</p>
+    ),
+  },
+  {
+    title: "Changes",
+    body: <p>When this text changes, its date changes with it, and a change that matters is announced in the app.</p>,
+  },
+];
+
+/** PUB-09. Static. */
+export function PrivacyPolicyView(props: PrivacyPolicyViewProps) {
+  return <LegalPage {...props} title="Privacy Policy" parts={parts} />;
+}

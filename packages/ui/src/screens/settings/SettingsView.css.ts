@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+/** A column of settings: as wide as a line of words is pleasant to scan. */
+export const page = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  inlineSize: "100%",
+  maxInlineSize: "50rem",
+  marginInline: "auto",
+});
+export const head = style({ paddingBlockEnd: vars.space.s });
+export const who = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flex: "1 1 10rem" });
+export const name = style({ fontWeight: 650, overflowWrap: "anywhere" });
+export const email = style({ color: vars.text.muted, overflowWrap: "anywhere" });
+export const pending = style({ inlineSize: "6rem" });

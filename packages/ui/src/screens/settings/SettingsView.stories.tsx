@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { SettingsView } from "./SettingsView.tsx";
+import type { SettingsState } from "./settings.state.ts";
+
+const free: SettingsState = {
+  plan: { kind: "free" },
+  style: { kind: "ready", style: "bullet" },
+  deletion: { kind: "idle" },
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: SettingsView,
+  args: {
+    state: free,
+    email: "free@lectern.test",
+    flags: { toolsEnabled: false, experimentalEnabled: false },
+    theme: "system",
+    onThemeChange: fn(),
+    onStyleChange: fn(),
+    onFlagsChange: fn(),
+    onDeletionRequest: fn(),
+    onDeletionConfirm: fn(),
+    onDeletionCancel: fn(),
+    paths: {
+      contactSupport: "#contact-support",
+      featureRequest: "#feature-request",
+      bugReport: "#bug-report",
+      privacyPolicy: "#privacy-policy",
+      terms: "#tos",
+      faq: "#faq",
+    },
+  },
+} satisfies Meta<typeof SettingsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
+    await expect(args.onStyleChange).toHaveBeenCalledWith("essay");
+    await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(canvas.getByRole("switch", { name: "Tools" }));
+    await expect(args.onFlagsChange).toHaveBeenCalledWith({ toolsEnabled: true, experimentalEnabled: false });
+  },
+} satisfies Story;
+export const Loading = {
+  args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" } } },
+} satisfies Story;
+export const Unavailable = {
+  args: { state: { ...free, plan: { kind: "unavailable" }, style: { kind: "unavailable" } } },
+} satisfies Story;
+export const Premium = {
+  args: { state: { ...free, plan: { kind: "premium" }, style: { kind: "ready", style: "outline" } } },
+} satisfies Story;
+export const Cancelling = { args: { state: { ...free, plan: { kind: "cancelling" } } } } satisfies Story;
+export const SavingStyle = { args: { state: { ...free, style: { kind: "saving", style: "essay" } } } } satisfies Story;
+export const FlagsOn = {
+  args: { flags: { toolsEnabled: true, experimentalEnabled: true }, theme: "dark" },
+} satisfies Story;
+export const Confirming = { args: { state: { ...free, deletion: { kind: "confirming" } } } } satisfies Story;
+export const Deleting = { args: { state: { ...free, deletion: { kind: "deleting" } } } } satisfies Story;
+export const LongText = {
+  args: {
+    email: "a.student.with.a.very.long.name.that.does.not.end.before.the.line.does@department.of.something.example.edu",
+    state: { ...free, plan: { kind: "cancelling" } },
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+/** SET-04: two steps, and Escape goes one back. */
+export const AskingToDelete = {
+  render: function AskingToDelete(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <SettingsView
+        {...args}
+        state={{ ...args.state, deletion: { kind: asking ? "confirming" : "idle" } }}
+        onDeletionRequest={() => setAsking(true)}
+        onDeletionCancel={() => setAsking(false)}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Delete Account" });
+    await userEvent.click(button);
+    await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, Delete My Account" }));
+    await expect(args.onDeletionConfirm).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;

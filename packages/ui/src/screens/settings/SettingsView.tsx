@@ -1,0 +1,135 @@
+import { useRef } from "react";
+import { Avatar } from "../../elements/avatar/Avatar.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { bug, day, device, help, idea, info, night, shield, terms } from "../../elements/icon/glyphs.ts";
+import { Inline } from "../../elements/inline/Inline.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
+import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
+import { Switch } from "../../forms/switch/Switch.tsx";
+import { DeleteAccountDialog } from "../../overlays/delete-account-dialog/DeleteAccountDialog.tsx";
+import { NavList } from "../../structure/nav-list/NavList.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+import { email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
+import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
+
+export type {
+  AccountPlanState,
+  DefaultStyleState,
+  DeletionState,
+  Flags,
+  SettingsState,
+  SettingsViewProps,
+} from "./settings.state.ts";
+
+const themes: readonly Choice<ThemeChoice>[] = [
+  { value: "system", label: "As this device", glyph: device },
+  { value: "light", label: "Light", glyph: day },
+  { value: "dark", label: "Dark", glyph: night },
+];
+
+function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
+  if (plan.kind === "loading") {
+    return (
+      <span className={pending}>
+        <Skeleton shape="title" />
+      </span>
+    );
+  }
+  if (plan.kind === "premium") return <Badge tone="promote">Premium</Badge>;
+  return plan.kind === "cancelling" ? <Badge tone="caution">Cancelling Soon</Badge> : null;
+}
+
+type StyleSectionProps = { readonly state: DefaultStyleState } & Pick<SettingsViewProps, "onStyleChange">;
+
+/** A style that could not be read can still be chosen. */
+function StyleSection({ state, onStyleChange }: StyleSectionProps) {
+  return (
+    <SectionPanel title="Default Summary Style" note="How new summaries are written, and what Customize starts from.">
+      <div aria-busy={state.kind === "loading" || state.kind === "saving"}>
+        <StyleChoices
+          label="Default Summary Style"
+          labelHidden
+          value={state.kind === "ready" || state.kind === "saving" ? state.style : undefined}
+          disabled={state.kind === "loading"}
+          onChange={onStyleChange}
+        />
+      </div>
+    </SectionPanel>
+  );
+}
+
+/** SET-01 to SET-04, TLS-03. */
+export function SettingsView(props: SettingsViewProps) {
+  const { state, email, flags, theme, paths, onThemeChange, onStyleChange, onFlagsChange } = props;
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={page}>
+      <div className={head}>
+        <PageHeader title="Settings" />
+      </div>
+      <SectionPanel title="Account">
+        <Inline gap="m">
+          <Avatar of={email} />
+          <div className={who}>
+            <span className={name}>{email.split("@")[0]}</span>
+            <span className={emailClass}>{email}</span>
+          </div>
+          <PlanBadge plan={state.plan} />
+        </Inline>
+      </SectionPanel>
+      <StyleSection state={state.style} onStyleChange={onStyleChange} />
+      <SectionPanel title="Appearance" note="Kept on this device.">
+        <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
+      </SectionPanel>
+      <SectionPanel title="Unfinished Features" note="They are off again after a reload.">
+        <div>
+          <Switch
+            label="Tools"
+            note="Opens the page of tools."
+            checked={flags.toolsEnabled}
+            onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
+          />
+          <Switch
+            label="Experimental features"
+            note="Opens the page of experiments."
+            checked={flags.experimentalEnabled}
+            onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
+          />
+        </div>
+      </SectionPanel>
+      <SectionPanel title="Help and Legal">
+        <NavList
+          items={[
+            { label: "Contact Support", href: paths.contactSupport, glyph: help },
+            { label: "Feature Request", href: paths.featureRequest, glyph: idea },
+            { label: "Bug Report", href: paths.bugReport, glyph: bug },
+            { label: "FAQ", href: paths.faq, glyph: info },
+            { label: "Privacy Policy", href: paths.privacyPolicy, glyph: shield },
+            { label: "Terms of Service", href: paths.terms, glyph: terms },
+          ]}
+        />
+      </SectionPanel>
+      <SectionPanel
+        tone="critical"
+        title="Delete Account"
+        note="Every recording, folder and study guide goes with it, for good."
+      >
+        <Inline>
+          <Button ref={deleteButton} variant="critical" onClick={props.onDeletionRequest}>
+            Delete Account
+          </Button>
+        </Inline>
+      </SectionPanel>
+      <DeleteAccountDialog
+        state={state.deletion}
+        onConfirm={props.onDeletionConfirm}
+        onCancel={props.onDeletionCancel}
+        focusOnCancel={deleteButton}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { longDate } from "@lectern/domain/dates";
+import { titleOf } from "@lectern/domain/recording";
+import { glyphOf } from "@lectern/domain/recording-icon";
+import { useRef, useState } from "react";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { trash } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { DeleteStudyGuideDialog } from "../../overlays/delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
+import { BackLink } from "../../structure/back-link/BackLink.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { controls, header, page, pending, words } from "../recording/RecordingView.css.ts";
+import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
+
+export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
+
+type Ready = Extract<StudyGuideState, { kind: "ready" }>;
+
+type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> & Pick<StudyGuideViewProps, "onRename" | "onDelete">;
+
+function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeaderProps) {
+  const [asking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  return (
+    <header className={header}>
+      <RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} size="large" />
+      <div className={words}>
+        <InlineEdit
+          value={guide.title}
+          label="Title"
+          editLabel="Edit title"
+          onSave={onRename}
+          reopenWith={title.kind === "failed" ? title.draft : undefined}
+        >
+          <Heading level={1}>{titleOf(guide.title)}</Heading>
+        </InlineEdit>
+        <Text color="muted">
+          <time dateTime={guide.createdAt}>{longDate(guide.createdAt)}</time>
+        </Text>
+      </div>
+      <div className={controls}>
+        <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
+      </div>
+      <DeleteStudyGuideDialog
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+      />
+    </header>
+  );
+}
+
+/** STG-02, STG-03. */
+export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyGuideViewProps) {
+  const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
+  return (
+    <div className={page}>
+      <BackLink href={guidesHref}>Study Guides</BackLink>
+      {state.kind === "loading" && (
+        <div className={pending} aria-busy="true">
+          <VisuallyHidden live>Loading study guide</VisuallyHidden>
+          <Skeleton shape="disc" />
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="short" />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion>Failed to load study guide</ErrorRegion>}
+      {state.kind === "ready" && (
+        <>
+          <StudyGuideHeader guide={state.guide} title={state.title} onRename={onRename} onDelete={onDelete} />
+          {content.trim() === "" ? (
+            <EmptyState title="No content available" drawing="guides" />
+          ) : (
+            <Markdown>{content}</Markdown>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

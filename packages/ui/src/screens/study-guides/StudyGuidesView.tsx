@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
+import { StudyGuideCard } from "../../cards/study-guide-card/StudyGuideCard.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { foundWords, LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import type { StudyGuidesViewProps } from "./study-guides.state.ts";
+
+export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
+
+/** STG-01. */
+export function StudyGuidesView({ state, query, onQueryChange, guideHref, onDelete }: StudyGuidesViewProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const guides = state.kind === "ready" ? state.guides : [];
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Study Guides"
+        note="Study guides are made in the mobile app and read here"
+        titleRef={titleRef}
+        aside={
+          <SearchField
+            label="Search study guides"
+            placeholder="Search study guides..."
+            value={query}
+            onChange={onQueryChange}
+          />
+        }
+      />
+      <LibraryRegion
+        kind={state.kind}
+        noun="study guides"
+        skeleton={<RecordingCardSkeleton />}
+        focusFallback={titleRef}
+        announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
+        empty={<EmptyState title="No study guides" drawing="guides" />}
+        noMatch={<EmptyState title="No study guides found" drawing="search" />}
+        items={guides.map((guide) => ({
+          key: guide.id,
+          card: (
+            <StudyGuideCard
+              guide={guide}
+              href={guideHref(guide.id)}
+              onDelete={() => onDelete(guide.id)}
+              focusAfterDelete={titleRef}
+            />
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { brand } from "@lectern/domain/brand";
+import type { ReactNode } from "react";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { PublicPage } from "../public-page/PublicPage.tsx";
+import type { PublicPageProps } from "../public-page/public-page.state.ts";
+import { article, date, head, part } from "./LegalPage.css.ts";
+
+export interface LegalPart {
+  readonly title: string;
+  /** Paragraphs and lists. */
+  readonly body: ReactNode;
+}
+
+export interface LegalPageProps extends PublicPageProps {
+  readonly title: string;
+  readonly parts: readonly LegalPart[];
+}
+
+/** PUB-09: a text to be read, with the date from which it holds. Static. */
+export function LegalPage({ title, parts, ...frame }: LegalPageProps) {
+  return (
+    <PublicPage {...frame}>
+      <article className={article}>
+        <div className={head}>
+          <Heading level={1}>{title}</Heading>
+          <p className={date}>Effective {brand.legalEffectiveDate}</p>
+        </div>
+        {parts.map((one) => (
+          <section key={one.title} className={part}>
+            <Heading level={2} size="title">
+              {one.title}
+            </Heading>
+            {one.body}
+          </section>
+        ))}
+      </article>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  columnGap: vars.space.l,
+  padding: 0,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  listStyle: "none",
+});
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.text.primary,
+  fontWeight: 560,
+  textDecoration: "none",
+  ":hover": { background: vars.surface.hover },
+});
+export const sign = style({ display: "grid", color: vars.text.muted });
+export const arrow = style({ display: "grid", marginInlineStart: "auto", color: vars.text.muted });

@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const page = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+export const main = style({
+  flex: 1,
+  inlineSize: "100%",
+  maxInlineSize: "76rem",
+  marginInline: "auto",
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(${vars.space.xl}, 6vw, ${vars.space.xxxl})`,
+});

@@ -1,0 +1,31 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type ReactNode, useId } from "react";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { panel, words } from "./SectionPanel.css.ts";
+
+export type SectionPanelProps = NonNullable<RecipeVariants<typeof panel>> & {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+};
+
+/** A part of a page that stands for itself: settings, a form, a plan. */
+export function SectionPanel({ title, note, tone, children }: SectionPanelProps) {
+  const id = useId();
+  return (
+    <section className={panel({ tone })} aria-labelledby={id}>
+      <div className={words}>
+        <Heading level={2} size="small" id={id}>
+          {title}
+        </Heading>
+        {note !== undefined && (
+          <Text size="label" color="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
