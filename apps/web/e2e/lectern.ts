@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { expect as playwrightExpect, test as base } from "@playwright/test";
 
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
@@ -106,7 +106,7 @@ export class Lectern {
 }
 
 /** One server a worker; `server.url` is the origin of every page. */
-export const test = base.extend<{ baseURL: string }, { server: Lectern }>({
+export const test = base.extend<{ baseURL: string; policyKept: undefined }, { server: Lectern }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -117,6 +117,18 @@ export const test = base.extend<{ baseURL: string }, { server: Lectern }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  /** Whatever a journey walks through must keep the page's own content policy. */
+  policyKept: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      page.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) violations.push(message.text());
+      });
+      await use(undefined);
+      playwrightExpect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "@playwright/test";

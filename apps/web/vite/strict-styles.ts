@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** sonner writes its stylesheet into a `<style>` when it is imported; it ships the same as a file. */
+const INSERTED = /^__insertCSS\(.*\);?$/m;
+
+/** Three libraries write `<style>` elements, which `style-src 'self'` refuses. Each gets the same rules another way. */
+export function strictStyles(): Plugin {
+  return {
+    name: "lectern:strict-styles",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^react-style-singleton$/,
+            replacement: fileURLToPath(new URL("./style-singleton.ts", import.meta.url)),
+          },
+        ],
+      },
+      // A dependency that Vite bundles beforehand would come past this plugin.
+      optimizeDeps: { exclude: ["sonner"] },
+    }),
+    transform(code, id) {
+      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return undefined;
+      if (!INSERTED.test(code))
+        this.error("sonner no longer inserts its stylesheet as it did: look at strict-styles.ts");
+      return { code: `import "sonner/dist/styles.css";\n${code.replace(INSERTED, "")}`, map: null };
+    },
+  };
+}
