@@ -30,4 +30,10 @@ describe("PUB-06 what the login page says", () => {
       provider: "google",
     });
   });
+
+  test.each(["beta", "password"] as const)("nothing of a %s that was refused on the sign-up page", (method) => {
+    expect(loginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
+      kind: "idle",
+    });
+  });
 });

@@ -8,9 +8,8 @@ const FALLBACK: SignInProvider = "google";
 
 export function loginState({ context }: AuthSnapshot, isBusy: boolean): LoginState {
   if (isBusy && isProvider(context.method)) return { kind: "signing-in", provider: context.method };
-  if (context.failure !== null) {
-    const { method } = context.failure;
-    return { kind: "failed", provider: isProvider(method) ? method : FALLBACK };
-  }
-  return { kind: "idle" };
+  const { failure } = context;
+  // A password that was refused is the sign-up page's to say.
+  if (failure === null || failure.method === "beta" || failure.method === "password") return { kind: "idle" };
+  return { kind: "failed", provider: failure.method ?? FALLBACK };
 }

@@ -1,0 +1,25 @@
+import type { FreeWeekWork, RedemptionProblem } from "@lectern/machines/free-week/free-week.types";
+
+/** REF-01 */
+export const CODE_COPIED = "Code copied!";
+/** REF-03 */
+export const CODE_APPLIED = "Referral code applied!";
+
+export interface ProblemCopy {
+  readonly title: string;
+  /** The server's own sentence. */
+  readonly description?: string;
+}
+
+/** REF-03 */
+export function problemCopy(problem: RedemptionProblem): ProblemCopy {
+  if (problem.kind === "missing") return { title: "Please enter a referral code" };
+  if (problem.kind === "signed-out") return { title: "Please sign in to apply a referral code" };
+  const title = "Failed to apply referral code";
+  return problem.detail === null ? { title } : { title, description: problem.detail };
+}
+
+export const referralLogLines: Record<FreeWeekWork | "copyCode", string> = {
+  redeemCode: "Error applying referral code",
+  copyCode: "Error copying the referral code",
+};

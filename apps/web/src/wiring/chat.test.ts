@@ -1,0 +1,44 @@
+import { isAnswering, messagesOf } from "@lectern/machines/chat/chat.selectors";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { questionAsked, wiredChat } from "./chat.ts";
+import { recording, testPorts } from "./testing-ports.ts";
+
+const begin = (ports: Parameters<typeof wiredChat>[0]) =>
+  createActor(wiredChat(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+
+test("RDT-06 RDT-07 a question goes out with transcript and summary; its answer joins the thread and is stored nowhere", async () => {
+  const segments = [{ start: 1, end: 4, text: "The folds" }];
+  const { ports, sent } = testPorts(() => Response.json({ message: "More surface.", segments }));
+  const chat = begin(ports);
+  chat.send(questionAsked("Why folds?"));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  expect(sent).toEqual([
+    {
+      method: "POST",
+      path: "/functions/v1/openai",
+      body: {
+        query: "Why folds?",
+        transcript: recording.transcript,
+        summary: recording.summary,
+        recording_id: recording.id,
+      },
+    },
+  ]);
+  const messages = messagesOf(chat.getSnapshot());
+  const made = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), timestamp: expect.stringMatching(/^\d{4}-.+Z$/) };
+  expect(messages).toEqual([
+    { ...made, role: "user", content: "Why folds?" },
+    { ...made, role: "assistant", content: "More surface.", segments },
+  ]);
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
+});
+
+test("RDT-08 a question without an answer is logged, and stays in the thread", async () => {
+  const { ports, logged } = testPorts(() => new Response("<html>", { status: 502 }));
+  const chat = begin(ports);
+  chat.send(questionAsked("Why folds?"));
+  await waitFor(chat, (snapshot) => snapshot.matches({ listening: "failed" }));
+  expect(messagesOf(chat.getSnapshot()).map(({ content }) => content)).toEqual(["Why folds?"]);
+  expect(logged).toEqual(["Error getting a response"]);
+});

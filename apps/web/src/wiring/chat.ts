@@ -1,0 +1,45 @@
+import { answerQuestion } from "@lectern/data/assistant/assistant.api";
+import { chatMachine } from "@lectern/machines/chat/chat.machine";
+import type { ChatEvent, ChatInput, Question, Said } from "@lectern/machines/chat/chat.types";
+import { useActorRef } from "@xstate/react";
+import { useMemo } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { assistantLogLines } from "../copy/assistant-copy.ts";
+import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { shownRecording } from "./notes.ts";
+
+export type ChatActor = ActorRefFrom<typeof chatMachine>;
+
+/** What makes a text a message: the machine has no clock and no dice. */
+const said = (content: string) => ({ id: crypto.randomUUID(), content, timestamp: new Date().toISOString() });
+
+export const questionAsked = (content: string): ChatEvent => ({ type: "question.asked", ...said(content) });
+
+/** Fills every port of the chat machine. Nothing of a conversation is stored (RDT-07). */
+export const wiredChat = (ports: FlowPorts) =>
+  chatMachine.provide({
+    actors: {
+      answerQuestion: fromPromise<Said, Question>(async ({ input: { recordingId, question } }) => {
+        const { transcript, summary } = shownRecording(ports, recordingId);
+        const { message, segments } = await answerQuestion(ports.client, {
+          recordingId,
+          transcript: transcript ?? "",
+          summary: summary ?? "",
+          question,
+        });
+        return { ...said(message), ...(segments === undefined ? {} : { segments }) };
+      }),
+    },
+    actions: {
+      logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
+    },
+  });
+
+/** The conversation about one recording, for as long as its page is shown. */
+export function useChat(input: ChatInput): ChatActor {
+  const ports = useFlowPorts();
+  return useActorRef(
+    useMemo(() => wiredChat(ports), [ports]),
+    { input },
+  );
+}

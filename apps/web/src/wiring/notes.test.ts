@@ -1,0 +1,53 @@
+import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import type { Recording } from "@lectern/domain/recording";
+import { isBusy } from "@lectern/machines/notes/notes.selectors";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { wiredNotes } from "./notes.ts";
+import { recording, testPorts, userId } from "./testing-ports.ts";
+
+const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
+  createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+
+test("RDT-04 notes are written from the recording's transcript, kept in ai_notes, and shown without reading again", async () => {
+  const { ports, sent, logged } = testPorts(({ path }) =>
+    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
+  );
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "essay" });
+  await waitFor(notes, (snapshot) => !isBusy(snapshot));
+  expect(sent).toEqual([
+    {
+      method: "POST",
+      path: "/functions/v1/customize-ai-summary",
+      body: { transcript: recording.transcript, style: "essay", recording_id: recording.id },
+    },
+    { method: "PATCH", path: "/rest/v1/recordings", body: { ai_notes: "# Folds" } },
+  ]);
+  expect(ports.queryClient.getQueryData<Recording>(recordingKeys.one(userId, recording.id))?.notes).toBe("# Folds");
+  expect(notes.getSnapshot().context).toMatchObject({ unsaved: null, failure: null });
+  expect(logged).toEqual([]);
+});
+
+test("RDT-08 notes that can't be written are logged, and nothing is stored", async () => {
+  const { ports, sent, logged } = testPorts(() => Response.json({ error: "no" }, { status: 500 }));
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "bullet" });
+  await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
+  expect(sent).toHaveLength(1);
+  expect(logged).toEqual(["Error generating notes"]);
+});
+
+test("RDT-04 notes that can't be stored stay in hand, and the cache keeps what the server has", async () => {
+  const { ports, logged } = testPorts(({ path }) =>
+    path.startsWith("/functions")
+      ? Response.json({ message: "# Folds" })
+      : Response.json({ message: "down" }, { status: 500 }),
+  );
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "bullet" });
+  await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
+  expect(notes.getSnapshot().context.unsaved).toBe("# Folds");
+  expect(ports.queryClient.getQueryData<Recording>(recordingKeys.one(userId, recording.id))?.notes).toBeNull();
+  expect(logged).toEqual(["Error saving notes"]);
+});

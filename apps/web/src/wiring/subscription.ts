@@ -1,0 +1,64 @@
+import { openCheckout, openPortal } from "@lectern/data/billing/billing.api";
+import { getSubscription } from "@lectern/data/profiles/profiles.api";
+import { profileKeys } from "@lectern/data/profiles/profiles.queries";
+import { subscriptionMachine } from "@lectern/machines/subscription/subscription.machine";
+import type { CheckoutOrder, ForUser, HostedPage } from "@lectern/machines/subscription/subscription.types";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { billingFailures, billingLogLines, OPENING_CHECKOUT } from "../copy/billing-copy.ts";
+import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+
+export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
+
+export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, "assign"> };
+
+/** One notice at a time, so that it can be withdrawn. */
+const OPENING_TOAST = "opening-checkout";
+
+/** Fills every port of the subscription machine. */
+export const wiredSubscription = ({ client, queryClient, report, userId, location }: SubscriptionPorts) =>
+  subscriptionMachine.provide({
+    actors: {
+      openCheckout: fromPromise<HostedPage, CheckoutOrder>(({ input }) => openCheckout(client, input)),
+      openPortal: fromPromise<HostedPage, ForUser>(({ input }) => openPortal(client, input.userId)),
+      // Past the cache: a read that hangs must not keep the next one from being sent. And into it.
+      readSubscription: fromPromise<{ isSubscribed: boolean }, ForUser>(async ({ input, signal }) => {
+        const subscription = await getSubscription(client, input.userId);
+        if (!signal.aborted) queryClient.setQueryData(profileKeys.subscription(input.userId), subscription);
+        return subscription;
+      }),
+    },
+    actions: {
+      announceOpening: () => void toast.loading(OPENING_CHECKOUT, { id: OPENING_TOAST }),
+      withdrawOpening: () => void toast.dismiss(OPENING_TOAST),
+      announceFailure: (_, { work }) => {
+        const words = billingFailures[work];
+        if (words !== undefined) toast.error(words);
+      },
+      announceSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) }),
+      leaveFor: (_, { url }) => location.assign(url),
+      logFailure: (_, { work, error }) => report(billingLogLines[work], error),
+    },
+  });
+
+/** The ways to checkout and portal, and the wait for the webhook, for as long as a page of plans is shown. */
+export function useSubscription({ returnedFromCheckout }: { readonly returnedFromCheckout: boolean }) {
+  const ports = useFlowPorts();
+  const machine = useMemo(() => wiredSubscription({ ...ports, location: window.location }), [ports]);
+  const actor: SubscriptionActor = useActorRef(machine, { input: { userId: ports.userId, returnedFromCheckout } });
+
+  // Before the actor is stopped, which is an effect: it takes its notice back, and leads nobody away from another page.
+  useLayoutEffect(() => () => actor.send({ type: "screen.left" }), [actor]);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: "page.returned" });
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [actor]);
+
+  return actor;
+}

@@ -1,0 +1,51 @@
+import { createLecternClient } from "@lectern/data/client";
+import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import type { Recording } from "@lectern/domain/recording";
+import { QueryClient } from "@tanstack/react-query";
+import type { FlowPorts } from "./flow-ports.ts";
+
+export const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
+
+export const recording: Recording = {
+  id: "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22",
+  name: "Bio 101",
+  createdAt: "2026-11-20T09:30:00Z",
+  isFavorite: false,
+  folderId: null,
+  glyph: "microphone",
+  color: "#3B82F6",
+  status: "completed",
+  transcript: "The folds give the membrane more surface.",
+  summary: "- Membranes",
+  notes: null,
+};
+
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What a wired flow is given in a test: a backend that answers by hand, an empty cache, and a log that is kept. */
+export function testPorts(answer: (request: SentRequest) => Response | Promise<Response>) {
+  const sent: SentRequest[] = [];
+  const logged: string[] = [];
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    fetch: async (input, init) => {
+      const request = {
+        method: init?.method ?? "GET",
+        path: new URL(input instanceof Request ? input.url : input).pathname,
+        body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+      };
+      sent.push(request);
+      return await answer(request);
+    },
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<Recording>(recordingKeys.one(userId, recording.id), recording);
+  const ports: FlowPorts = { client, queryClient, userId, report: (message) => void logged.push(message) };
+  return { ports, sent, logged };
+}
