@@ -161,16 +161,19 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
 }, { project }) => {
   const email = `returning-${project.name}@school.test`;
   let setUps = 0;
+  let letThrough = () => {};
   await page.route("**/functions/v1/create-user-context", async (route) => {
     setUps += 1;
-    // Long enough to be seen.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
     await route.continue();
   });
   const signInAnew = async () => {
     await page.goto("/login");
     await signIn(page, email);
     await expect(page.getByText("Setting things up for you...")).toBeVisible();
+    letThrough();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
   const told = page.getByText(
