@@ -2,6 +2,7 @@ import { createLecternClient } from "@lectern/data/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { startAuth } from "./wiring/auth.ts";
 import { createBrowserStorage } from "./wiring/browser-storage.ts";
+import { createClientFlags } from "./wiring/client-flags.ts";
 import { createLastProvider } from "./wiring/last-provider.ts";
 import { createQueryClient } from "./wiring/query-client.ts";
 import { reportToConsole } from "./wiring/report.ts";
@@ -35,5 +36,5 @@ export function compose({ location, history, localStorage, sessionStorage }: Win
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) auth.send({ type: "page.returned" });
   });
-  return { services: { auth, client, storage, report }, queryClient };
+  return { services: { auth, client, storage, report, flags: createClientFlags() }, queryClient };
 }

@@ -1,3 +1,5 @@
+import type { SupportCategory } from "@lectern/domain/support";
+
 /** Every URL of the app (spec section 2). Nobody spells a path elsewhere. */
 export const paths = {
   home: "/",
@@ -28,6 +30,7 @@ export const paths = {
   manageSubscription: "/dashboard/manage-subscription",
   settings: "/dashboard/settings",
   contactSupport: "/dashboard/settings/contact-support",
+  contactSupportOn: (category: SupportCategory) => `/dashboard/settings/contact-support?category=${category}`,
   featureRequest: "/dashboard/settings/feature-request",
   bugReport: "/dashboard/settings/bug-report",
   referrals: (code?: string) =>

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import type { NotBuiltYetViewProps } from "@lectern/ui/screens/not-built-yet";
 import { matchPath, Navigate, Route, Routes } from "react-router-dom";
-import { lazyScreen } from "./lazy-screen.tsx";
+import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedArea } from "./screens/protected-area/ProtectedArea.tsx";
 import { ReferralLinkScreen } from "./screens/referral-link/ReferralLinkScreen.tsx";
@@ -13,51 +13,95 @@ const callback = lazyScreen(async () => (await import("./screens/callback/Callba
 const dashboard = lazyScreen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
 const recordings = lazyScreen(async () => (await import("./screens/recordings/RecordingsScreen.tsx")).RecordingsScreen);
 const recording = lazyScreen(async () => (await import("./screens/recording/RecordingScreen.tsx")).RecordingScreen);
+const home = lazyScreen(async () => (await import("./screens/home/HomeScreen.tsx")).HomeScreen);
+const favorites = lazyScreen(async () => (await import("./screens/favorites/FavoritesScreen.tsx")).FavoritesScreen);
+const folders = lazyScreen(async () => (await import("./screens/folders/FoldersScreen.tsx")).FoldersScreen);
+const folder = lazyScreen(async () => (await import("./screens/folder/FolderScreen.tsx")).FolderScreen);
+const studyGuides = lazyScreen(
+  async () => (await import("./screens/study-guides/StudyGuidesScreen.tsx")).StudyGuidesScreen,
+);
+const studyGuide = lazyScreen(
+  async () => (await import("./screens/study-guide/StudyGuideScreen.tsx")).StudyGuideScreen,
+);
+const tools = lazyScreen(async () => (await import("./screens/tools/ToolsScreen.tsx")).ToolsScreen);
+const experimental = lazyScreen(
+  async () => (await import("./screens/experimental/ExperimentalScreen.tsx")).ExperimentalScreen,
+);
+const contactSupport = lazyScreen(
+  async () => (await import("./screens/contact-support/ContactSupportScreen.tsx")).ContactSupportScreen,
+);
+const featureRequest = lazyScreen(
+  async () => (await import("./screens/feature-request/FeatureRequestScreen.tsx")).FeatureRequestScreen,
+);
+const bugReport = lazyScreen(async () => (await import("./screens/bug-report/BugReportScreen.tsx")).BugReportScreen);
+const privacyPolicy = lazyScreen(
+  async () => (await import("./screens/privacy-policy/PrivacyPolicyScreen.tsx")).PrivacyPolicyScreen,
+);
+const terms = lazyScreen(async () => (await import("./screens/terms/TermsScreen.tsx")).TermsScreen);
+const faq = lazyScreen(async () => (await import("./screens/faq/FaqScreen.tsx")).FaqScreen);
 const notBuiltYet = lazyScreen<NotBuiltYetViewProps>(
   async () => (await import("./screens/not-built-yet/NotBuiltYetScreen.tsx")).NotBuiltYetScreen,
 );
 const notFound = lazyScreen(async () => (await import("./screens/not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
-const preloads = [
-  { pattern: paths.home, screens: [landing] },
-  { pattern: paths.login, screens: [login] },
-  { pattern: paths.recordings, screens: [dashboard, recordings] },
-  { pattern: paths.recording(":id"), screens: [dashboard, recording] },
-  { pattern: `${paths.dashboard}/*`, screens: [dashboard, notBuiltYet] },
+interface Page {
+  /** As the router wants it. */
+  readonly path: string;
+  readonly screen: LazyScreen<object>;
+}
+
+/** A path with its parameter, of which `paths` makes `%3Aid`. */
+const withId = (path: (id: string) => string) => decodeURIComponent(path(":id"));
+
+const publicPages: readonly Page[] = [
+  { path: paths.home, screen: landing },
+  { path: paths.login, screen: login },
+  { path: paths.authCallback, screen: callback },
+  { path: paths.privacyPolicy, screen: privacyPolicy },
+  { path: paths.terms, screen: terms },
+  { path: paths.faq, screen: faq },
+];
+
+/** In the dashboard's shell. */
+const dashboardPages: readonly Page[] = [
+  { path: paths.dashboard, screen: home },
+  { path: paths.recordings, screen: recordings },
+  { path: withId(paths.recording), screen: recording },
+  { path: paths.favorites, screen: favorites },
+  { path: paths.folders, screen: folders },
+  { path: withId(paths.folder), screen: folder },
+  { path: paths.reviews, screen: studyGuides },
+  { path: withId(paths.studyGuide), screen: studyGuide },
+  { path: paths.tools, screen: tools },
+  { path: paths.experimental, screen: experimental },
+  { path: paths.contactSupport, screen: contactSupport },
+  { path: paths.featureRequest, screen: featureRequest },
+  { path: paths.bugReport, screen: bugReport },
 ];
 
 /** Fetches the code of the page at `href`, without opening it. */
 export function preloadScreenAt(href: string): void {
   const { pathname } = new URL(href, location.origin);
-  const found = preloads.find(({ pattern }) => matchPath(decodeURIComponent(pattern), pathname));
-  for (const screen of found?.screens ?? []) screen.preload();
+  const shows = ({ path }: Page) => matchPath(path, pathname) !== null;
+  publicPages.find(shows)?.screen.preload();
+  const inDashboard = dashboardPages.find(shows);
+  if (inDashboard === undefined) return;
+  dashboard.preload();
+  inDashboard.screen.preload();
 }
 
 /** Pages of the dashboard that are still to come: the route stands, and says so. */
 const comingPages = [
-  { path: paths.folders, title: "Folders" },
-  { path: decodeURIComponent(paths.folder(":id")), title: "Folder" },
-  { path: paths.favorites, title: "Favorites" },
-  { path: paths.reviews, title: "Study Guides" },
-  { path: decodeURIComponent(paths.studyGuide(":id")), title: "Study Guide" },
-  { path: paths.tools, title: "Tools" },
-  { path: paths.experimental, title: "Experimental" },
   { path: paths.subscription, title: "Upgrade to Pro" },
   { path: paths.manageSubscription, title: "Your Subscription" },
   { path: paths.settings, title: "Settings" },
-  { path: paths.contactSupport, title: "Contact Support" },
-  { path: paths.featureRequest, title: "Feature Request" },
-  { path: paths.bugReport, title: "Bug Report" },
   { path: paths.referrals(), title: "Referrals" },
 ];
 
 const comingPublicPages = [
   { path: paths.signup, title: "Sign Up" },
   { path: paths.pricing, title: "Pricing" },
-  { path: paths.privacyPolicy, title: "Privacy Policy" },
-  { path: paths.terms, title: "Terms of Service" },
   { path: paths.download, title: "Download" },
-  { path: paths.faq, title: "FAQ" },
 ];
 
 /** Every route of spec section 2. A page's code comes with the page. */
@@ -65,19 +109,19 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<AuthLoadingView />}>
       <Routes>
-        <Route path={paths.home} element={<landing.Screen />} />
-        <Route path={paths.login} element={<login.Screen />} />
-        <Route path={paths.authCallback} element={<callback.Screen />} />
+        {publicPages.map(({ path, screen: { Screen } }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
         <Route path="/r/:code" element={<ReferralLinkScreen />} />
         {comingPublicPages.map(({ path, title }) => (
           <Route key={path} path={path} element={<notBuiltYet.Screen title={title} within="page" />} />
         ))}
         <Route path={paths.dashboard} element={<ProtectedArea />}>
           <Route element={<dashboard.Screen />}>
-            <Route index element={<notBuiltYet.Screen title="Home" />} />
             <Route path={paths.library} element={<Navigate to={paths.recordings} replace />} />
-            <Route path={paths.recordings} element={<recordings.Screen />} />
-            <Route path={decodeURIComponent(paths.recording(":id"))} element={<recording.Screen />} />
+            {dashboardPages.map(({ path, screen: { Screen } }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
             {comingPages.map(({ path, title }) => (
               <Route key={path} path={path} element={<notBuiltYet.Screen title={title} />} />
             ))}

@@ -2,6 +2,7 @@ import type { LecternClient } from "@lectern/data/client";
 import { createContext, useContext } from "react";
 import type { AuthActor } from "./auth.ts";
 import type { BrowserStorage } from "./browser-storage.ts";
+import type { ClientFlagsStore } from "./client-flags.ts";
 import type { Report } from "./report.ts";
 
 /** What `compose.ts` built once; screens reach it here and build nothing themselves. */
@@ -10,6 +11,7 @@ export interface Services {
   readonly client: LecternClient;
   readonly storage: BrowserStorage;
   readonly report: Report;
+  readonly flags: ClientFlagsStore;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -36,6 +36,8 @@ export const recordingKeys = {
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   segments: (userId: string, id: string) => ["recordings", userId, "segments", id] as const,
   counts: (userId: string) => ["recordings", userId, "counts"] as const,
+  count: (userId: string) => ["recordings", userId, "counts", "all"] as const,
+  favoriteCount: (userId: string) => ["recordings", userId, "counts", "favorites"] as const,
 };
 
 /** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
@@ -103,14 +105,10 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
 
     segments: (id: string) => read("fetch-segments", recordingKeys.segments(userId, id), () => getSegments(client, id)),
 
-    /** All recordings and how many of them are favorites. */
-    counts: () =>
-      read("fetch-counts", recordingKeys.counts(userId), async () => {
-        const [recordings, favorites] = await Promise.all([
-          countRecordings(client, userId),
-          countFavorites(client, userId),
-        ]);
-        return { recordings, favorites };
-      }),
+    /** How many recordings there are, of any status. */
+    count: () => read("fetch-counts", recordingKeys.count(userId), () => countRecordings(client, userId)),
+
+    /** How many of them are favorites. */
+    favoriteCount: () => read("fetch-counts", recordingKeys.favoriteCount(userId), () => countFavorites(client, userId)),
   };
 };

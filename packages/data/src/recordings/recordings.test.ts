@@ -276,7 +276,8 @@ describe("the list in the cache", () => {
       queries.recent(),
       queries.one("1"),
       queries.segments("1"),
-      queries.counts(),
+      queries.count(),
+      queries.favoriteCount(),
     ];
     expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(keys.map(() => "maya"));
   });

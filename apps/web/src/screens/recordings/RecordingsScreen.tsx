@@ -7,12 +7,10 @@ import { useDeferredValue, useMemo } from "react";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
+import { settle } from "../../wiring/settle.ts";
 import { useUser } from "../../wiring/use-user.ts";
 import { recordingsState } from "./recordings.view-state.ts";
 import { useSearchQuery } from "./use-search-query.ts";
-
-/** A write that fails is taken back and logged by the cache (REC-09): there is nothing to say here. */
-const settle = (write: Promise<unknown>): void => void write.catch(() => undefined);
 
 export function RecordingsScreen() {
   useDocumentTitle("Recordings");

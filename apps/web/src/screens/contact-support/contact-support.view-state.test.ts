@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { categoryOf } from "./contact-support.view-state.ts";
+
+test("SUP-01 the address may choose one of the four categories, and nothing else", () => {
+  expect(["technical", "account", "feature", "other", "billing", "", null].map(categoryOf)).toEqual([
+    "technical",
+    "account",
+    "feature",
+    "other",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,26 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { HomeView } from "@lectern/ui/screens/home";
+import { useQuery } from "@tanstack/react-query";
+import { useDocumentTitle } from "../../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../wiring/services.ts";
+import { useUser } from "../../wiring/use-user.ts";
+import { homeState } from "./home.view-state.ts";
+
+export function HomeScreen() {
+  useDocumentTitle("Home");
+  const { client } = useServices();
+  const user = useUser();
+  const recordings = recordingQueries(client, user.id);
+  const profile = profileQueries(client, user.id);
+  const state = homeState({
+    recordings: useQuery(recordings.count()),
+    favorites: useQuery(recordings.favoriteCount()),
+    isSubscribed: useQuery(profile.subscriptionFlag()),
+    // Asked for beside the flag, not after it: only a subscriber has no use for the answer.
+    minutes: useQuery(profile.minutes()),
+    recent: useQuery(recordings.recent()),
+  });
+  return <HomeView state={state} recordingHref={(id) => paths.recording(id)} paths={paths} />;
+}

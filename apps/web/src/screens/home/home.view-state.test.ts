@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { type HomeReads, homeState } from "./home.view-state.ts";
+
+const waiting = { data: undefined, isError: false };
+const failed = { data: undefined, isError: true };
+const read = <Data>(data: Data) => ({ data, isError: false });
+const all = (each: typeof waiting): HomeReads => ({
+  recordings: each,
+  favorites: each,
+  isSubscribed: each,
+  minutes: each,
+  recent: each,
+});
+const minutes = { weekly: 61.5, bonus: 20 };
+const recording = {
+  id: "1",
+  name: "Bio 101",
+  createdAt: "2026-11-20T09:30:00Z",
+  isFavorite: false,
+  folderId: null,
+  glyph: "microphone",
+  color: "#3B82F6",
+} as const;
+const list = { recordings: [recording], isComplete: true };
+
+describe("what home shows", () => {
+  test("SHL-11 every region waits by itself", () => {
+    expect(homeState(all(waiting))).toEqual({
+      recordings: { kind: "loading" },
+      favorites: { kind: "loading" },
+      plan: { kind: "checking" },
+      recents: { kind: "loading" },
+    });
+    expect(homeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
+      recordings: { kind: "loading" },
+      favorites: { kind: "ready", count: 3 },
+    });
+  });
+
+  test("SHL-09 every region fails by itself, and who can't be looked up counts as not subscribed", () => {
+    expect(homeState(all(failed))).toEqual({
+      recordings: { kind: "unavailable" },
+      favorites: { kind: "unavailable" },
+      plan: { kind: "free", minutes: { kind: "unavailable" } },
+      recents: { kind: "unavailable" },
+    });
+    expect(homeState({ ...all(failed), recent: read(list) })).toMatchObject({
+      recordings: { kind: "unavailable" },
+      recents: { kind: "ready", recordings: [recording] },
+    });
+  });
+
+  test("SHL-09 a read that failed later keeps the number that is known", () => {
+    expect(homeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
+      recordings: { kind: "ready", count: 14 },
+    });
+  });
+
+  test("SHL-05 SHL-06 a subscriber is thanked whatever the minutes say; others see their minutes", () => {
+    expect(homeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
+    expect(homeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
+      kind: "free",
+      minutes: { kind: "loading" },
+    });
+    expect(homeState({ ...all(waiting), isSubscribed: read(false), minutes: read(minutes) }).plan).toEqual({
+      kind: "free",
+      minutes: { kind: "ready", minutes },
+    });
+  });
+
+  test("SHL-07 nothing recorded yet is said, and only then", () => {
+    const none = { recordings: [], isComplete: true };
+    expect(homeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
+  });
+});

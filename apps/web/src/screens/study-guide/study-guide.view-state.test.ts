@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { studyGuideState } from "./study-guide.view-state.ts";
+
+const guide = {
+  id: "1",
+  title: "Cells",
+  icon: null,
+  color: "#3B82F6",
+  createdAt: "2026-11-20T09:30:00Z",
+  content: "# Cells",
+};
+const read = { data: guide, isError: false };
+const waiting = { data: undefined, isError: false };
+const untouched = { isError: false, variables: undefined };
+
+describe("what the study guide screen shows", () => {
+  test("STG-03 SHL-11 loading ends in the guide or in its failure", () => {
+    expect(studyGuideState(waiting, untouched, undefined)).toEqual({ kind: "loading" });
+    expect(studyGuideState({ data: undefined, isError: true }, untouched, undefined)).toEqual({ kind: "failed" });
+    expect(studyGuideState({ data: guide, isError: true }, untouched, undefined)).toMatchObject({ kind: "ready" });
+  });
+
+  test("STG-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
+    const refused = studyGuideState(read, { isError: true, variables: "" }, undefined);
+    expect(refused).toMatchObject({ title: { kind: "failed", draft: "" } });
+    const saved = studyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);
+    expect(saved).toMatchObject({ title: { kind: "idle" } });
+  });
+
+  test("STG-02 a guide that is being deleted stays in sight until its page has gone", () => {
+    expect(studyGuideState(waiting, untouched, guide)).toMatchObject({ kind: "ready", guide });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { studyGuidesState } from "./study-guides.view-state.ts";
+
+const guide = (id: string, title: string) => ({
+  id,
+  title,
+  icon: null,
+  color: "#3B82F6",
+  createdAt: "2026-11-20T09:30:00Z",
+});
+const cells = guide("1", "Cell Biology");
+const rome = guide("2", "The Roman Republic");
+const all = { data: [cells, rome], isError: false };
+
+describe("what the study guides screen shows", () => {
+  test("SHL-11 skeletons, and an end of loading when the read fails", () => {
+    expect(studyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
+    expect(studyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+    expect(studyGuidesState({ ...all, isError: true }, "")).toEqual({ kind: "ready", guides: [cells, rome] });
+  });
+
+  test.each(["ROMAN", " roman "])("STG-01 %j finds the guide by title, whatever the case", (query) => {
+    expect(studyGuidesState(all, query)).toEqual({ kind: "ready", guides: [rome] });
+  });
+
+  test("STG-01 no guides and no match are different things", () => {
+    expect(studyGuidesState({ data: [], isError: false }, "")).toEqual({ kind: "empty" });
+    expect(studyGuidesState(all, "chemistry ")).toEqual({ kind: "no-match", query: "chemistry" });
+  });
+});

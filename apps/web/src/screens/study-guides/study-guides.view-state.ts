@@ -1,0 +1,15 @@
+import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { StudyGuidesState } from "@lectern/ui/screens/study-guides";
+import type { Read } from "../../wiring/read.ts";
+
+/** STG-01. Rows win over everything (decision 23: a failed list shows what the cache has). */
+export function studyGuidesState(
+  { data, isError }: Read<readonly StudyGuideSummary[]>,
+  query: string,
+): StudyGuidesState {
+  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  const wanted = query.trim().toLowerCase();
+  const guides = wanted === "" ? data : data.filter(({ title }) => title.toLowerCase().includes(wanted));
+  if (guides.length > 0) return { kind: "ready", guides };
+  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: query.trim() };
+}

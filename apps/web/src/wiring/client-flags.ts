@@ -1,0 +1,24 @@
+/** TLS-03, decision 3: which unfinished pages are shown. Client state only: false after a reload. */
+export interface ClientFlags {
+  readonly toolsEnabled: boolean;
+  readonly experimentalEnabled: boolean;
+}
+
+/** The one store of the flags; lives as long as the page. */
+export function createClientFlags() {
+  let flags: ClientFlags = { toolsEnabled: false, experimentalEnabled: false };
+  const listeners = new Set<() => void>();
+  return {
+    current: (): ClientFlags => flags,
+    set: (wanted: ClientFlags): void => {
+      flags = wanted;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type ClientFlagsStore = ReturnType<typeof createClientFlags>;
