@@ -4,7 +4,7 @@ import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { wiredNotes } from "./notes.ts";
-import { recording, testPorts, userId } from "./testing-ports.ts";
+import { recording, testPorts, userId } from "../testing/ports.ts";
 
 const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
   createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();

@@ -2,7 +2,7 @@ import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/react-query";
-import type { FlowPorts } from "./flow-ports.ts";
+import type { FlowPorts } from "../wiring/flow-ports.ts";
 
 export const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 

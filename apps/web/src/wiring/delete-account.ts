@@ -1,0 +1,57 @@
+import { deleteAccount } from "@lectern/data/account/account.api";
+import { deleteAccountMachine } from "@lectern/machines/delete-account/delete-account.machine";
+import {
+  type DeleteAccountSnapshot,
+  isDeleting,
+  isOpen,
+} from "@lectern/machines/delete-account/delete-account.selectors";
+import type { DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.types";
+import { toast } from "@lectern/ui/overlays/toaster";
+import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { fromPromise } from "xstate";
+import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
+import type { AuthActor } from "./auth.ts";
+import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { useServices } from "./services.ts";
+
+export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
+
+/** Fills every port of the delete-account machine. */
+export const wiredDeleteAccount = ({ client, report, auth }: DeleteAccountPorts) =>
+  deleteAccountMachine.provide({
+    actors: {
+      deleteAccount: fromPromise<void, DeleteAccountInput>(({ input }) => deleteAccount(client, input.userId)),
+    },
+    actions: {
+      announceFailure: () => void toast.error(DELETION_FAILED),
+      logFailure: (_, { work, error }) => report(accountLogLines[work], error),
+      signOut: () => auth.send({ type: "sign-out.requested" }),
+    },
+  });
+
+export function deletionState(snapshot: DeleteAccountSnapshot): DeletionState {
+  if (isDeleting(snapshot)) return { kind: "deleting" };
+  return { kind: isOpen(snapshot) ? "confirming" : "idle" };
+}
+
+export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
+  SettingsViewProps,
+  "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel"
+>;
+
+/** What the settings screen needs to delete the account (SET-04), for as long as it is shown. */
+export function useDeleteAccount(): DeleteAccountRegion {
+  const { client, report, userId } = useFlowPorts();
+  const { auth } = useServices();
+  const machine = useMemo(() => wiredDeleteAccount({ client, report, auth }), [client, report, auth]);
+  const actor = useActorRef(machine, { input: { userId } });
+  const deletion = deletionState(useSelector(actor, (snapshot) => snapshot));
+  return {
+    deletion,
+    onDeletionRequest: () => actor.send({ type: "deletion.requested" }),
+    onDeletionConfirm: () => actor.send({ type: "deletion.confirmed" }),
+    onDeletionCancel: () => actor.send({ type: "deletion.cancelled" }),
+  };
+}
