@@ -1,3 +1,4 @@
+import { varName } from "../../theme/var-name.ts";
 import { folder } from "../icon/glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { disc, discColor } from "../recording-icon/RecordingIcon.css.ts";
@@ -11,9 +12,12 @@ export interface FolderDiscProps {
 
 /** A folder's sign on its coloured circle. Silent: the folder's name is beside it. */
 export function FolderDisc({ color, size }: FolderDiscProps) {
-  const name = discColor.replace(/^var\((.*)\)$/, "$1");
   return (
-    <span className={disc({ size, sign: readableOn(color) })} style={{ [name]: color }} aria-hidden="true">
+    <span
+      className={disc({ size, sign: readableOn(color) })}
+      style={{ [varName(discColor)]: color }}
+      aria-hidden="true"
+    >
       <Icon glyph={folder} size={size === "large" ? "large" : "medium"} />
     </span>
   );

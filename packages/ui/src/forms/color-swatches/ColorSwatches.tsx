@@ -4,6 +4,7 @@ import { check } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { disc } from "../../elements/recording-icon/RecordingIcon.css.ts";
 import { readableOn } from "../../elements/recording-icon/readable-on.ts";
+import { varName } from "../../theme/var-name.ts";
 import { label as labelClass } from "../text-field/TextField.css.ts";
 import { fieldset, list, swatch, swatchColor } from "./ColorSwatches.css.ts";
 
@@ -39,7 +40,6 @@ export interface ColorSwatchesProps {
 /** One colour of a few. Each has a name, and the chosen one a tick: colour alone says nothing. */
 export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatchesProps) {
   const id = useId();
-  const variable = swatchColor.replace(/^var\((.*)\)$/, "$1");
   return (
     <div className={fieldset}>
       <span id={id} className={labelClass}>
@@ -53,7 +53,7 @@ export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatche
             className={swatch}
             aria-label={name}
             title={name}
-            style={{ [variable]: color }}
+            style={{ [varName(swatchColor)]: color }}
           >
             <RadioGroup.Indicator className={disc.classNames.variants.sign[readableOn(color)]}>
               <Icon glyph={check} size="small" />

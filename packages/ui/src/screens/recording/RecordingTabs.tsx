@@ -1,4 +1,6 @@
 import type { Recording } from "@lectern/domain/recording";
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { useState } from "react";
 import { chat, customize, summary, transcript } from "../../elements/icon/glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -8,7 +10,9 @@ import { NotBuiltYet } from "../../structure/not-built-yet/NotBuiltYet.tsx";
 import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
 import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
 import { pending } from "./RecordingView.css.ts";
-import type { RecordingTab, SegmentsState } from "./recording.state.ts";
+import { RecordingChat } from "./RecordingChat.tsx";
+import { RecordingCustomize } from "./RecordingCustomize.tsx";
+import type { ChatTabProps, CustomizeTabProps, RecordingTab, SegmentsState } from "./recording.state.ts";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
@@ -43,14 +47,38 @@ export interface RecordingTabsProps {
   readonly segments: SegmentsState;
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
+  readonly customize: CustomizeTabProps | undefined;
+  readonly chat: ChatTabProps | undefined;
 }
 
 /** RDT-03. */
-export function RecordingTabs({ recording, segments, tab, onTabChange }: RecordingTabsProps) {
+export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }: RecordingTabsProps) {
+  // Kept here, since a tab that is not shown is not mounted.
+  const [style, setStyle] = useState<SummaryStyle>();
+  const [draft, setDraft] = useState("");
+  const hasTranscript = !isBlank(recording.transcript);
+  const customizeTab =
+    rest.customize === undefined ? (
+      <NotBuiltYet title="Customize" level={2} />
+    ) : (
+      <RecordingCustomize
+        notes={rest.customize.notes}
+        onGenerate={rest.customize.onGenerate}
+        style={style ?? rest.customize.initialStyle}
+        onStyleChange={setStyle}
+        hasTranscript={hasTranscript}
+      />
+    );
+  const chatTab =
+    rest.chat === undefined ? (
+      <NotBuiltYet title="Chat" level={2} />
+    ) : (
+      <RecordingChat {...rest.chat} hasTranscript={hasTranscript} draft={draft} onDraftChange={setDraft} />
+    );
   const items: readonly TabItem<RecordingTab>[] = [
     { value: "summary", label: "Summary", glyph: summary, content: <SummaryTab text={recording.summary} /> },
-    { value: "customize", label: "Customize", glyph: customize, content: <NotBuiltYet title="Customize" level={2} /> },
-    { value: "chat", label: "Chat", glyph: chat, content: <NotBuiltYet title="Chat" level={2} /> },
+    { value: "customize", label: "Customize", glyph: customize, content: customizeTab },
+    { value: "chat", label: "Chat", glyph: chat, content: chatTab },
     {
       value: "transcript",
       label: "Transcript",

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { longTitle, recording, segments, unbreakableTitle } from "../../samples/recordings.ts";
+import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
@@ -23,6 +24,8 @@ const meta = {
     onRename: fn(),
     onToggleFavorite: fn(),
     onDelete: fn(),
+    customize: { notes: { kind: "none" }, initialStyle: "bullet", onGenerate: fn() },
+    chat: { chat: { kind: "idle", messages: [] }, onSend: fn() },
   },
 } satisfies Meta<typeof RecordingView>;
 export default meta;
@@ -52,8 +55,118 @@ export const NoTranscript = {
     state: { ...ready, recording: { ...recording, transcript: null }, segments: { kind: "none" } },
   },
 } satisfies Story;
-export const Customize = { args: { tab: "customize" } } satisfies Story;
-export const Chat = { args: { tab: "chat" } } satisfies Story;
+
+const customize = { initialStyle: "outline", onGenerate: fn() } as const;
+const noTranscript: RecordingState = { ...ready, recording: { ...recording, transcript: null } };
+
+/** RDT-04, RDT-05 */
+export const Customize = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "none" } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Outline/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
+    await expect(args.customize?.onGenerate).toHaveBeenCalledWith("essay");
+  },
+} satisfies Story;
+export const NoNotes = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "none" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No notes generated yet.")).toBeVisible();
+  },
+} satisfies Story;
+export const NotesGenerating = {
+  args: {
+    tab: "customize",
+    customize: { notes: { kind: "generating", notes: null }, initialStyle: "essay", onGenerate: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
+    await expect(args.customize?.onGenerate).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+export const NotesGeneratingAnew = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "generating", notes: summaryText } } },
+} satisfies Story;
+export const NotesReady = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "ready", notes: summaryText } } },
+} satisfies Story;
+export const NotesFailed = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "failed", notes: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes");
+  },
+} satisfies Story;
+/** RDT-04: nothing to write from. */
+export const CustomizeWithoutTranscript = {
+  args: { tab: "customize", state: noTranscript },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Generate Notes" })).toBeDisabled();
+  },
+} satisfies Story;
+
+/** RDT-06: nothing asked yet. */
+export const Chat = {
+  args: { tab: "chat", chat: { chat: { kind: "idle", messages: [] }, onSend: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText("Feel free to ask AI more specific questions about your recording here."),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox"), "  {Enter}");
+    await expect(args.chat?.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox"), "Why?{Enter}");
+    await expect(args.chat?.onSend).toHaveBeenCalledWith("Why?");
+  },
+} satisfies Story;
+export const ChatAnswered = {
+  args: { tab: "chat", chat: { chat: { kind: "idle", messages: conversation }, onSend: fn() } },
+} satisfies Story;
+export const ChatWaiting = {
+  args: { tab: "chat", chat: { chat: { kind: "waiting", messages: conversation.slice(0, 3) }, onSend: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Thinking...")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  },
+} satisfies Story;
+export const ChatFailed = {
+  args: { tab: "chat", chat: { chat: { kind: "failed", messages: conversation.slice(0, 3) }, onSend: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response");
+  },
+} satisfies Story;
+export const ChatMany = {
+  args: { tab: "chat", chat: { chat: { kind: "idle", messages: longConversation }, onSend: fn() } },
+} satisfies Story;
+export const ChatWithoutTranscript = {
+  args: { tab: "chat", state: noTranscript },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Ask about your recording" })).toBeDisabled();
+  },
+} satisfies Story;
+export const ChatNarrow = {
+  args: {
+    tab: "chat",
+    chat: { chat: { kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] }, onSend: fn() },
+  },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
+export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "phone" } } } satisfies Story;
+
+/** What is typed, and the style that was chosen, outlast a look at another tab. */
+export const DraftsKept = {
+  args: { tab: "chat" },
+  render: (args) => <WithTab {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Half a quest");
+    await userEvent.click(canvas.getByRole("tab", { name: "Customize" }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Chat" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("Half a quest");
+    await userEvent.click(canvas.getByRole("tab", { name: "Customize" }));
+    await expect(canvas.getByRole("radio", { name: /^Essay/ })).toBeChecked();
+  },
+} satisfies Story;
 
 /** A name that failed to save opens again with what was typed. */
 export const TitleFailed = {

@@ -4,21 +4,24 @@ import { useRef, useState } from "react";
 import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { arrowLeft, trash } from "../../elements/icon/glyphs.ts";
-import { Icon } from "../../elements/icon/Icon.tsx";
-import { BareLink } from "../../elements/link/Link.tsx";
+import { trash } from "../../elements/icon/glyphs.ts";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
 import { DeleteRecordingDialog } from "../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx";
+import { BackLink } from "../../structure/back-link/BackLink.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { back, controls, header, page, pending, words } from "./RecordingView.css.ts";
+import { controls, header, page, pending, words } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
+  ChatState,
+  ChatTabProps,
+  CustomizeTabProps,
+  NotesState,
   RecordingState,
   RecordingTab,
   RecordingViewProps,
@@ -66,13 +69,18 @@ function RecordingHeader({
 }
 
 /** RDT-01 to RDT-03. */
-export function RecordingView({ state, recordingsHref, tab, onTabChange, ...actions }: RecordingViewProps) {
+export function RecordingView({
+  state,
+  recordingsHref,
+  tab,
+  onTabChange,
+  customize,
+  chat,
+  ...actions
+}: RecordingViewProps) {
   return (
     <div className={page}>
-      <BareLink href={recordingsHref} className={back}>
-        <Icon glyph={arrowLeft} size="small" />
-        Recordings
-      </BareLink>
+      <BackLink href={recordingsHref}>Recordings</BackLink>
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <VisuallyHidden live>Loading recording</VisuallyHidden>
@@ -85,7 +93,14 @@ export function RecordingView({ state, recordingsHref, tab, onTabChange, ...acti
       {state.kind === "ready" && (
         <>
           <RecordingHeader recording={state.recording} title={state.title} {...actions} />
-          <RecordingTabs recording={state.recording} segments={state.segments} tab={tab} onTabChange={onTabChange} />
+          <RecordingTabs
+            recording={state.recording}
+            segments={state.segments}
+            tab={tab}
+            onTabChange={onTabChange}
+            customize={customize}
+            chat={chat}
+          />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Composer } from "./Composer.tsx";
 
@@ -7,8 +8,14 @@ const meta = {
   args: {
     label: "Ask about your recording",
     placeholder: "Ask about your recording...",
+    value: "",
+    onChange: fn(),
     sending: false,
     onSend: fn(),
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <Composer {...args} value={value} onChange={setValue} />;
   },
 } satisfies Meta<typeof Composer>;
 export default meta;

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { composer, field } from "./Composer.css.ts";
 
@@ -6,6 +6,9 @@ export interface ComposerProps {
   /** The field's name. */
   readonly label: string;
   readonly placeholder: string;
+  readonly value: string;
+  /** Typing, and the emptying after sending. */
+  readonly onChange: (value: string) => void;
   /** An answer is on its way: one may go on typing, and send afterwards. */
   readonly sending: boolean;
   /** Nothing can be asked here. */
@@ -15,12 +18,13 @@ export interface ComposerProps {
 }
 
 /** RDT-06: Enter sends, Shift+Enter begins a line, blanks are nothing. */
-export function Composer({ label, placeholder, sending, disabled = false, onSend }: ComposerProps) {
-  const [text, setText] = useState("");
+export function Composer({ label, placeholder, value, onChange, sending, disabled = false, onSend }: ComposerProps) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const send = () => {
-    if (sending || disabled || text.trim() === "") return;
-    onSend(text.trim());
-    setText("");
+    if (sending || disabled || value.trim() === "") return;
+    onSend(value.trim());
+    onChange("");
+    fieldRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a composition (Japanese, Chinese) is not "send".
@@ -35,14 +39,15 @@ export function Composer({ label, placeholder, sending, disabled = false, onSend
   return (
     <form className={composer} onSubmit={onSubmit}>
       <textarea
+        ref={fieldRef}
         className={field}
         rows={1}
         aria-label={label}
         placeholder={placeholder}
-        value={text}
+        value={value}
         disabled={disabled}
         enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" variant="primary" disabled={disabled || sending}>

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Confetti } from "./Confetti.tsx";
+
+const meta = {
+  component: Confetti,
+  args: { onEnd: fn() },
+} satisfies Meta<typeof Confetti>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SUB-03: it ends, and says so; nothing of it can be clicked or heard. */
+export const Default = {
+  play: async ({ args, canvasElement }) => {
+    const sky = canvasElement.querySelector("[aria-hidden='true']") as HTMLElement;
+    await expect(getComputedStyle(sky).pointerEvents).toBe("none");
+    for (const animation of sky.getAnimations()) animation.finish();
+    await new Promise((resolve) => sky.addEventListener("animationend", resolve, { once: true }));
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;

@@ -1,0 +1,40 @@
+import { brand } from "@lectern/domain/brand";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Link } from "../../elements/link/Link.tsx";
+import { QrCode } from "../../elements/qr-code/QrCode.tsx";
+import { Spinner } from "../../elements/spinner/Spinner.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { button } from "../../elements/button/Button.css.ts";
+import { actions, page, words } from "../not-found/NotFoundView.css.ts";
+import type { DownloadViewProps } from "./download.state.ts";
+
+export type { DownloadState, DownloadViewProps } from "./download.state.ts";
+
+/** PUB-11. A desktop has no app to open: it gets the code that a phone's camera reads. */
+export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {
+  return (
+    <main className={page}>
+      {state.kind === "waiting" ? (
+        <Spinner size="large" />
+      ) : (
+        <QrCode value={storeHref} label={`QR code of ${brand.name} in the store`} />
+      )}
+      <div className={words} aria-live="polite">
+        <Heading level={1}>Get {brand.name}</Heading>
+        <Text color="secondary">
+          {state.kind === "waiting"
+            ? "Taking you to the store..."
+            : "Recording happens on your phone. Point its camera at the code, or open the listing."}
+        </Text>
+      </div>
+      <div className={actions}>
+        <a href={storeHref} className={button({ variant: "primary" })} rel="noreferrer">
+          Open the store
+        </a>
+      </div>
+      <Text size="label" color="muted">
+        On iOS now. Android coming soon. <Link href={paths.home}>Back to {brand.name}</Link>
+      </Text>
+    </main>
+  );
+}

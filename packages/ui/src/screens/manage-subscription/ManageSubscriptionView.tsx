@@ -1,0 +1,110 @@
+import { longDate } from "@lectern/domain/dates";
+import { PremiumFeatureCard, premiumFeatureNames } from "../../cards/premium-feature-card/PremiumFeatureCard.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
+import { Spinner } from "../../elements/spinner/Spinner.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { Confetti } from "../../illustrations/confetti/Confetti.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { features, page, plan, waiting } from "./ManageSubscriptionView.css.ts";
+import type { ManageSubscriptionState, ManageSubscriptionViewProps } from "./manage-subscription.state.ts";
+
+export type {
+  ManageSubscriptionState,
+  ManageSubscriptionViewProps,
+  PortalState,
+} from "./manage-subscription.state.ts";
+
+type Known = Extract<ManageSubscriptionState, { kind: "active" | "cancelled" }>;
+
+/** A subscription without a date is shown without one. */
+function untilWords(state: Known): { readonly label: string; readonly date: string } | undefined {
+  const date = state.kind === "active" ? state.nextBilling : state.accessUntil;
+  if (date === null) return undefined;
+  return { label: state.kind === "active" ? "Next billing date" : "Access until", date };
+}
+
+type PlanPanelProps = { readonly state: Known } & Pick<ManageSubscriptionViewProps, "portal" | "onOpenPortal">;
+
+function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
+  const until = untilWords(state);
+  return (
+    <section className={plan} aria-label="Your plan">
+      <Stack gap="xxs">
+        <Inline gap="s">
+          <Heading level={2} size="title">
+            {state.plan}
+          </Heading>
+          {state.kind === "active" ? (
+            <Badge tone="positive">Active</Badge>
+          ) : (
+            <Badge tone="caution">Cancelling Soon</Badge>
+          )}
+        </Inline>
+        {until !== undefined && (
+          <Text color="secondary">
+            {until.label}: <time dateTime={until.date}>{longDate(until.date)}</time>
+          </Text>
+        )}
+      </Stack>
+      <Button variant="primary" busy={portal.kind === "opening"} onClick={onOpenPortal}>
+        Manage Subscription
+      </Button>
+    </section>
+  );
+}
+
+/** SUB-03, SUB-05. */
+export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
+  const { state, portal, onOpenPortal, onCheckAgain, celebrating, onCelebrated } = props;
+  const again = <Button onClick={onCheckAgain}>Check again</Button>;
+  if (state.kind === "checking") {
+    return (
+      <div className={waiting} aria-busy="true">
+        <Spinner size="large" />
+        <output>Checking your subscription...</output>
+      </div>
+    );
+  }
+  if (state.kind === "unconfirmed" || state.kind === "failed") {
+    return (
+      <div className={page}>
+        <PageHeader title="Your Subscription" />
+        {state.kind === "unconfirmed" ? (
+          <EmptyState title="Your payment is still on its way" drawing="waiting" action={again}>
+            We have not heard from our payment provider yet. This can take a few minutes; you are not charged twice.
+          </EmptyState>
+        ) : (
+          <>
+            <ErrorRegion>Failed to load subscription page. Please try again.</ErrorRegion>
+            <Inline>{again}</Inline>
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={page}>
+      {celebrating && <Confetti onEnd={onCelebrated} />}
+      <PageHeader title="Thank you for subscribing!" note="You keep the lights on, and the microphones." />
+      <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
+      <Stack as="section" gap="m">
+        <Heading level={2} size="title">
+          What you have
+        </Heading>
+        <ul className={features}>
+          {premiumFeatureNames.map((feature) => (
+            <li key={feature}>
+              <PremiumFeatureCard feature={feature} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const plans = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const subscribed = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.surface.raised,
+  textAlign: "center",
+});
+export const waiting = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxxl,
+  color: vars.text.secondary,
+});

@@ -1,0 +1,100 @@
+import { planOffers } from "@lectern/domain/checkout";
+import { PlanCard } from "../../cards/plan-card/PlanCard.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Spinner } from "../../elements/spinner/Spinner.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { FeatureList } from "../../structure/feature-list/FeatureList.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { PublicPage } from "../../structure/public-page/PublicPage.tsx";
+import { page, plans, subscribed, waiting } from "./PricingView.css.ts";
+import type { PricingState, PricingViewProps } from "./pricing.state.ts";
+
+export type { PricingState, PricingViewProps } from "./pricing.state.ts";
+
+/** SUB-01: nine. */
+const features = [
+  "Unlimited recording time",
+  "Every recording transcribed, with the moment each sentence was said",
+  "A summary of every recording, in the style you choose",
+  "Notes as bullet points, a paragraph, an outline or an essay",
+  "AI chat about every recording",
+  "Folders and favorites for every course",
+  "Icons and colors of your own for recordings",
+  "Study guides, made on your phone and read anywhere",
+  "Feature requests: tell us what to build next",
+] as const;
+
+type PlansProps = Pick<PricingViewProps, "onChoose"> & { readonly state: PricingState };
+
+function Plans({ state, onChoose }: PlansProps) {
+  const opening = state.kind === "opening-checkout" ? state.duration : undefined;
+  return (
+    <>
+      <Stack as="section" gap="m">
+        <Heading level={2} size="title">
+          Everything in Premium
+        </Heading>
+        <FeatureList features={features} />
+      </Stack>
+      <Stack as="section" gap="m">
+        <Heading level={2} size="title">
+          Three ways to pay
+        </Heading>
+        <ul className={plans}>
+          {planOffers.map((offer) => (
+            <li key={offer.duration}>
+              <PlanCard
+                offer={offer}
+                busy={opening === offer.duration}
+                disabled={opening !== undefined && opening !== offer.duration}
+                onChoose={() => onChoose(offer.duration)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </>
+  );
+}
+
+function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
+  const isSubscribed = state.kind === "subscribed" || state.kind === "opening-portal";
+  return (
+    <div className={page}>
+      <PageHeader
+        title="Pricing"
+        note="The plans differ only in how long you pay for at once. Cancel whenever you like."
+      />
+      {state.kind === "checking" && (
+        <div className={waiting} aria-busy="true">
+          <Spinner size="large" />
+          <output>Checking your subscription...</output>
+        </div>
+      )}
+      {isSubscribed && (
+        <div className={subscribed}>
+          <Heading level={2} size="title">
+            You are already subscribed!
+          </Heading>
+          <Text color="secondary">Change or cancel your plan, or see what you paid, with our payment provider.</Text>
+          <Button variant="primary" busy={state.kind === "opening-portal"} onClick={onOpenPortal}>
+            Manage Subscription
+          </Button>
+        </div>
+      )}
+      {(state.kind === "choosing" || state.kind === "opening-checkout") && <Plans state={state} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** PUB-08, SUB-01, SUB-02. One component in two frames. */
+export function PricingView(props: PricingViewProps) {
+  if (props.frame.within === "shell") return <Pricing {...props} />;
+  return (
+    <PublicPage {...props.frame.public}>
+      <Pricing {...props} />
+    </PublicPage>
+  );
+}

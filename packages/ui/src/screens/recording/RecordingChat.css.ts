@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const chat = style({ display: "flex", flexDirection: "column", gap: vars.space.l, minBlockSize: "24rem" });
+export const conversation = style({ flex: 1, minInlineSize: 0 });
+/** Stays at hand while the thread is read. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  background: vars.surface.sheet,
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { Text } from "../../elements/text/Text.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { ChatThread } from "../../structure/chat-thread/ChatThread.tsx";
+import { Composer } from "../../structure/composer/Composer.tsx";
+import { empty, words } from "../../structure/empty-state/EmptyState.css.ts";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { chat as chatClass, conversation, foot } from "./RecordingChat.css.ts";
+import type { ChatTabProps } from "./recording.state.ts";
+
+export type RecordingChatProps = ChatTabProps & {
+  /** A recording without one can't be asked about. */
+  readonly hasTranscript: boolean;
+  /** What is typed and not sent. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+};
+
+function NothingAsked() {
+  return (
+    <div className={empty}>
+      <EmptyPage drawing="chat" />
+      <div className={words}>
+        <Text color="secondary">Feel free to ask AI more specific questions about your recording here.</Text>
+      </div>
+    </div>
+  );
+}
+
+/** RDT-06. */
+export function RecordingChat({ chat, onSend, hasTranscript, draft, onDraftChange }: RecordingChatProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const count = chat.messages.length;
+  const waiting = chat.kind === "waiting";
+  const seen = useRef(count);
+  useEffect(() => {
+    // What has just been written comes into view; a thread that was there already does not move the page.
+    if (seen.current === count) return;
+    seen.current = count;
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  return (
+    <div className={chatClass}>
+      <div className={conversation}>
+        {count === 0 && !waiting ? <NothingAsked /> : <ChatThread messages={chat.messages} waiting={waiting} />}
+      </div>
+      <div ref={end} className={foot}>
+        {chat.kind === "failed" && <ErrorRegion>Failed to get response</ErrorRegion>}
+        <Composer
+          label="Ask about your recording"
+          placeholder="Ask about your recording..."
+          value={draft}
+          onChange={onDraftChange}
+          sending={waiting}
+          disabled={!hasTranscript}
+          onSend={onSend}
+        />
+        {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
+      </div>
+    </div>
+  );
+}

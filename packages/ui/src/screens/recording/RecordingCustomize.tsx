@@ -1,0 +1,66 @@
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { Button } from "../../elements/button/Button.tsx";
+import { Divider } from "../../elements/divider/Divider.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
+import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { action, ask, customize, pending, stale } from "./RecordingCustomize.css.ts";
+import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
+
+function Notes({ state }: { readonly state: NotesState }) {
+  const text = state.kind === "none" ? null : state.notes;
+  if (text !== null && text.trim() !== "") {
+    return (
+      <div className={state.kind === "generating" ? stale : undefined}>
+        <Markdown>{text}</Markdown>
+      </div>
+    );
+  }
+  if (state.kind === "generating") {
+    return (
+      <div className={pending} aria-hidden="true">
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+    );
+  }
+  return <EmptyState title="No notes generated yet." drawing="waiting" />;
+}
+
+export type RecordingCustomizeProps = Pick<CustomizeTabProps, "notes" | "onGenerate"> & {
+  readonly style: SummaryStyle;
+  readonly onStyleChange: (style: SummaryStyle) => void;
+  /** A recording without one has nothing to write from. */
+  readonly hasTranscript: boolean;
+};
+
+/** RDT-04, RDT-05: notes in one of four styles. */
+export function RecordingCustomize(props: RecordingCustomizeProps) {
+  const { notes, style, onStyleChange, onGenerate, hasTranscript } = props;
+  const generating = notes.kind === "generating";
+  return (
+    <div className={customize}>
+      <div className={ask}>
+        <StyleChoices label="Style" value={style} onChange={onStyleChange} />
+        <div className={action}>
+          <Button variant="primary" busy={generating} disabled={!hasTranscript} onClick={() => onGenerate(style)}>
+            Generate Notes
+          </Button>
+          {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
+        </div>
+        {notes.kind === "failed" && <ErrorRegion>Failed to generate notes</ErrorRegion>}
+      </div>
+      <Divider />
+      <div aria-busy={generating}>
+        <VisuallyHidden live>{generating ? "Generating notes" : ""}</VisuallyHidden>
+        <Notes state={notes} />
+      </div>
+    </div>
+  );
+}

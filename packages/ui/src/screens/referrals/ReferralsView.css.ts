@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
+  gap: vars.space.m,
+  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const rewards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+/** A code is copied, read aloud and typed: letters that can't be mistaken, with air between them. */
+export const code = style({
+  flex: "1 1 12rem",
+  minInlineSize: 0,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  fontSize: "1.625rem",
+  lineHeight: 1.3,
+  letterSpacing: "0.08em",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+export const row = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.s });
+export const form = style({ display: "flex", alignItems: "flex-end", flexWrap: "wrap", gap: vars.space.s });
+export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
+export const redeemed = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

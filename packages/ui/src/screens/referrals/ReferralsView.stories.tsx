@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ReferralsView } from "./ReferralsView.tsx";
+import type { ReferralsState } from "./referrals.state.ts";
+
+const ready: Extract<ReferralsState, { kind: "ready" }> = {
+  kind: "ready",
+  code: "QUIET7OWL",
+  redeem: { kind: "idle" },
+  freeWeek: { kind: "in-progress", friends: 3 },
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: ReferralsView,
+  args: { state: ready, onCopyCode: fn(), onApply: fn() },
+} satisfies Meta<typeof ReferralsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** REF-01, REF-03: an empty code is the app's to refuse. */
+export const Ready = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Code" }));
+    await expect(args.onCopyCode).toHaveBeenCalledWith("QUIET7OWL");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply Code" }));
+    await expect(args.onApply).toHaveBeenLastCalledWith("");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Referral code" }), " BRAVE2FOX {Enter}");
+    await expect(args.onApply).toHaveBeenLastCalledWith("BRAVE2FOX");
+  },
+} satisfies Story;
+export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
+export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+/** REF-02 */
+export const CodeFromLink = {
+  args: { initialCode: "BRAVE2FOX" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Referral code" })).toHaveValue("BRAVE2FOX");
+  },
+} satisfies Story;
+export const Applying = {
+  args: { initialCode: "BRAVE2FOX", state: { ...ready, redeem: { kind: "applying" } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Referral code" }), "{Enter}");
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+/** REF-04 */
+export const Redeemed = {
+  args: { state: { ...ready, redeem: { kind: "redeemed", code: "BRAVE2FOX" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've already redeemed a referral code")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+} satisfies Story;
+export const FreeWeekActive = {
+  args: { state: { ...ready, freeWeek: { kind: "active", end: "2025-10-09T15:00:00Z" } } },
+} satisfies Story;
+export const FreeWeekUsed = {
+  args: { state: { ...ready, freeWeek: { kind: "used", end: "2025-10-09T15:00:00Z" } } },
+} satisfies Story;
+export const LongText = {
+  args: {
+    state: {
+      ...ready,
+      code: "ACODETHATISMUCHLONGERTHANANYTHATWEGIVEOUT",
+      freeWeek: { kind: "in-progress", friends: 7 },
+    },
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const LongTextNarrow = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

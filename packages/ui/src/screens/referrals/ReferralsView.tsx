@@ -1,0 +1,136 @@
+import { longDate } from "@lectern/domain/dates";
+import type { FreeWeek } from "@lectern/domain/free-week";
+import { type FormEvent, useState } from "react";
+import { RewardCard, rewardNames } from "../../cards/reward-card/RewardCard.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { copy } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Inline } from "../../elements/inline/Inline.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { FreeWeekProgress } from "../../structure/free-week-progress/FreeWeekProgress.tsx";
+import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { code as codeClass, columns, field, form, page, redeemed, rewards, row } from "./ReferralsView.css.ts";
+import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
+
+export type { RedeemState, ReferralsState, ReferralsViewProps } from "./referrals.state.ts";
+
+type RedeemProps = { readonly state: RedeemState } & Pick<ReferralsViewProps, "initialCode" | "onApply">;
+
+/** REF-02 to REF-04. */
+function Redeem({ state, initialCode = "", onApply }: RedeemProps) {
+  const [typed, setTyped] = useState(initialCode);
+  if (state.kind === "redeemed") {
+    return (
+      <div className={redeemed}>
+        <span className={codeClass}>{state.code}</span>
+        <Text color="secondary">You&apos;ve already redeemed a referral code</Text>
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === "idle") onApply(typed.trim());
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      <div className={field}>
+        <TextField
+          label="Referral code"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={state.kind === "applying"}
+        />
+      </div>
+      <Button type="submit" busy={state.kind === "applying"}>
+        Apply Code
+      </Button>
+    </form>
+  );
+}
+
+// oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
+function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
+  switch (week.kind) {
+    case "in-progress":
+      return <FreeWeekProgress friends={week.friends} />;
+    case "active":
+      return (
+        <Inline gap="s">
+          <Badge tone="positive">Active</Badge>
+          <Text as="span" color="secondary">
+            {week.end === null
+              ? "Record as much as you like."
+              : `Record as much as you like until ${longDate(week.end)}.`}
+          </Text>
+        </Inline>
+      );
+    case "used":
+      return (
+        <Inline gap="s">
+          <Badge>Used</Badge>
+          <Text as="span" color="secondary">
+            Your free week ended on {longDate(week.end)}.
+          </Text>
+        </Inline>
+      );
+  }
+}
+
+/** REF-01 to REF-05. */
+export function ReferralsView({ state, initialCode, onCopyCode, onApply }: ReferralsViewProps) {
+  return (
+    <div className={page}>
+      <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
+      {state.kind === "loading" && (
+        <div className={columns} aria-busy="true">
+          <VisuallyHidden live>Loading referrals</VisuallyHidden>
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="title" width="long" />
+        </div>
+      )}
+      {state.kind === "ready" && (
+        <>
+          <div className={columns}>
+            <SectionPanel title="Your code" note="Give it to a friend.">
+              <div className={row}>
+                <span className={codeClass}>{state.code}</span>
+                <Button variant="primary" onClick={() => onCopyCode(state.code)}>
+                  <Icon glyph={copy} size="small" />
+                  Copy Code
+                </Button>
+              </div>
+            </SectionPanel>
+            <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
+              <Redeem key={initialCode} state={state.redeem} initialCode={initialCode} onApply={onApply} />
+            </SectionPanel>
+          </div>
+          <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">
+            <FreeWeekWords week={state.freeWeek} />
+          </SectionPanel>
+        </>
+      )}
+      <Stack as="section" gap="m">
+        <Heading level={2} size="title">
+          Rewards
+        </Heading>
+        <ul className={rewards}>
+          {rewardNames.map((reward) => (
+            <li key={reward}>
+              <RewardCard reward={reward} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const page = style({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "100dvh",
+  padding: `${vars.space.xl} ${vars.space.gutter}`,
+});
+
+export const spread = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)",
+  alignItems: "center",
+  gap: vars.space.xxxl,
+  inlineSize: "100%",
+  maxInlineSize: "62rem",
+  "@media": {
+    "(max-width: 56.25em)": {
+      gridTemplateColumns: "minmax(0, 26rem)",
+      justifyContent: "center",
+      gap: vars.space.xl,
+    },
+  },
+});
+
+export const why = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+export const benefits = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: 0,
+  listStyle: "none",
+});
+export const benefit = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.s });
+export const sign = style({ display: "grid", paddingBlockStart: "1px", color: vars.text.secondary });
+export const benefitName = style({ fontWeight: 650 });
+export const benefitWords = style({ gridColumn: 2, color: vars.text.secondary });
+export const home = style({ alignSelf: "flex-start", textDecoration: "none" });
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
+export const other = style({
+  alignSelf: "center",
+  padding: vars.space.xs,
+  borderRadius: vars.radius.small,
+  color: vars.text.link,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SignUpView } from "./SignUpView.tsx";
+
+const meta = {
+  component: SignUpView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    state: { kind: "idle" },
+    mode: "join",
+    onModeChange: fn(),
+    onSubmit: fn(),
+    paths: { home: "#", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },
+  },
+} satisfies Meta<typeof SignUpView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** PUB-07: required, of type email, a new password, and no other bounds. */
+export const Join = {
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    const password = canvas.getByLabelText("Password");
+    await expect(email).toBeRequired();
+    await expect(email).toHaveAttribute("type", "email");
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+    await userEvent.click(canvas.getByRole("button", { name: "Join Beta Program" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(email, "new@lectern.test");
+    await userEvent.type(password, "x{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "new@lectern.test", password: "x" });
+  },
+} satisfies Story;
+export const Idle = {} satisfies Story;
+export const Submitting = { args: { state: { kind: "submitting" } } } satisfies Story;
+export const Failed = {
+  args: { state: { kind: "failed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program");
+  },
+} satisfies Story;
+/** Decision 2 */
+export const SignIn = {
+  args: { mode: "sign-in" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.click(canvas.getByRole("button", { name: "I am new here" }));
+    await expect(args.onModeChange).toHaveBeenCalledWith("join");
+  },
+} satisfies Story;
+export const SignInFailed = { args: { mode: "sign-in", state: { kind: "failed" } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { comments, experiment, gift, type Glyph, heart } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink, Link } from "../../elements/link/Link.tsx";
+import { Logo } from "../../elements/logo/Logo.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { sheet } from "../login/LoginView.css.ts";
+import {
+  benefit as benefitClass,
+  benefitName,
+  benefits as benefitsClass,
+  benefitWords,
+  form,
+  home,
+  other,
+  page,
+  sign,
+  spread,
+  why,
+} from "./SignUpView.css.ts";
+import type { SignUpMode, SignUpViewProps } from "./sign-up.state.ts";
+
+export type { SignUpMode, SignUpState, SignUpViewProps } from "./sign-up.state.ts";
+
+interface Benefit {
+  readonly name: string;
+  readonly words: string;
+  readonly glyph: Glyph;
+}
+
+/** PUB-07, in the specification's order. */
+const benefits: readonly Benefit[] = [
+  { name: "Early access", words: "New features, before anybody else has them.", glyph: experiment },
+  { name: "Influence on development", words: "What you tell us decides what comes next.", glyph: comments },
+  { name: "Priority support", words: "Your letters are answered first.", glyph: heart },
+  { name: "Beta tester rewards", words: "A thank-you for every bug that you find.", glyph: gift },
+];
+
+/** The join words are the catalogue's; decision 2 adds the way back in. */
+const wordsOf: Readonly<
+  Record<
+    SignUpMode,
+    { readonly title: string; readonly submit: string; readonly failed: string; readonly other: string }
+  >
+> = {
+  join: {
+    title: "Join the beta",
+    submit: "Join Beta Program",
+    failed: "Failed to join beta program",
+    other: "I have joined already",
+  },
+  "sign-in": {
+    title: "Welcome back",
+    submit: "Sign In",
+    failed: "Failed to sign in",
+    other: "I am new here",
+  },
+};
+
+function Why() {
+  return (
+    <div className={why}>
+      <Heading level={2} size="heading">
+        Help us write it down.
+      </Heading>
+      <ul className={benefitsClass}>
+        {benefits.map(({ name, words, glyph }) => (
+          <li key={name} className={benefitClass}>
+            <span className={sign}>
+              <Icon glyph={glyph} />
+            </span>
+            <span className={benefitName}>{name}</span>
+            <span className={benefitWords}>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** PUB-07. */
+export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignUpViewProps) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const words = wordsOf[mode];
+  const busy = state.kind === "submitting";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit({ email, password });
+  };
+  return (
+    <main className={page}>
+      <div className={spread}>
+        <Why />
+        <div className={sheet}>
+          <BareLink href={paths.home} className={home}>
+            <Logo />
+          </BareLink>
+          <Heading level={1}>{words.title}</Heading>
+          {state.kind === "failed" && <ErrorRegion>{words.failed}</ErrorRegion>}
+          <form className={form} onSubmit={submit}>
+            <TextField
+              label="Email"
+              type="email"
+              value={email}
+              onChange={setEmail}
+              autoComplete="email"
+              required
+              readOnly={busy}
+            />
+            <TextField
+              label="Password"
+              type="password"
+              value={password}
+              onChange={setPassword}
+              autoComplete={mode === "join" ? "new-password" : "current-password"}
+              required
+              readOnly={busy}
+            />
+            <Button type="submit" variant="primary" size="large" stretch busy={busy}>
+              {words.submit}
+            </Button>
+            <button type="button" className={other} onClick={() => onModeChange(mode === "join" ? "sign-in" : "join")}>
+              {words.other}
+            </button>
+          </form>
+          <Text size="label" color="muted">
+            By signing up you agree to our <Link href={paths.terms}>Terms of Service</Link> and{" "}
+            <Link href={paths.privacyPolicy}>Privacy Policy</Link>. Not a tester?{" "}
+            <Link href={paths.login}>Log in with Google or Apple</Link>.
+          </Text>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+  padding: 0,
+  listStyle: "none",
+});
+export const item = style({ display: "flex", gap: vars.space.xs, minInlineSize: 0 });
+/** A tick as one makes it in the margin. */
+export const tick = style({ display: "grid", paddingBlockStart: "2px", color: vars.tone.positive.text });
