@@ -119,9 +119,13 @@ export function AppRoutes() {
         <Route path={paths.dashboard} element={<ProtectedArea />}>
           <Route element={<dashboard.Screen />}>
             <Route path={paths.library} element={<Navigate to={paths.recordings} replace />} />
-            {dashboardPages.map(({ path, screen: { Screen } }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
+            {dashboardPages.map(({ path, screen: { Screen } }) =>
+              path === paths.dashboard ? (
+                <Route key={path} index element={<Screen />} />
+              ) : (
+                <Route key={path} path={path} element={<Screen />} />
+              ),
+            )}
             {comingPages.map(({ path, title }) => (
               <Route key={path} path={path} element={<notBuiltYet.Screen title={title} />} />
             ))}
