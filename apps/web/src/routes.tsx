@@ -7,7 +7,6 @@ import { paths } from "./paths.ts";
 import { ProtectedArea } from "./screens/protected-area/ProtectedArea.tsx";
 import { ReferralLinkScreen } from "./screens/referral-link/ReferralLinkScreen.tsx";
 
-const landing = lazyScreen(async () => (await import("./screens/landing/LandingScreen.tsx")).LandingScreen);
 const login = lazyScreen(async () => (await import("./screens/login/LoginScreen.tsx")).LoginScreen);
 const callback = lazyScreen(async () => (await import("./screens/callback/CallbackScreen.tsx")).CallbackScreen);
 const dashboard = lazyScreen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
@@ -34,11 +33,17 @@ const featureRequest = lazyScreen(
   async () => (await import("./screens/feature-request/FeatureRequestScreen.tsx")).FeatureRequestScreen,
 );
 const bugReport = lazyScreen(async () => (await import("./screens/bug-report/BugReportScreen.tsx")).BugReportScreen);
-const privacyPolicy = lazyScreen(
-  async () => (await import("./screens/privacy-policy/PrivacyPolicyScreen.tsx")).PrivacyPolicyScreen,
+const signUp = lazyScreen(async () => (await import("./screens/sign-up/SignUpScreen.tsx")).SignUpScreen);
+const pricing = lazyScreen(async () => (await import("./screens/pricing/PricingScreen.tsx")).PricingScreen);
+const dashboardPricing = lazyScreen(
+  async () => (await import("./screens/pricing/DashboardPricingScreen.tsx")).DashboardPricingScreen,
 );
-const terms = lazyScreen(async () => (await import("./screens/terms/TermsScreen.tsx")).TermsScreen);
-const faq = lazyScreen(async () => (await import("./screens/faq/FaqScreen.tsx")).FaqScreen);
+const manageSubscription = lazyScreen(
+  async () => (await import("./screens/manage-subscription/ManageSubscriptionScreen.tsx")).ManageSubscriptionScreen,
+);
+const referrals = lazyScreen(async () => (await import("./screens/referrals/ReferralsScreen.tsx")).ReferralsScreen);
+const settings = lazyScreen(async () => (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen);
+const download = lazyScreen(async () => (await import("./screens/download/DownloadScreen.tsx")).DownloadScreen);
 const notBuiltYet = lazyScreen<NotBuiltYetViewProps>(
   async () => (await import("./screens/not-built-yet/NotBuiltYetScreen.tsx")).NotBuiltYetScreen,
 );
@@ -54,12 +59,11 @@ interface Page {
 const withId = (path: (id: string) => string) => decodeURIComponent(path(":id"));
 
 const publicPages: readonly Page[] = [
-  { path: paths.home, screen: landing },
   { path: paths.login, screen: login },
+  { path: paths.signup, screen: signUp },
   { path: paths.authCallback, screen: callback },
-  { path: paths.privacyPolicy, screen: privacyPolicy },
-  { path: paths.terms, screen: terms },
-  { path: paths.faq, screen: faq },
+  { path: paths.pricing, screen: pricing },
+  { path: paths.download, screen: download },
 ];
 
 /** In the dashboard's shell. */
@@ -74,6 +78,10 @@ const dashboardPages: readonly Page[] = [
   { path: withId(paths.studyGuide), screen: studyGuide },
   { path: paths.tools, screen: tools },
   { path: paths.experimental, screen: experimental },
+  { path: paths.subscription, screen: dashboardPricing },
+  { path: paths.manageSubscription, screen: manageSubscription },
+  { path: paths.referrals(), screen: referrals },
+  { path: paths.settings, screen: settings },
   { path: paths.contactSupport, screen: contactSupport },
   { path: paths.featureRequest, screen: featureRequest },
   { path: paths.bugReport, screen: bugReport },
@@ -91,20 +99,11 @@ export function preloadScreenAt(href: string): void {
 }
 
 /** Pages of the dashboard that are still to come: the route stands, and says so. */
-const comingPages = [
-  { path: paths.subscription, title: "Upgrade to Pro" },
-  { path: paths.manageSubscription, title: "Your Subscription" },
-  { path: paths.settings, title: "Settings" },
-  { path: paths.referrals(), title: "Referrals" },
-];
+const comingPages = [{ path: paths.settings, title: "Settings" }];
 
-const comingPublicPages = [
-  { path: paths.signup, title: "Sign Up" },
-  { path: paths.pricing, title: "Pricing" },
-  { path: paths.download, title: "Download" },
-];
+const comingPublicPages = [{ path: paths.download, title: "Download" }];
 
-/** Every route of spec section 2. A page's code comes with the page. */
+/** Every route of spec section 2 but the public pages (public-pages/). A page's code comes with the page. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<AuthLoadingView />}>

@@ -1,13 +1,17 @@
 import { titleOf } from "@lectern/domain/recording";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { RecordingView } from "@lectern/ui/screens/recording";
+import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
+import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
+import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
+import { AssistedRecording } from "./AssistedRecording.tsx";
+import { hasTranscript } from "./customize.view-state.ts";
 import { recordingState, recordingTabOf } from "./recording.view-state.ts";
 
 /** A summary that is still being written is looked for again. */
@@ -32,20 +36,29 @@ function RecordingOf({ id }: { readonly id: string }) {
     refetchInterval: ({ state }) => (state.data?.status === "processing" ? PROCESSING_REFETCH_MS : false),
   });
   const segments = useQuery(queries.segments(id));
+  const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
   useDocumentTitle(recording.data === undefined ? undefined : titleOf(recording.data.name));
 
+  const view: RecordingViewProps = {
+    state: recordingState(recording, segments, rename),
+    tab: recordingTabOf(searchParams.get("tab")),
+    onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
+    recordingsHref: paths.recordings,
+    onRename: (name) => rename.mutate(name),
+    onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
+    onDelete: () => remove.mutate(undefined, { onSuccess: () => void navigate(paths.recordings, { replace: true }) }),
+  };
+  if (recording.data === undefined) return <RecordingView {...view} />;
   return (
-    <RecordingView
-      state={recordingState(recording, segments, rename)}
-      tab={recordingTabOf(searchParams.get("tab"))}
-      onTabChange={(tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true })}
-      recordingsHref={paths.recordings}
-      onRename={(name) => rename.mutate(name)}
-      onToggleFavorite={(isFavorite) => setFavorite.mutate(isFavorite)}
-      onDelete={() => remove.mutate(undefined, { onSuccess: () => void navigate(paths.recordings, { replace: true }) })}
+    <AssistedRecording
+      // A transcript that arrives later begins new flows.
+      key={String(hasTranscript(recording.data))}
+      recording={recording.data}
+      defaultStyle={defaultStyle}
+      view={view}
     />
   );
 }

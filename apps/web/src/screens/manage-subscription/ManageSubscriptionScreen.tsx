@@ -1,0 +1,43 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { canCheckAgain, isChecking } from "@lectern/machines/subscription/subscription.selectors";
+import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useDocumentTitle } from "../../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../wiring/services.ts";
+import { useSubscription } from "../../wiring/subscription.ts";
+import { useUser } from "../../wiring/use-user.ts";
+import { manageState, portalState } from "./manage-subscription.view-state.ts";
+
+export function ManageSubscriptionScreen() {
+  useDocumentTitle("Your Subscription");
+  const { client } = useServices();
+  const user = useUser();
+  const [searchParams] = useSearchParams();
+  const subscription = useSubscription({ returnedFromCheckout: searchParams.get("checkout") === "success" });
+  const snapshot = useSelector(subscription, (current) => current);
+  const read = useQuery({
+    ...profileQueries(client, user.id).subscription(),
+    // After a checkout the flow itself reads, again and again.
+    enabled: !isChecking(snapshot),
+  });
+  const [celebrated, setCelebrated] = useState(false);
+
+  const state = manageState(read, snapshot, new Date());
+  if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;
+  return (
+    <ManageSubscriptionView
+      state={state}
+      portal={portalState(snapshot)}
+      onOpenPortal={() => subscription.send({ type: "portal.requested" })}
+      onCheckAgain={() =>
+        canCheckAgain(snapshot) ? subscription.send({ type: "check.requested" }) : void read.refetch()
+      }
+      celebrating={!celebrated && (state.kind === "active" || state.kind === "cancelled")}
+      onCelebrated={() => setCelebrated(true)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { describe, expect, test } from "vitest";
+import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { manageState, portalState } from "./manage-subscription.view-state.ts";
+
+const now = new Date("2026-11-20T00:00:00Z");
+const endDate = "2026-12-15T00:00:00Z";
+const at = (name: string) => snapshotOf(subscriptionWorld, name);
+const ready = at("choosing.ready");
+
+const read = (isSubscribed: boolean, isCancelled = false, isFetching = false) => ({
+  data: { isSubscribed, isCancelled, endDate: isSubscribed ? endDate : null },
+  isError: false,
+  isFetching,
+});
+const unread = { data: undefined, isError: false, isFetching: true };
+const unreadable = { data: undefined, isError: true, isFetching: false };
+
+describe("what the manage page shows", () => {
+  test("SUB-03 SUB-04 SUB-05 a subscriber's plan, active or cancelled, with its date", () => {
+    expect(manageState(read(true), ready, now)).toEqual({
+      kind: "active",
+      plan: "Premium Monthly",
+      nextBilling: endDate,
+    });
+    expect(manageState(read(true, true), ready, now)).toEqual({
+      kind: "cancelled",
+      plan: "Premium Monthly",
+      accessUntil: endDate,
+    });
+    expect(manageState({ ...read(true), isError: true }, ready, now)).toMatchObject({ kind: "active" });
+  });
+
+  test("SUB-03 checking, until it is known", () => {
+    expect(manageState(unread, ready, now)).toEqual({ kind: "checking" });
+    expect(manageState(unreadable, ready, now)).toEqual({ kind: "failed" });
+  });
+
+  test("SUB-05 who does not subscribe is sent elsewhere, but not for what was read some time ago", () => {
+    expect(manageState(read(false), ready, now)).toEqual({ kind: "not-subscribed" });
+    expect(manageState(read(false, false, true), ready, now)).toEqual({ kind: "checking" });
+  });
+
+  test("SUB-03 after a checkout it waits, whatever the rows said before, and then says that it is late", () => {
+    for (const name of ["waitingForWebhook.reading", "waitingForWebhook.pausing"])
+      expect(manageState(read(false), at(name), now)).toEqual({ kind: "checking" });
+    expect(manageState(read(false), at("late"), now)).toEqual({ kind: "unconfirmed" });
+    expect(manageState(unreadable, at("late"), now)).toEqual({ kind: "unconfirmed" });
+    expect(manageState(read(true), at("late"), now)).toMatchObject({ kind: "active" });
+    expect(manageState(read(true), at("subscribed"), now)).toMatchObject({ kind: "active" });
+  });
+
+  test("SUB-03 the portal's button is busy until the browser has left", () => {
+    expect(
+      ["choosing.ready", "openingPortal.asking", "openingPortal.leaving"].map((name) => portalState(at(name)).kind),
+    ).toEqual(["idle", "opening", "opening"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { describe, expect, test } from "vitest";
+import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { pricingState } from "./pricing.view-state.ts";
+
+const at = (name: string) => snapshotOf(subscriptionWorld, name);
+const known = (data: boolean) => ({ data, isError: false });
+const ready = at("choosing.ready");
+
+describe("what the pricing page shows", () => {
+  test("SUB-01 nothing is offered before it is known who subscribes", () => {
+    expect(pricingState({ data: undefined, isError: false }, ready)).toEqual({ kind: "checking" });
+    expect(pricingState(known(true), ready)).toEqual({ kind: "subscribed" });
+    expect(pricingState(known(false), ready)).toEqual({ kind: "choosing" });
+  });
+
+  test("AUT-08 SUB-01 a flag that can't be read counts as not subscribed", () => {
+    expect(pricingState({ data: undefined, isError: true }, ready)).toEqual({ kind: "choosing" });
+    expect(pricingState({ data: true, isError: true }, ready)).toEqual({ kind: "subscribed" });
+  });
+
+  test("SUB-02 the plan being paid waits until the browser has left, and comes back when it does not", () => {
+    const duration = at("openingCheckout.asking").context.duration;
+    for (const name of ["openingCheckout.asking", "openingCheckout.leaving"])
+      expect(pricingState(known(false), at(name))).toEqual({ kind: "opening-checkout", duration });
+    expect(pricingState(known(false), at("choosing.failed"))).toEqual({ kind: "choosing" });
+  });
+
+  test("SUB-03 so does the portal", () => {
+    for (const name of ["openingPortal.asking", "openingPortal.leaving"])
+      expect(pricingState(known(true), at(name))).toEqual({ kind: "opening-portal" });
+    expect(pricingState(known(true), at("choosing.failed"))).toEqual({ kind: "subscribed" });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Recording } from "@lectern/domain/recording";
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { useSelector } from "@xstate/react";
+import { questionAsked, useChat } from "../../wiring/chat.ts";
+import { useNotes } from "../../wiring/notes.ts";
+import { chatState } from "./chat.view-state.ts";
+import { hasTranscript, notesState } from "./customize.view-state.ts";
+
+interface AssistedRecordingProps {
+  readonly recording: Recording;
+  readonly defaultStyle: SummaryStyle;
+  readonly view: RecordingViewProps;
+}
+
+/** A recording that was read, with the two flows of its tabs: they live as long as its page, whichever tab is open. */
+export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
+  const input = { recordingId: recording.id, hasTranscript: hasTranscript(recording) };
+  const notes = useNotes(input);
+  const chat = useChat(input);
+  const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
+  const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
+
+  return (
+    <RecordingView
+      {...view}
+      customize={{
+        notes: notesState(notesSnapshot, recording.notes),
+        initialStyle: defaultStyle,
+        onGenerate: (style) => notes.send({ type: "notes.requested", style }),
+      }}
+      chat={{
+        chat: chatState(chatSnapshot),
+        onSend: (question) => chat.send(questionAsked(question)),
+      }}
+    />
+  );
+}

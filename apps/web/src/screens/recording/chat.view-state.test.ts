@@ -1,0 +1,22 @@
+import { chatWorld } from "@lectern/machines/chat/chat.world";
+import { expect, test } from "vitest";
+import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { chatState } from "./chat.view-state.ts";
+
+const roles = (name: string) => {
+  const { kind, messages } = chatState(snapshotOf(chatWorld, name));
+  return [kind, ...messages.map(({ role }) => role)];
+};
+
+test("RDT-06 RDT-08 the thread waits, answers or fails, and never loses the question", () => {
+  expect(roles("blocked")).toEqual(["idle"]);
+  expect(roles("listening.ready")).toEqual(["idle"]);
+  expect(roles("answering")).toEqual(["waiting", "user"]);
+  expect(roles("listening.failed")).toEqual(["failed", "user"]);
+  const answered = snapshotOf(
+    chatWorld,
+    "listening.ready",
+    ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",
+  );
+  expect(chatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
+});

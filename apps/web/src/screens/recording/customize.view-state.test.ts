@@ -1,0 +1,39 @@
+import { notesWorld } from "@lectern/machines/notes/notes.world";
+import { describe, expect, test } from "vitest";
+import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { hasTranscript, notesState } from "./customize.view-state.ts";
+
+const ready = snapshotOf(notesWorld, "choosing.ready");
+const writing = snapshotOf(notesWorld, "writing");
+const saving = snapshotOf(notesWorld, "saving");
+const failed = (work: string) =>
+  snapshotOf(notesWorld, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
+
+describe("what the customize tab shows", () => {
+  test("RDT-04 nothing, or the notes that the recording has", () => {
+    expect(notesState(ready, null)).toEqual({ kind: "none" });
+    expect(notesState(ready, "  ")).toEqual({ kind: "none" });
+    expect(notesState(ready, "# Old")).toEqual({ kind: "ready", notes: "# Old" });
+    expect(notesState(snapshotOf(notesWorld, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
+  });
+
+  test("RDT-04 old notes stay while others are written; new ones show as soon as they are there", () => {
+    expect(notesState(writing, null)).toEqual({ kind: "generating", notes: null });
+    expect(notesState(writing, "# Old")).toEqual({ kind: "generating", notes: "# Old" });
+    expect(notesState(saving, "# Old")).toEqual({ kind: "generating", notes: "# Cells" });
+  });
+
+  test("RDT-08 a failure keeps what there is, and what could not be stored", () => {
+    expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old" });
+    expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells" });
+  });
+
+  test("RDT-04 blanks are no transcript", () => {
+    expect([null, "", " \n", "Hello"].map((transcript) => hasTranscript({ transcript }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Recording } from "@lectern/domain/recording";
+import { failureOf, isBusy, type NotesSnapshot, notesOf } from "@lectern/machines/notes/notes.selectors";
+import type { NotesState } from "@lectern/ui/screens/recording";
+
+const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
+
+/** RDT-04: without a transcript there is nothing to write from. */
+export const hasTranscript = ({ transcript }: Pick<Recording, "transcript">): boolean => !isBlank(transcript);
+
+/** RDT-04, RDT-08. Notes that were there stay while others are written, and when that failed. */
+export function notesState(snapshot: NotesSnapshot, stored: string | null): NotesState {
+  const shown = notesOf(snapshot, stored);
+  const notes = isBlank(shown) ? null : shown;
+  if (isBusy(snapshot)) return { kind: "generating", notes };
+  if (failureOf(snapshot) !== null) return { kind: "failed", notes };
+  return notes === null ? { kind: "none" } : { kind: "ready", notes };
+}

@@ -1,0 +1,42 @@
+import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
+import { describe, expect, test } from "vitest";
+import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { referralsState } from "./referrals.view-state.ts";
+
+const mine = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
+const at = (name: string) => snapshotOf(freeWeekWorld, name);
+const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
+  referralsState({ data: { ...mine, ...data }, isError: false }, at(name));
+
+describe("what the referrals page shows", () => {
+  test("REF-01 loading ends in the person's own code, or in nothing", () => {
+    expect(referralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
+    expect(referralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
+    expect(shown(mine, "entering.ready")).toEqual({
+      kind: "ready",
+      code: "MAYA2345",
+      redeem: { kind: "idle" },
+      freeWeek: { kind: "in-progress", friends: 3 },
+    });
+  });
+
+  test("REF-03 a code is applied, and a refused one can be typed again", () => {
+    expect(shown(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
+    expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "idle" } });
+  });
+
+  test("REF-04 once redeemed, by this visit or before, it stays so", () => {
+    expect(shown(mine, "redeemed")).toMatchObject({ redeem: { kind: "redeemed", code: "QUIET-OWL-7" } });
+    expect(shown({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
+      redeem: { kind: "redeemed", code: "NOAH2345" },
+    });
+  });
+
+  test("REF-05 the free week is what the profile says", () => {
+    const end = "2026-11-27T00:00:00Z";
+    const week = (isFreeWeek: boolean) =>
+      referralsState({ data: { ...mine, isFreeWeek, freeWeekEnd: end }, isError: false }, at("entering.ready"));
+    expect(week(true)).toMatchObject({ freeWeek: { kind: "active", end } });
+    expect(week(false)).toMatchObject({ freeWeek: { kind: "used", end } });
+  });
+});

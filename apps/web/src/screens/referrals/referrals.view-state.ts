@@ -1,0 +1,27 @@
+import { freeWeekOf } from "@lectern/domain/free-week";
+import type { Referrals } from "@lectern/domain/profile";
+import { type FreeWeekSnapshot, isRedeeming, redeemedCodeOf } from "@lectern/machines/free-week/free-week.selectors";
+import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
+
+export interface ReferralsRead {
+  readonly data: Referrals | undefined;
+  readonly isError: boolean;
+}
+
+/** REF-04: what the profile says counts; what this visit redeemed is known before the profile is read again. */
+function redeemState(referredByCode: string | null, snapshot: FreeWeekSnapshot): RedeemState {
+  const code = referredByCode ?? redeemedCodeOf(snapshot);
+  if (code !== null) return { kind: "redeemed", code };
+  return { kind: isRedeeming(snapshot) ? "applying" : "idle" };
+}
+
+/** REF-01, REF-04, REF-05 */
+export function referralsState({ data, isError }: ReferralsRead, snapshot: FreeWeekSnapshot): ReferralsState {
+  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  return {
+    kind: "ready",
+    code: data.code,
+    redeem: redeemState(data.referredByCode, snapshot),
+    freeWeek: freeWeekOf(data),
+  };
+}

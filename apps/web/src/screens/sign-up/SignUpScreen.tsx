@@ -1,0 +1,34 @@
+import { isAnonymous } from "@lectern/machines/auth/auth.selectors";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { SignUpView } from "@lectern/ui/screens/sign-up";
+import { useSelector } from "@xstate/react";
+import { useSearchParams } from "react-router-dom";
+import { useDocumentTitle } from "../../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../wiring/services.ts";
+import { useLanding } from "../../wiring/use-landing.ts";
+import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
+
+/** PUB-07, and the way back in for those who joined (decision 2). */
+export function SignUpScreen() {
+  useDocumentTitle("Join the beta");
+  useLanding();
+  const { auth } = useServices();
+  const snapshot = useSelector(auth, (current) => current);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const mode = signUpModeOf(searchParams.get("mode"));
+
+  if (!isAnonymous(snapshot)) return <AuthLoadingView />;
+  return (
+    <SignUpView
+      state={signUpState(snapshot)}
+      mode={mode}
+      onModeChange={(wanted) => {
+        auth.send({ type: "failure.dismissed" });
+        setSearchParams(wanted === "join" ? {} : { mode: wanted }, { replace: true });
+      }}
+      onSubmit={(credentials) => auth.send({ type: "credentials.submitted", method: methodOf(mode), ...credentials })}
+      paths={{ home: paths.home, login: paths.login, terms: paths.terms, privacyPolicy: paths.privacyPolicy }}
+    />
+  );
+}
