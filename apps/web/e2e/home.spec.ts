@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./lectern.ts";
+import { enter, failing, linesOf } from "./journey.ts";
+
+const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
+
+test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Lectern" })).toBeVisible();
+  await expect(page).toHaveTitle("Home · Lectern");
+  await expect(page.getByText("Want more recording time?")).toBeVisible();
+  await expect(stat(page, "Total Recordings")).toContainText("16");
+  await expect(stat(page, "Favorites")).toContainText("6");
+  await expect(stat(page, "minutes left this week")).toContainText("41");
+  await expect(stat(page, "minutes left this week")).toContainText("+20 bonus");
+
+  const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+  const moments = await recents
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(moments).toHaveLength(3);
+  expect(moments).toEqual(moments.toSorted((a, b) => String(b).localeCompare(String(a))));
+  await expect(recents.locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await recents.getByRole("listitem").nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
+  await page.goBack();
+
+  for (const [name, path] of [
+    ["Get It Here", "/dashboard/subscription"],
+    ["View All", "/dashboard/library/recordings"],
+    [/Try AI Transcription/, "/dashboard/tools"],
+    [/Organize Your Recordings/, "/dashboard/library/folders"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("SHL-05 SHL-06 a subscriber is thanked and offered nothing", async ({ page }) => {
+  await enter(page, "pro@lectern.test");
+  await expect(page.getByText("Thanks for subscribing!")).toBeVisible();
+  await expect(stat(page, "Thanks for subscribing!")).toContainText("Premium");
+  await expect(page.getByText("Want more recording time?")).toHaveCount(0);
+  await expect(page.getByText("minutes left this week")).toHaveCount(0);
+});
+
+test("SHL-06 SHL-07 without recordings home says where they come from, and without a bonus shows none", async ({
+  page,
+}) => {
+  await enter(page, "empty@lectern.test");
+  await expect(page.getByText("No recent recordings")).toBeVisible();
+  await expect(page.getByText("Recordings can only be created on the mobile app")).toBeVisible();
+  await expect(stat(page, "Total Recordings")).toContainText("0");
+  await expect(stat(page, "minutes left this week")).toContainText("75");
+  await expect(page.getByText("bonus")).toHaveCount(0);
+});
+
+test("SHL-09 what can't be read is logged and stays at 0, and the rest of home is there", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  const logged = linesOf(page);
+  await failing(page, "**/rest/v1/recordings?*", "HEAD");
+  await page.reload();
+  await expect(stat(page, "minutes left this week")).toContainText("41");
+  await expect(stat(page, "Total Recordings")).toContainText("0");
+  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching recordings"))).toBe(true);
+  await expect(page.getByRole("heading", { name: "Recent Recordings" })).toBeVisible();
+  await expect(page.locator("section").filter({ hasText: "Recent Recordings" }).locator("time")).toHaveCount(3);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await page.reload();
+  await expect(stat(page, "minutes left this week")).toContainText("41");
+  await expect(page.getByText("No recent recordings")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("SHL-11 SHL-06 each number shows when it is there, whatever the others do", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/profiles?select=recording_time*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(stat(page, "Total Recordings")).toContainText("16");
+  await expect(page.getByText("minutes left this week")).toHaveCount(0);
+  answer();
+  await expect(stat(page, "minutes left this week")).toContainText("41");
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { accountPlanState, defaultStyleState } from "./settings.view-state.ts";
+
+const waiting = { data: undefined, isError: false };
+const failed = { data: undefined, isError: true };
+const subscription = { isSubscribed: true, isCancelled: false, endDate: null };
+const untouched = { isPending: false, variables: undefined };
+
+describe("what the settings screen shows", () => {
+  test("SET-01 Premium, Cancelling Soon, or no badge", () => {
+    const planOf = (data: typeof subscription) => accountPlanState({ data, isError: false }).kind;
+    expect(planOf(subscription)).toBe("premium");
+    expect(planOf({ ...subscription, isCancelled: true })).toBe("cancelling");
+    expect(planOf({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
+    expect([accountPlanState(waiting).kind, accountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
+  });
+
+  test("SET-02 the wanted style shows while it is saved; when that failed, the stored one", () => {
+    const stored = { data: "bullet", isError: false } as const;
+    expect(defaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
+      kind: "saving",
+      style: "essay",
+    });
+    expect(defaultStyleState(stored, { isPending: false, variables: "essay" })).toEqual({
+      kind: "ready",
+      style: "bullet",
+    });
+    expect(defaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
+    expect(defaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
+  });
+});
