@@ -10,9 +10,15 @@ export const copyFolder = join(import.meta.dirname, "../functions/_shared/domain
 
 /** What functions import; the files that these import come along. */
 const entries = [
+  "contracts/apply-referral-code.ts",
+  "contracts/create-checkout-session.ts",
+  "contracts/create-customer-portal.ts",
   "contracts/create-user-context.ts",
+  "contracts/customize-ai-summary.ts",
+  "contracts/delete-user.ts",
   "contracts/ingest-recording.ts",
   "contracts/ingest-study-guide.ts",
+  "contracts/openai.ts",
   "summary-style.ts",
 ];
 const header = "// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.\n";

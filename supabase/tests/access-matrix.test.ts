@@ -279,6 +279,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       },
       store_study_guide: { p_user_id: ownerId, p_client_id: "c", p_title: "t", p_content: "c" },
       claim_summary_job: {},
+      redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
     };

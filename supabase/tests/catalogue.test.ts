@@ -105,6 +105,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "claim_summary_job",
       "create_user_context",
       "finish_summary_job",
+      "redeem_referral_code",
       "release_summary_job",
       "store_recording",
       "store_study_guide",

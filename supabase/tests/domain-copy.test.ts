@@ -6,6 +6,8 @@ import { domainCopy, presentCopy } from "@lectern/supabase/scripts/copy-domain";
 const ordered = (files: ReadonlyMap<string, string>) =>
   Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
+const inOrder = (paths: readonly string[]) => paths.toSorted((a, b) => (a < b ? -1 : 1));
+
 it("the functions' copy of the domain is the domain (npm run domain -w @lectern/supabase)", async () => {
   const expected = await domainCopy();
   expect(expected.size).toBeGreaterThan(4);
@@ -33,11 +35,8 @@ it("what a deploy uploads is whole: functions import each other and what their d
     [...named].map((name) => [name, `npm:${name}@${packages.dependencies[name] ?? "which package.json lacks"}`]),
   );
   const configurations = files.filter((file) => file.endsWith("deno.json"));
-  expect(configurations.map((file) => relative(folder, file)).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
-    "create-user-context/deno.json",
-    "ingest-recording/deno.json",
-    "ingest-study-guide/deno.json",
-    "process-recordings/deno.json",
-  ]);
+  const functions = entries.filter((entry) => entry.isFile() && entry.name === "index.ts");
+  expect(functions.length).toBeGreaterThan(4);
+  expect(inOrder(configurations)).toEqual(inOrder(functions.map((entry) => join(entry.parentPath, "deno.json"))));
   for (const file of configurations) expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ imports });
 });

@@ -228,6 +228,7 @@ export type Database = {
         }[];
       };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
+      redeem_referral_code: { Args: { p_code: string; p_user_id: string }; Returns: string };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       store_recording: {
         Args: {

@@ -32,6 +32,8 @@ const storedStudyGuide = one(
   ]),
 );
 
+const redemption = v.picklist(["redeemed", "already-redeemed", "own-code", "unknown-code", "no-account"]);
+
 const summaryJob = v.object({
   recording_id: uuid,
   lease: uuid,
@@ -115,6 +117,9 @@ export function databaseOf(client: SupabaseClient) {
         p_icon: guide.icon ?? null,
         p_color: guide.color ?? null,
       }),
+
+    redeemReferralCode: (userId: string, code: string) =>
+      call(redemption, "redeem_referral_code", { p_user_id: userId, p_code: code }),
 
     /** One recording's job, or the oldest. Undefined: nothing waits, or another holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {

@@ -1,0 +1,33 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+/** What a plan is called in a checkout's request (spec section 7). */
+export const checkoutDurations = ["month", "semester", "year"] as const;
+export type CheckoutDuration = (typeof checkoutDurations)[number];
+
+export interface PlanOffer {
+  readonly duration: CheckoutDuration;
+  readonly name: string;
+  /** In US cents. */
+  readonly cents: number;
+  /** "per month": read after the price. */
+  readonly per: string;
+  readonly note?: string;
+  readonly isMostPopular: boolean;
+}
+
+/** spec section 9 */
+export const planOffers: readonly PlanOffer[] = [
+  { duration: "month", name: "Monthly", cents: 1799, per: "per month", isMostPopular: false },
+  {
+    duration: "semester",
+    name: "Semester",
+    cents: 6499,
+    per: "per semester",
+    note: "16 weeks",
+    isMostPopular: true,
+  },
+  { duration: "year", name: "Yearly", cents: 15_999, per: "per year", isMostPopular: false },
+];
+
+/** "$17.99" */
+export const priceOf = (cents: number): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);

@@ -1,0 +1,36 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { assistantLimits, boundedText, uuid } from "./limits.ts";
+
+/**
+ * What both functions of the assistant are told about a recording. With `recording_id` the server reads transcript and
+ * segments itself, under the caller's policies, and does not believe the body's text.
+ */
+export const aboutRecording = {
+  transcript: boundedText(assistantLimits.transcriptBytes),
+  recording_id: v.optional(uuid),
+};
+
+export const hasTranscript = ({
+  transcript,
+  recording_id,
+}: {
+  transcript: string;
+  recording_id?: string | undefined;
+}): boolean => recording_id !== undefined || transcript.trim() !== "";
+
+export const NO_TRANSCRIPT = "There is no transcript to work from";
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** What the assistant wrote, and the moments of the recording that it rests on. */
+export const assistantResponse = v.object({
+  /** Markdown. */
+  message: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== "", "The answer is empty"),
+  ),
+  segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
+});
+
+export type AssistantResponse = v.InferOutput<typeof assistantResponse>;

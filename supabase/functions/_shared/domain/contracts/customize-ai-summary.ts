@@ -1,0 +1,14 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { summaryStyles } from "../summary-style.ts";
+import { aboutRecording, assistantResponse, hasTranscript, NO_TRANSCRIPT } from "./assistant.ts";
+
+/** POST /functions/v1/customize-ai-summary (spec section 7): notes in one of four styles. */
+export const customizeAiSummaryRequest = v.pipe(
+  v.object({ ...aboutRecording, style: v.picklist(summaryStyles) }),
+  v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
+);
+export const customizeAiSummaryResponse = assistantResponse;
+
+export type CustomizeAiSummaryRequest = v.InferOutput<typeof customizeAiSummaryRequest>;
+export type CustomizeAiSummaryResponse = v.InferOutput<typeof customizeAiSummaryResponse>;

@@ -1,0 +1,15 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+
+/** What the assistant's functions read (SRV-08). Bytes of UTF-8. */
+export const assistantLimits = {
+  transcriptBytes: 2 * 1024 * 1024,
+  summaryBytes: 256 * 1024,
+} as const;
+
+export const boundedText = (bytes: number) => v.pipe(v.string(), v.maxBytes(bytes));
+
+export const uuid = v.pipe(v.string(), v.uuid());
+
+/** An address that a browser may be sent to: never `javascript:` or `data:`. */
+export const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "Expected a web address"));

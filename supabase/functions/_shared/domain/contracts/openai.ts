@@ -1,0 +1,19 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
+import { aboutRecording, assistantResponse, hasTranscript, NO_TRANSCRIPT } from "./assistant.ts";
+import { assistantLimits, boundedText } from "./limits.ts";
+
+/** POST /functions/v1/openai (spec section 7): an answer about one recording. */
+export const openaiRequest = v.pipe(
+  v.object({
+    ...aboutRecording,
+    query: v.pipe(v.string(), v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`)),
+    summary: boundedText(assistantLimits.summaryBytes),
+  }),
+  v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
+);
+export const openaiResponse = assistantResponse;
+
+export type OpenaiRequest = v.InferOutput<typeof openaiRequest>;
+export type OpenaiResponse = v.InferOutput<typeof openaiResponse>;

@@ -1,0 +1,46 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { RecordingGlyph } from "./recording-icon.ts";
+
+/** `completed` is the only status the specification names; the server adds `processing` before it (SRV-05). */
+export type RecordingStatus = "processing" | "completed";
+
+/** What a list shows of a recording (DAT-01: a list asks for the columns it shows). */
+export interface RecordingSummary {
+  readonly id: string;
+  /** May be empty: a title has no emptiness check (RDT-02). Show it with `titleOf`. */
+  readonly name: string;
+  /** When the recording started, ISO 8601 with zone. */
+  readonly createdAt: string;
+  readonly isFavorite: boolean;
+  readonly folderId: string | null;
+  readonly glyph: RecordingGlyph;
+  /** `#rrggbb` */
+  readonly color: string;
+}
+
+/** One recording, whole. */
+export interface Recording extends RecordingSummary {
+  readonly status: RecordingStatus;
+  /** Plain text. */
+  readonly transcript: string | null;
+  /** Markdown, written in the user's default style. */
+  readonly summary: string | null;
+  /** Markdown, the last notes generated. */
+  readonly notes: string | null;
+}
+
+/** A stretch of the transcript with its place in the recording. */
+export interface TranscriptSegment {
+  /** Seconds from the start. */
+  readonly start: number;
+  /** Seconds from the start, not before `start`. */
+  readonly end: number;
+  readonly speaker?: string | undefined;
+  readonly text: string;
+}
+
+/** spec section 9 */
+export const DEFAULT_COLOR = "#3B82F6";
+
+/** An empty title is saved as it is and shown as "Untitled" (requirements, decision 15). */
+export const titleOf = (name: string): string => (name.trim() === "" ? "Untitled" : name);

@@ -1,0 +1,33 @@
+import {
+  type ApplyReferralCodeResponse,
+  applyReferralCodeRequest,
+} from "../_shared/domain/contracts/apply-referral-code.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+
+const refusals = {
+  "already-redeemed": "You've already redeemed a referral code.",
+  "own-code": "This is your own code. Ask a friend for theirs.",
+  "unknown-code": "We don't know this code. Check it and try again.",
+  "no-account": "Your account is not set up yet. Open your dashboard once, then try again.",
+} as const;
+
+/**
+ * Redeems a friend's code for the caller (SRV-04, REF-03). A code that can't be redeemed is an answer and no error of
+ * the protocol: `success` false, with the reason.
+ */
+export const handle = endpoint({
+  name: "apply-referral-code",
+  request: applyReferralCodeRequest,
+  bodyLimit: 16 * 1024,
+  sentences: {
+    user_id: "The request does not say whose account the code is for.",
+    referred_by_code: (issue) =>
+      issue.type === "max_length" ? refusals["unknown-code"] : "Please enter a referral code.",
+  },
+  async answer(body, caller, deps) {
+    const outcome = await deps.database.redeemReferralCode(caller.id, body.referred_by_code);
+    const answer: ApplyReferralCodeResponse =
+      outcome === "redeemed" ? { success: true } : { success: false, error: refusals[outcome] };
+    return { status: 200, body: answer };
+  },
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
+import { callFunction } from "./harness/phone.ts";
+
+type Person = Awaited<ReturnType<TestBackend["setUpUser"]>> & { code: string };
+
+onEachDatabase("apply-referral-code", (backend) => {
+  let people = 0;
+  const person = async (): Promise<Person> => {
+    const signedIn = await backend().setUpUser(`friend-${(people += 1)}@school.edu`);
+    const { data } = await clientOf(backend(), signedIn.accessToken).from("profiles").select("referral_code").single();
+    return { ...signedIn, code: String(data?.referral_code) };
+  };
+  const redeem = (who: Person, code: unknown, userId: string = who.user.id) =>
+    callFunction(backend(), "apply-referral-code", who.accessToken, { user_id: userId, referred_by_code: code });
+  const profile = async (who: Person) =>
+    (
+      await clientOf(backend(), who.accessToken)
+        .from("profiles")
+        .select("referred_by_code, referral_count, bonus_recording_time, recording_time, free_week, free_week_end")
+        .single()
+    ).data;
+  const untouched = {
+    referred_by_code: null,
+    referral_count: 0,
+    bonus_recording_time: 0,
+    recording_time: 75,
+    free_week: false,
+    free_week_end: null,
+  };
+  const setCount = (who: Person, count: number) =>
+    backend().sql("update private.accounts set referral_count = $2 where id = $1", [who.user.id, count]);
+
+  let mine: Person;
+  let friend: Person;
+  beforeEach(async () => {
+    await setMoment(backend());
+    [mine, friend] = [await person(), await person()];
+  });
+
+  it("SRV-04 REF-05 gives 20 minutes to both and counts the friend", async () => {
+    expect(await redeem(mine, friend.code)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await profile(mine)).toEqual({ ...untouched, referred_by_code: friend.code, bonus_recording_time: 20 });
+    expect(await profile(friend)).toEqual({ ...untouched, referral_count: 1, bonus_recording_time: 20 });
+  });
+
+  it("SRV-04 reads a code as people type it", async () => {
+    const typed = ` ${friend.code.slice(0, 4).toLowerCase()}-${friend.code.slice(4)} `;
+    expect((await redeem(mine, typed)).body).toEqual({ success: true });
+    expect(await profile(mine)).toMatchObject({ referred_by_code: friend.code });
+  });
+
+  it("REF-04 SRV-04 once a person, ever: also after the friend has left", async () => {
+    await redeem(mine, friend.code);
+    const refused = { success: false, error: "You've already redeemed a referral code." };
+    const another = await person();
+    expect((await redeem(mine, friend.code)).body).toEqual(refused);
+    expect((await redeem(mine, another.code)).body).toEqual(refused);
+    await backend().sql("delete from auth.users where id = $1", [friend.user.id]);
+    expect((await redeem(mine, another.code)).body).toEqual(refused);
+    expect(await profile(mine)).toMatchObject({ bonus_recording_time: 20 });
+    expect(await profile(another)).toEqual(untouched);
+  });
+
+  it("REF-03 SRV-04 refuses an unknown code, one's own, and none, with a sentence", async () => {
+    const unknown = "We don't know this code. Check it and try again.";
+    for (const code of ["ABCDEFGH", "%", "' or true --", "_".repeat(8), "\u0000code", "x".repeat(40)]) {
+      expect((await redeem(mine, code)).body).toEqual({ success: false, error: unknown });
+    }
+    expect(await redeem(mine, "x".repeat(65))).toMatchObject({ status: 422, body: { error: unknown } });
+    expect((await redeem(mine, mine.code)).body).toEqual({
+      success: false,
+      error: "This is your own code. Ask a friend for theirs.",
+    });
+    for (const code of ["", "  ", null, 7, ["x"]]) {
+      expect(await redeem(mine, code)).toMatchObject({ status: 422, body: { error: "Please enter a referral code." } });
+    }
+    expect(await profile(mine)).toEqual(untouched);
+  });
+
+  it("SRV-04 acts on the caller, whatever user_id says", async () => {
+    const victim = await person();
+    expect((await redeem(mine, friend.code, victim.user.id)).body).toEqual({ success: true });
+    expect(await profile(victim)).toEqual(untouched);
+    expect(await profile(mine)).toMatchObject({ referred_by_code: friend.code });
+  });
+
+  it("REF-03 says so to somebody whose account is not set up", async () => {
+    const early = await backend().signIn(`early-${mine.user.id}@school.edu`);
+    const answer = await redeem({ ...early, code: "" }, friend.code);
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining("not set up yet") });
+  });
+
+  describe("the free week", () => {
+    it("REF-05 comes with the seventh friend, lasts seven days from that moment, and comes once", async () => {
+      await setMoment(backend(), "2025-09-03T12:34:56Z");
+      await setCount(friend, 5);
+      await redeem(mine, friend.code);
+      expect(await profile(friend)).toMatchObject({ referral_count: 6, free_week: false, free_week_end: null });
+      await redeem(await person(), friend.code);
+      const seventh = await profile(friend);
+      expect(seventh).toMatchObject({ referral_count: 7, free_week: true, bonus_recording_time: 40 });
+      expect(new Date(String(seventh?.free_week_end)).toISOString()).toBe("2025-09-10T12:34:56.000Z");
+
+      await setMoment(backend(), "2025-09-10T12:34:55Z");
+      expect(await profile(friend)).toMatchObject({ free_week: true });
+      await setMoment(backend(), "2025-09-10T12:34:56Z");
+      expect(await profile(friend)).toMatchObject({ free_week: false });
+      await redeem(await person(), friend.code);
+      const eighth = await profile(friend);
+      expect(eighth).toMatchObject({ referral_count: 8, free_week: false, free_week_end: seventh?.free_week_end });
+    });
+  });
+
+  describe("at the same moment", () => {
+    it("SRV-04 fifty friends of one person each count once", async () => {
+      const made = await backend().sql<{ id: string }>(
+        `insert into auth.users (id, email) select gen_random_uuid(), 'crowd-' || gen_random_uuid() || '@school.edu'
+          from generate_series(1, 50) returning id`,
+      );
+      await backend().sql(
+        `insert into private.accounts (id, referral_code) select id, private.new_referral_code() from auth.users
+          where email like 'crowd-%' on conflict do nothing`,
+      );
+      const outcomes = await Promise.all(
+        made.map(async ({ id }) => {
+          const [row] = await backend().sql("select public.redeem_referral_code($1, $2) as outcome", [id, friend.code]);
+          return row?.["outcome"];
+        }),
+      );
+      expect(outcomes).toEqual(Array.from({ length: 50 }, () => "redeemed"));
+      expect(await profile(friend)).toMatchObject({
+        referral_count: 50,
+        bonus_recording_time: 1000,
+        free_week: true,
+      });
+    });
+
+    it("SRV-04 one person with fifty taps redeems once", async () => {
+      const others = [friend, await person()];
+      const taps = Array.from({ length: 50 }, (_, tap) => redeem(mine, others[tap % 2]?.code));
+      const answers = await Promise.all(taps);
+      expect(answers.filter(({ body }) => body["success"] === true)).toHaveLength(1);
+      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 20 });
+      const counts = await Promise.all(others.map(async (other) => (await profile(other))?.referral_count));
+      expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1]);
+    });
+
+    it("SRV-04 two who redeem each other's code both get it", async () => {
+      const answers = await Promise.all([redeem(mine, friend.code), redeem(friend, mine.code)]);
+      for (const { body } of answers) expect(body).toEqual({ success: true });
+      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
+      expect(await profile(friend)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
+    });
+  });
+});
