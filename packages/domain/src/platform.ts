@@ -13,6 +13,9 @@ const signs: readonly (readonly [RegExp, Platform])[] = [
 export const platformOf = (userAgent: string): Platform =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? "desktop";
 
-/** One listing serves the four platforms; anything else is sent to the site's own download page (spec section 7). */
+/** Where the site itself waits for a visitor without a store (spec section 7). */
+const DOWNLOAD_PAGE = "/download";
+
+/** One listing serves the four platforms; anything else is sent to the site's own download page. */
 export const storeLinkOf = (platform: Platform): string =>
-  platform === "desktop" ? `${brand.siteUrl}/download` : brand.storeUrl;
+  platform === "desktop" ? DOWNLOAD_PAGE : brand.storeUrl;

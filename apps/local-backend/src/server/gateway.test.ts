@@ -21,7 +21,14 @@ beforeAll(async () => {
   webApp = join(home, "dist");
   await mkdir(webApp);
   await mkdir(join(webApp, "assets"));
-  await writeFile(join(webApp, "index.html"), "<!doctype html><title>Lectern</title>");
+  await writeFile(join(webApp, "index.html"), "<!doctype html><title>Landing</title>");
+  await writeFile(join(webApp, "app.html"), "<!doctype html><title>Lectern</title>");
+  await writeFile(join(webApp, "faqPage.html"), "<!doctype html><title>FAQ</title>");
+  await writeFile(join(webApp, "404.html"), "<!doctype html><title>Page not found</title>");
+  await writeFile(
+    join(webApp, "_redirects"),
+    "/auth/callback /app.html 200\n/r/* /app.html 200\n/dashboard /app.html 200\n/dashboard/* /app.html 200\n",
+  );
   await writeFile(join(webApp, "assets/index-a1b2c3.js"), script);
   await writeFile(join(webApp, "favicon.svg"), "<svg/>");
   await writeFile(join(home, "outside.txt"), "outside");
@@ -38,14 +45,21 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(backend.url + path, { method, headers });
 
-it.each(["/", "/dashboard/library/recordings", "/auth/callback?code=x", "/r/CODE", "/no-such-page"])(
-  "answers %s with the app",
-  async (path) => {
-    const answer = await ask(path, { accept: "text/html" });
-    expect(await answer.text()).toContain("<title>Lectern</title>");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
-  },
-);
+it.each([
+  ["/dashboard", 200, "Lectern"],
+  ["/dashboard/library/recordings", 200, "Lectern"],
+  ["/auth/callback?code=x", 200, "Lectern"],
+  ["/r/CODE", 200, "Lectern"],
+  ["/", 200, "Landing"],
+  ["/faqPage", 200, "FAQ"],
+  ["/404", 200, "Page not found"],
+  ["/no-such-page", 404, "Page not found"],
+  ["/dashboards", 404, "Page not found"],
+])("PUB-13 answers %s with %i and the page “%s”", async (path, status, title) => {
+  const answer = await ask(path, { accept: "text/html" });
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(`<title>${title}</title>`)]);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+});
 
 it("PUB-13 an address with a dot, opened by a person, is the app's to answer", async () => {
   expect((await ask("/r/code.js", { accept: "text/html,*/*" })).status).toBe(200);

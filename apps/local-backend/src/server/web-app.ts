@@ -35,7 +35,10 @@ interface StoredFile {
 
 const compress = promisify(brotliCompress);
 
-/** The built app from `folder`: its files, and index.html for every address that the app's own router knows. */
+/**
+ * The built app from `folder`, as a static host would serve it: files; `/faqPage` is faqPage.html; the addresses that
+ * `_redirects` lists are the app's own; anything else is 404.html.
+ */
 export function webAppRoutes(folder: string): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   const hashedFiles = new Map<string, StoredFile>();
@@ -47,6 +50,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     if (file !== undefined && HASHED.test(path)) hashedFiles.set(path, file);
     return file;
   };
+  const page = async (path: string) => (path === "/" ? read("/index.html") : read(`${path}.html`));
 
   routes.get("*", async (c) => {
     const path = decodedPath(c);
@@ -54,16 +58,30 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     const file = path === "/" ? undefined : await read(path);
     if (file !== undefined)
       return send(c, file, HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
-    if (!isAppAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
-    const index = await read("/index.html");
-    if (index !== undefined) return send(c, index, "no-cache");
-    return c.text("The web app is not built yet: run `npm run build`.\n", 503);
+    if (!isAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
+
+    const isApp = await appAddresses(folder);
+    if (isApp === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
+    const document = isApp(path) ? await read("/app.html") : await page(path);
+    if (document !== undefined) return send(c, document, "no-cache");
+    const notFound = await read("/404.html");
+    return notFound === undefined ? c.text("Not found\n", 404) : send(c, notFound, "no-cache", 404);
   });
   return routes;
 }
 
-/** A person who opens any address gets the app, and its own not-found page; a missing script or image is missing. */
-const isAppAddress = (c: Context, path: string) =>
+/** What `_redirects` says belongs to the app: one address a line, `*` for whatever follows. */
+async function appAddresses(folder: string): Promise<((path: string) => boolean) | undefined> {
+  const file = await readStored(join(folder, "_redirects"));
+  if (file === undefined) return undefined;
+  const lines = new TextDecoder().decode(file.body).split("\n");
+  const addresses = lines.map((line) => line.split(/\s+/)[0] ?? "").filter((address) => address !== "");
+  return (path) =>
+    addresses.some((address) => (address.endsWith("*") ? path.startsWith(address.slice(0, -1)) : path === address));
+}
+
+/** A person who opens any address gets a page; a missing script or image is missing. */
+const isAddress = (c: Context, path: string) =>
   !HASHED.test(path) && (extname(path) === "" || (c.req.header("accept") ?? "").includes("text/html"));
 
 function decodedPath(c: Context): string | undefined {
@@ -89,11 +107,11 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
   return { body, type, etag, compressed: worthwhile ? await compress(body, { params }) : undefined };
 }
 
-function send(c: Context, file: StoredFile, cacheControl: string): Response {
+function send(c: Context, file: StoredFile, cacheControl: string, status: 200 | 404 = 200): Response {
   const headers: Record<string, string> = { "cache-control": cacheControl, etag: file.etag, vary: "accept-encoding" };
   if (c.req.header("if-none-match") === file.etag) return c.body(null, 304, headers);
   headers["content-type"] = file.type;
   const brotli = file.compressed !== undefined && /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
   if (brotli) headers["content-encoding"] = "br";
-  return c.body((brotli && file.compressed) || file.body, 200, headers);
+  return c.body((brotli && file.compressed) || file.body, status, headers);
 }

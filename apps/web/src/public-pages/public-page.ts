@@ -1,0 +1,21 @@
+import { platformOf, storeLinkOf } from "@lectern/domain/platform";
+import type { PublicPageProps } from "@lectern/ui/structure/public-page";
+import type { ReactElement } from "react";
+import { paths } from "../paths.ts";
+
+/** A page that is rendered to HTML when the app is built, and needs no React in the browser. */
+export interface PublicPage {
+  /** Where it is, as in `paths.ts`. */
+  readonly path: string;
+  /** Its file among the built ones. */
+  readonly file: string;
+  readonly title: string;
+  /** For search engines and for whoever shares the link. */
+  readonly description: string;
+  /** False keeps the page out of the sitemap and of search engines. */
+  readonly indexed: boolean;
+  readonly element: ReactElement;
+}
+
+/** The visitor's platform is known in the browser only: `site.ts` corrects the link there. */
+export const frame: PublicPageProps = { paths, downloadHref: storeLinkOf(platformOf("iPhone")) };

@@ -1,8 +1,0 @@
-import { FaqView } from "@lectern/ui/screens/faq";
-import { useDocumentTitle } from "../../document-title.ts";
-import { usePublicPage } from "../../wiring/public-page.ts";
-
-export function FaqScreen() {
-  useDocumentTitle("FAQ");
-  return <FaqView {...usePublicPage()} />;
-}

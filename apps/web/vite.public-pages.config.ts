@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { cssTarget } from "./vite/targets.ts";
+import { publicPageModules } from "./vite/public-pages.ts";
+
+/** Builds the public pages for Node, so that `vite/prerender.ts` can render them, and their styles for the browser. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    manifest: true,
+    cssTarget,
+    cssMinify: true,
+    rolldownOptions: { input: publicPageModules, checks: { moduleLevelDirective: false } },
+  },
+});
