@@ -1,0 +1,82 @@
+import { answerFunction, logOf } from "./answers.ts";
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothing of it is kept", async ({ page }) => {
+  let answer: { status?: number; json?: unknown; html?: string } = { json: { message: "It has **more surface**." } };
+  const openai = await answerFunction(page, "openai", () => answer);
+  await page.goto("/dashboard/library/recordings");
+  await signIn(page, "free@lectern.test");
+  await page.getByRole("article").first().getByText("Open Recording").click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Chat" });
+  const field = panel.getByPlaceholder("Ask about your recording...");
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/") && !["GET", "HEAD"].includes(request.method())) writes.push(request.url());
+  });
+
+  await test.step("RDT-06 the empty thread invites, blanks are nothing, Shift+Enter begins a line", async () => {
+    await expect(panel).toContainText("Feel free to ask AI more specific questions about your recording here.");
+    await field.fill("   ");
+    await field.press("Enter");
+    await field.fill("Why is it folded?");
+    await field.press("Shift+Enter");
+    await field.pressSequentially("In one sentence.");
+    expect(openai.asked).toHaveLength(0);
+  });
+
+  await test.step("RDT-06 while it thinks, Send rests and reads Sending..., and one may type on", async () => {
+    openai.hold();
+    await field.press("Enter");
+    await expect(panel.getByText("Thinking...")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await field.fill("And why two membranes?");
+    await field.press("Enter");
+    await expect(field).toHaveValue("And why two membranes?");
+    openai.letGo();
+    await expect(panel.locator("strong", { hasText: "more surface" })).toBeVisible();
+    await expect(panel.getByText("Thinking...")).toHaveCount(0);
+    expect(openai.asked).toHaveLength(1);
+    expect(openai.asked[0]).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer ey/),
+      body: {
+        query: "Why is it folded?\nIn one sentence.",
+        transcript: expect.stringMatching(/\w/),
+        summary: expect.any(String),
+      },
+    });
+  });
+
+  await test.step("RDT-06 the thread stays while other tabs are read", async () => {
+    await page.getByRole("tab", { name: "Transcript" }).click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(panel.getByText("Why is it folded?")).toBeVisible();
+  });
+
+  await test.step("RDT-08 an answer that fails is an alert under the thread, which keeps the question", async () => {
+    const logged = logOf(page);
+    answer = { status: 502, html: "<!doctype html><title>Bad Gateway</title>" };
+    await field.fill("Does this fail?");
+    await panel.getByRole("button", { name: "Send" }).click();
+    await expect(panel.getByRole("alert")).toHaveText("Failed to get response");
+    await expect(panel.getByText("Does this fail?")).toBeVisible();
+    expect(logged.some((line) => line.startsWith("Error getting a response"))).toBe(true);
+    answer = { json: { message: "Not this time." } };
+    await field.fill("And now?");
+    await field.press("Enter");
+    await expect(panel.getByText("Not this time.")).toBeVisible();
+    await expect(panel.getByRole("alert")).toHaveCount(0);
+  });
+
+  await test.step("RDT-07 nothing was stored, here or there", async () => {
+    expect(writes).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(kept).not.toContain("folded");
+    await page.reload();
+    await expect(panel).toContainText("Feel free to ask AI more specific questions about your recording here.");
+    await expect(panel.getByText("Not this time.")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { answerFunction, logOf } from "./answers.ts";
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
+const generate = (page: Page) => panel(page).getByRole("button", { name: "Generate Notes" });
+
+/** Opens a tab of a recording of somebody new, who has this one lecture. */
+async function openLecture(page: Page, url: string, email: string, tab: string): Promise<void> {
+  await page.goto(`${new URL(url).pathname}?tab=${tab}`);
+  await signIn(page, email);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(tab, "i"));
+}
+
+/** As the settings page would. */
+const setDefaultStyle = (page: Page, style: string) =>
+  page.evaluate(async (wanted) => {
+    const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
+    const answer = await fetch(`/rest/v1/user_info?id=eq.${session.user.id}`, {
+      method: "PATCH",
+      headers: {
+        apikey: "sb_publishable_lectern_local",
+        authorization: `Bearer ${session.access_token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ default_summary_style: wanted }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, style);
+
+test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one, kept, and a failure that loses nothing", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `notes-${project.name}@school.test`;
+  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const url = said.trim().split("\n").at(-1) ?? "";
+  let answer: { status?: number; json: unknown } = { json: { message: "## Immunity\n\n- **Memory** cells remember" } };
+  const customize = await answerFunction(page, "customize-ai-summary", () => answer);
+  await openLecture(page, url, email, "customize");
+
+  await test.step("RDT-04 nothing yet, and four styles", async () => {
+    await expect(panel(page)).toContainText("No notes generated yet.");
+    for (const style of ["Bullet Points", "Paragraph", "Outline", "Essay"])
+      await expect(panel(page).getByRole("radio", { name: style })).toBeVisible();
+    await expect(panel(page).getByRole("radio", { name: "Bullet Points" })).toBeChecked();
+  });
+
+  await test.step("RDT-05 it starts from the person's default style", async () => {
+    await setDefaultStyle(page, "outline");
+    await page.reload();
+    await expect(panel(page).getByRole("radio", { name: "Outline" })).toBeChecked();
+  });
+
+  await test.step("RDT-04 the button waits; the answer is markdown", async () => {
+    await panel(page).getByText("Essay").click();
+    customize.hold();
+    await generate(page).click();
+    await expect(generate(page)).toHaveAttribute("aria-disabled", "true");
+    await generate(page).click({ force: true });
+    customize.letGo();
+    await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
+    await expect(panel(page).locator("strong", { hasText: "Memory" })).toBeVisible();
+    expect(customize.asked).toHaveLength(1);
+    expect(customize.asked[0]).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer ey/),
+      body: { style: "essay", transcript: expect.stringMatching(/vaccine/i) },
+    });
+  });
+
+  await test.step("RDT-04 they are kept in ai_notes", async () => {
+    await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
+    await page.reload();
+    await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
+  });
+
+  await test.step("RDT-08 a failure is an alert in the tab, and the old notes stay", async () => {
+    const logged = logOf(page);
+    answer = { status: 500, json: { error: "The provider is down" } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
+    await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
+    expect(logged.some((line) => line.startsWith("Error generating notes"))).toBe(true);
+  });
+
+  await test.step("RDT-08 no session is the same failure", async () => {
+    answer = { status: 401, json: { error: "Sign in first" } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
+    answer = { json: { message: "## Again" } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("heading", { name: "Again" })).toBeVisible();
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  await test.step("RDT-08 notes that could not be stored stay on the page, under the alert", async () => {
+    await page.route("**/rest/v1/recordings?id=*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 500, json: { message: "down" } })
+        : route.continue(),
+    );
+    answer = { json: { message: "## Not stored" } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
+    await expect(panel(page).getByRole("heading", { name: "Not stored" })).toBeVisible();
+  });
+});
+
+test("RDT-04 RDT-06 without a transcript nothing can be generated or asked", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings");
+  await signIn(page, "free@lectern.test");
+  await page.getByRole("article").filter({ hasText: "mic was off" }).getByText("Open Recording").click();
+  await page.getByRole("tab", { name: "Customize" }).click();
+  await expect(generate(page)).toBeDisabled();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByPlaceholder("Ask about your recording...")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+});
