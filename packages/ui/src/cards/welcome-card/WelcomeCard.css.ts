@@ -7,7 +7,7 @@ export const card = style({
   flexDirection: "column",
   justifyContent: "flex-end",
   gap: vars.space.xxs,
-  minBlockSize: "11rem",
+  minBlockSize: "13rem",
   padding: vars.space.l,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { arrow } from "../../samples/arrow.ts";
 import { styleChoices } from "../style-choices/StyleChoices.tsx";
 import { ChoiceCards, type ChoiceCardsProps } from "./ChoiceCards.tsx";
 
@@ -26,7 +27,6 @@ export const Choosing = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^Essay/ }));
     await expect(canvas.getByRole("radio", { name: /^Essay/ })).toBeChecked();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("radio", { name: /^Outline/ })).toBeChecked();
+    await arrow("ArrowLeft", () => expect(canvas.getByRole("radio", { name: /^Outline/ })).toBeChecked());
   },
 } satisfies Story;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { arrow } from "../../samples/arrow.ts";
 import { ColorSwatches, folderColors } from "./ColorSwatches.tsx";
 
 const meta = {
@@ -21,7 +22,7 @@ export const ByArrowKeys = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Blue" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "Violet" })).toBeChecked();
+    await arrow("ArrowRight", () => expect(canvas.getByRole("radio", { name: "Indigo" })).toBeChecked());
+    await arrow("ArrowRight", () => expect(canvas.getByRole("radio", { name: "Violet" })).toBeChecked());
   },
 } satisfies Story;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { arrow } from "../../samples/arrow.ts";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 
 type Style = "bullet" | "paragraph" | "outline";
@@ -33,9 +34,8 @@ export const ByArrowKeys = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Bullet Points" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "Paragraph" })).toBeChecked();
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("radio", { name: "Outline" })).toBeChecked();
+    await arrow("ArrowRight", () => expect(canvas.getByRole("radio", { name: "Paragraph" })).toBeChecked());
+    await arrow("ArrowLeft", () => expect(canvas.getByRole("radio", { name: "Bullet Points" })).toBeChecked());
+    await arrow("ArrowLeft", () => expect(canvas.getByRole("radio", { name: "Outline" })).toBeChecked());
   },
 } satisfies Story;

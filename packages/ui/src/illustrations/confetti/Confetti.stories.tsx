@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Confetti } from "./Confetti.tsx";
 
 const meta = {
@@ -15,7 +15,6 @@ export const Default = {
     const sky = canvasElement.querySelector("[aria-hidden='true']") as HTMLElement;
     await expect(getComputedStyle(sky).pointerEvents).toBe("none");
     for (const animation of sky.getAnimations()) animation.finish();
-    await new Promise((resolve) => sky.addEventListener("animationend", resolve, { once: true }));
-    await expect(args.onEnd).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
   },
 } satisfies Story;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ManageSubscriptionView } from "./ManageSubscriptionView.tsx";
 
 const meta = {
@@ -58,8 +58,7 @@ export const Celebrating = {
   play: async ({ args, canvasElement }) => {
     const sky = canvasElement.querySelector("[aria-hidden='true']") as HTMLElement;
     for (const animation of sky.getAnimations()) animation.finish();
-    await new Promise((resolve) => sky.addEventListener("animationend", resolve, { once: true }));
-    await expect(args.onCelebrated).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onCelebrated).toHaveBeenCalledTimes(1));
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

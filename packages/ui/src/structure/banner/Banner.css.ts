@@ -2,11 +2,8 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-const toned = (tone: "info" | "caution" | "promote") => ({
-  background: vars.tone[tone].surface,
-  borderColor: vars.tone[tone].border,
-  color: vars.tone[tone].text,
-});
+/** A slip of paper with a coloured edge: a whole field of colour would outshout the page. */
+const toned = (tone: "info" | "caution" | "promote") => ({ borderInlineStartColor: vars.tone[tone].solid });
 
 export const banner = recipe({
   base: {
@@ -17,8 +14,10 @@ export const banner = recipe({
     rowGap: vars.space.s,
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
-    border: "1px solid",
+    border: `1px solid ${vars.border.subtle}`,
+    borderInlineStartWidth: "5px",
     borderRadius: vars.radius.card,
+    background: vars.surface.raised,
     "@media": { "(max-width: 40em)": { paddingInline: vars.space.m } },
   },
   variants: { tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") } },
@@ -26,7 +25,16 @@ export const banner = recipe({
 });
 export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;
 
-export const sign = style({ display: "grid", flexShrink: 0 });
+export const sign = recipe({
+  base: { display: "grid", flexShrink: 0 },
+  variants: {
+    tone: {
+      info: { color: vars.tone.info.text },
+      caution: { color: vars.tone.caution.text },
+      promote: { color: vars.tone.promote.text },
+    },
+  },
+});
 export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 14rem", minInlineSize: 0 });
 export const title = style({ fontWeight: 650 });
 export const text = style({ color: vars.text.secondary, textWrap: "pretty" });

@@ -16,7 +16,7 @@ export type BannerProps = BannerVariants & {
 export function Banner({ tone = "info", title, children, action }: BannerProps) {
   return (
     <div className={banner({ tone })} role="note">
-      <span className={sign}>
+      <span className={sign({ tone })}>
         <Icon glyph={signs[tone]} />
       </span>
       <div className={words}>
