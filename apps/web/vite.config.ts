@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -10,7 +11,10 @@ import { cssTarget } from "./vite/targets.ts";
 const backend = process.env.LECTERN_BACKEND;
 const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/healthz"];
 
+const unusedSupabase = fileURLToPath(new URL("./vite/unused-supabase.ts", import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabase }] },
   plugins: [strictStyles(), vanillaExtractPlugin(), react(), head(), publicPages(), publicPagesInDevelopment()],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
   build: {
