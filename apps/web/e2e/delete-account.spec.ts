@@ -1,0 +1,48 @@
+import { answerFunction, logOf } from "./answers.ts";
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+test("SET-04 deleting an account asks twice, waits, says when it fails, and ends on the landing page", async ({
+  page,
+}, { project }) => {
+  const logged = logOf(page);
+  let answer: { status?: number; json: unknown } = { status: 500, json: { error: "down" } };
+  const deletion = await answerFunction(page, "delete-user", () => answer);
+  await page.goto("/dashboard/settings");
+  await signIn(page, `leaving-${project.name}@school.test`);
+  await expect(page).toHaveURL("/dashboard/settings");
+  const ask = page.getByRole("button", { name: "Delete Account" });
+  const dialog = page.getByRole("alertdialog");
+  const confirm = dialog.getByRole("button", { name: "Yes, Delete My Account" });
+
+  await test.step("SET-04 it can be cancelled", async () => {
+    await ask.click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(deletion.asked).toHaveLength(0);
+  });
+
+  await test.step("SET-04 a failure says so and asks again", async () => {
+    await ask.click();
+    await confirm.click();
+    await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
+    await expect(confirm).toBeEnabled();
+    expect(logged.some((line) => line.startsWith("Error deleting account"))).toBe(true);
+  });
+
+  await test.step("SET-04 while it is deleted nothing can be pressed; then the person is signed out", async () => {
+    const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
+    answer = { json: { success: true } };
+    deletion.hold();
+    await confirm.click();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    deletion.letGo();
+    await expect(page).toHaveURL("/");
+    expect(deletion.asked).toHaveLength(2);
+    expect(deletion.asked[1]?.body).toEqual({ user_id: user.id });
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => !key.includes("theme"))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { answerFunction, logOf } from "./answers.ts";
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+async function enter(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(path);
+  await signIn(page, email);
+  await expect(page).toHaveURL(path);
+}
+const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });
+const apply = (page: Page) => page.getByRole("button", { name: "Apply Code" });
+
+test("REF-01 the own code is copied and said so; rewards and progress show", async ({ page, context }, { project }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, `referrals-${project.name}@school.test`, "/dashboard/referrals");
+  const code =
+    (await page
+      .getByText(/^[A-Z0-9]{8}$/)
+      .first()
+      .textContent()) ?? "";
+  await page.getByRole("button", { name: "Copy Code" }).click();
+  await expect(page.getByText("Code copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  await expect(page.getByText(/20/).first()).toBeVisible();
+});
+
+test("REF-02 the code of a link waits in the field", async ({ page }, { project }) => {
+  await page.goto("/r/QUIET234");
+  await signIn(page, `invited-${project.name}@school.test`);
+  await expect(page).toHaveURL("/dashboard/referrals?code=QUIET234");
+  await expect(field(page)).toHaveValue("QUIET234");
+});
+
+test("REF-03 an empty code, a refused one and a server that fails each have their sentence", async ({ page }, {
+  project,
+}) => {
+  const logged = logOf(page);
+  let answer: { status?: number; json?: unknown; html?: string } = {
+    json: { success: false, error: "This code does not exist." },
+  };
+  const redeem = await answerFunction(page, "apply-referral-code", () => answer);
+  await enter(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
+  await apply(page).click();
+  await expect(page.getByText("Please enter a referral code")).toBeVisible();
+  await field(page).fill("   ");
+  await apply(page).click();
+  expect(redeem.asked).toHaveLength(0);
+
+  await field(page).fill(" nobody ");
+  await field(page).press("Enter");
+  await expect(page.getByText("Failed to apply referral code")).toBeVisible();
+  await expect(page.getByText("This code does not exist.")).toBeVisible();
+  await expect(field(page)).toHaveValue(" nobody ");
+  expect(redeem.asked).toMatchObject([{ body: { referred_by_code: "nobody" } }]);
+  expect(logged.some((line) => line.startsWith("Error applying referral code"))).toBe(true);
+
+  answer = { status: 401, json: { error: "Sign in first" } };
+  await apply(page).click();
+  await expect(page.getByText("Please sign in to apply a referral code")).toBeVisible();
+  answer = { status: 502, html: "<!doctype html><title>Bad Gateway</title>" };
+  await apply(page).click();
+  await expect.poll(() => redeem.asked.length).toBe(3);
+  await expect(apply(page)).toBeEnabled();
+});
+
+test("REF-05 what the profile says of the free week is shown", async ({ page }) => {
+  let row: object = {};
+  await page.route("**/rest/v1/profiles?select=referral_code*", (route) => route.fulfill({ json: row }));
+  const of = (count: number, freeWeek: boolean, end: string | null) => {
+    const profile = { referral_code: "MAYA2345", referred_by_code: null, referral_count: count };
+    row = { ...profile, free_week: freeWeek, free_week_end: end };
+  };
+  of(3, false, null);
+  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3");
+  of(7, true, "2026-11-27T15:00:00Z");
+  await page.reload();
+  await expect(page.getByText("November 27, 2026")).toBeVisible();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  of(9, false, "2026-11-20T15:00:00Z");
+  await page.reload();
+  await expect(page.getByText("November 20, 2026")).toBeVisible();
+  await expect(page.getByText("Used", { exact: true })).toBeVisible();
+});
+
+test("REF-01 a profile that can't be read is logged, and the page stands", async ({ page }) => {
+  const logged = logOf(page);
+  await page.route("**/rest/v1/profiles?select=referral_code*", (route) =>
+    route.fulfill({ status: 500, json: { message: "down" } }),
+  );
+  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await expect(page.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
+  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching referrals"))).toBe(true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

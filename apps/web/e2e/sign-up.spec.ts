@@ -1,0 +1,77 @@
+import { answerFunction } from "./answers.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+
+test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and the way back in", async ({ page }, {
+  project,
+}) => {
+  const credentials = { email: `beta-${project.name}@school.test`, password: "moss on stone" };
+  await page.goto("/signup");
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password");
+  const fill = async (secret: string) => {
+    await email.fill(credentials.email);
+    await password.fill(secret);
+  };
+
+  await test.step("PUB-07 the fields and the four benefits", async () => {
+    await expect(email).toHaveAttribute("type", "email");
+    await expect(email).toHaveAttribute("required", "");
+    await expect(password).toHaveAttribute("required", "");
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+    for (const benefit of ["Early access", "Influence on development", "Priority support", "Beta tester rewards"])
+      await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+  });
+
+  await test.step("PUB-07 a failure is told in a red box, and what was typed stays", async () => {
+    await page.route("**/auth/v1/signup*", (route) => route.fulfill({ status: 500, json: { msg: "down" } }));
+    await fill(credentials.password);
+    await page.getByRole("button", { name: "Join Beta Program" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to join beta program");
+    await expect(email).toHaveValue(credentials.email);
+    await page.unroute("**/auth/v1/signup*");
+  });
+
+  await test.step("PUB-07 it is not told on the login page", async () => {
+    await page.getByRole("link", { name: "Log in with Google or Apple" }).click();
+    await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.goBack();
+  });
+
+  await test.step("PUB-07 success leads to the dashboard; the set-up gets the user alone", async () => {
+    const setUp = page.waitForRequest("**/functions/v1/create-user-context");
+    await fill(credentials.password);
+    await page.getByRole("button", { name: "Join Beta Program" }).click();
+    expect(Object.keys((await setUp).postDataJSON() as object)).toEqual(["user"]);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByText(credentials.email).first()).toBeVisible();
+  });
+
+  await test.step("PUB-07 who joined signs in again, and a wrong password is refused", async () => {
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "I have joined already" }).click();
+    await expect(page).toHaveURL("/signup?mode=sign-in");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+    await fill("moss on sand");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
+    await fill(credentials.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test("PUB-07 who is signed in already is led on", async ({ page }, { project }) => {
+  await answerFunction(page, "create-user-context", { json: { preExisting: false } });
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(`beta-in-${project.name}@school.test`);
+  await page.getByLabel("Password").fill("moss on stone");
+  await page.getByRole("button", { name: "Join Beta Program" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/signup");
+  await expect(page).toHaveURL("/dashboard");
+});
