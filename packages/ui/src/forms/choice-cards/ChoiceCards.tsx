@@ -2,7 +2,6 @@ import { RadioGroup } from "radix-ui";
 import { useId } from "react";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { label as labelClass } from "../text-field/TextField.css.ts";
 import { card, fieldset, grid, name, note } from "./ChoiceCards.css.ts";
 
@@ -40,12 +39,14 @@ export function ChoiceCards<Value extends string>({
   };
   return (
     <div className={fieldset}>
-      <span id={id} className={labelClass}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </span>
+      {!labelHidden && (
+        <span id={id} className={labelClass}>
+          {label}
+        </span>
+      )}
       <RadioGroup.Root
         className={grid}
-        aria-labelledby={id}
+        {...(labelHidden ? { "aria-label": label } : { "aria-labelledby": id })}
         value={value ?? null}
         onValueChange={choose}
         disabled={disabled}

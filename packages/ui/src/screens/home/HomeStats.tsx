@@ -8,6 +8,8 @@ import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.
 
 /** SHL-09: what could not be read stays at its default. */
 const countOf = (state: CountState): number => (state.kind === "ready" ? state.count : 0);
+/** "10,482" */
+const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0 };
 const minutesOf = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
 
@@ -51,14 +53,14 @@ export function HomeStats(props: Omit<HomeState, "recents">) {
           {recordings.kind === "loading" ? (
             <StatCardSkeleton />
           ) : (
-            <StatCard glyph={microphone} label="Total Recordings" value={countOf(recordings)} />
+            <StatCard glyph={microphone} label="Total Recordings" value={shown(countOf(recordings))} />
           )}
         </li>
         <li>
           {favorites.kind === "loading" ? (
             <StatCardSkeleton />
           ) : (
-            <StatCard glyph={star} label="Favorites" value={countOf(favorites)} />
+            <StatCard glyph={star} label="Favorites" value={shown(countOf(favorites))} />
           )}
         </li>
         <li>

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Free = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^37 minutes left this week$/, { ignore: false, selector: "p" })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("37 minutes left this week");
     await expect(canvas.getByText("+20 bonus")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Get It Here" })).toHaveAttribute("href", samplePaths.subscription);
     await expect(canvas.getByRole("link", { name: "View All" })).toHaveAttribute("href", samplePaths.recordings);

@@ -71,6 +71,15 @@ export const features = style({
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+export const previews = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxxl,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(max-width: 48em)": { gap: vars.space.xxl } },
+});
+
 export const about = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 0.8fr) minmax(0, 1.2fr)",

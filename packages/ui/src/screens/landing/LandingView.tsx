@@ -1,5 +1,6 @@
 import { brand } from "@lectern/domain/brand";
 import { FeatureCard } from "../../cards/feature-card/FeatureCard.tsx";
+import { PreviewItem } from "../../cards/preview-item/PreviewItem.tsx";
 import { button } from "../../elements/button/Button.css.ts";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
@@ -18,12 +19,13 @@ import {
   paper,
   paperFrame,
   pitch,
+  previews as previewsClass,
   prose,
   section,
 } from "./LandingView.css.ts";
-import type { LandingViewProps } from "./landing.state.ts";
+import type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
 
-export type { LandingViewProps } from "./landing.state.ts";
+export type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
 
 interface Feature {
   readonly title: string;
@@ -55,8 +57,28 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** PUB-01 to PUB-05, as far as they stand. Static: no hooks, no state, anchors only. */
-export function LandingView({ paths, downloadHref }: LandingViewProps) {
+/** What the screenshots show, while there are none. */
+const withoutPictures: readonly PreviewItemContent[] = [
+  {
+    id: "library",
+    title: "Your library",
+    description:
+      "Every lecture with its name and its day. A search finds it, a star keeps it near, a folder holds a course.",
+  },
+  {
+    id: "recording",
+    title: "One lecture, read in minutes",
+    description: "The summary stands first. The transcript is a tab away, with the moment each sentence was said.",
+  },
+  {
+    id: "chat",
+    title: "Ask, and it tells you where",
+    description: "Questions about what was said, answered from the lecture itself.",
+  },
+];
+
+/** PUB-01 to PUB-05. Static: no hooks, no state, anchors only. */
+export function LandingView({ paths, downloadHref, previews = withoutPictures }: LandingViewProps) {
   return (
     <div className={page}>
       <SiteHeader paths={paths} downloadHref={downloadHref} />
@@ -101,6 +123,23 @@ export function LandingView({ paths, downloadHref }: LandingViewProps) {
             {features.map(({ title, description, figure }) => (
               <li key={title}>
                 <FeatureCard title={title} description={description} drawing={<FeatureFigure figure={figure} />} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section id="preview" className={section} aria-labelledby="preview-title">
+          <Heading level={2} id="preview-title">
+            A look inside
+          </Heading>
+          <ul className={previewsClass}>
+            {previews.map(({ id, title, description, imageUrl }, index) => (
+              <li key={id}>
+                <PreviewItem
+                  title={title}
+                  description={description}
+                  imageUrl={imageUrl === "" ? undefined : imageUrl}
+                  side={index % 2 === 0 ? "start" : "end"}
+                />
               </li>
             ))}
           </ul>

@@ -1,3 +1,12 @@
+/** spec section 3: a picture of the product, and what it shows. */
+export interface PreviewItemContent {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Empty or missing: the place says that the screenshot is coming (PUB-04). */
+  readonly imageUrl?: string | undefined;
+}
+
 export interface LandingViewProps {
   readonly paths: {
     readonly home: string;
@@ -8,4 +17,6 @@ export interface LandingViewProps {
   };
   /** The platform's store link; opens in a new tab (PUB-01). */
   readonly downloadHref: string;
+  /** The screenshots; without them the words stand beside empty places. */
+  readonly previews?: readonly PreviewItemContent[] | undefined;
 }

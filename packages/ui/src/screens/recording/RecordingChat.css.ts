@@ -3,6 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const chat = style({ display: "flex", flexDirection: "column", gap: vars.space.l, minBlockSize: "24rem" });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
+/** Where the thread ends: brought into view above the composer, which lies over the page's end. */
+export const threadEnd = style({ scrollMarginBlockEnd: "9rem" });
 /** Stays at hand while the thread is read. */
 export const foot = style({
   position: "sticky",

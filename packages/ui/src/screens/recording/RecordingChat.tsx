@@ -6,7 +6,7 @@ import { ChatThread } from "../../structure/chat-thread/ChatThread.tsx";
 import { Composer } from "../../structure/composer/Composer.tsx";
 import { empty, words } from "../../structure/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { chat as chatClass, conversation, foot } from "./RecordingChat.css.ts";
+import { chat as chatClass, conversation, foot, threadEnd } from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -44,8 +44,9 @@ export function RecordingChat({ chat, onSend, hasTranscript, draft, onDraftChang
     <div className={chatClass}>
       <div className={conversation}>
         {count === 0 && !waiting ? <NothingAsked /> : <ChatThread messages={chat.messages} waiting={waiting} />}
+        <div ref={end} className={threadEnd} />
       </div>
-      <div ref={end} className={foot}>
+      <div className={foot}>
         {chat.kind === "failed" && <ErrorRegion>Failed to get response</ErrorRegion>}
         <Composer
           label="Ask about your recording"

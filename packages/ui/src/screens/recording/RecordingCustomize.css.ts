@@ -4,8 +4,6 @@ import { vars } from "../../theme/contract.css.ts";
 export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const ask = style({ display: "flex", flexDirection: "column", alignItems: "stretch", gap: vars.space.m });
 export const action = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
-/** Notes that are about to be replaced are still there to be read. */
-export const stale = style({ opacity: 0.55, transition: `opacity ${vars.motion.settle}` });
 export const pending = style({
   display: "flex",
   flexDirection: "column",

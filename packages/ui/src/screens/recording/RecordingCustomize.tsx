@@ -8,18 +8,13 @@ import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { Markdown } from "../../structure/markdown/Markdown.tsx";
-import { action, ask, customize, pending, stale } from "./RecordingCustomize.css.ts";
+import { action, ask, customize, pending } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
 
 function Notes({ state }: { readonly state: NotesState }) {
   const text = state.kind === "none" ? null : state.notes;
-  if (text !== null && text.trim() !== "") {
-    return (
-      <div className={state.kind === "generating" ? stale : undefined}>
-        <Markdown>{text}</Markdown>
-      </div>
-    );
-  }
+  // Notes that are about to be replaced stay, to be read meanwhile.
+  if (text !== null && text.trim() !== "") return <Markdown>{text}</Markdown>;
   if (state.kind === "generating") {
     return (
       <div className={pending} aria-hidden="true">

@@ -19,7 +19,6 @@ export const rewards = style({
 });
 /** A code is copied, read aloud and typed: letters that can't be mistaken, with air between them. */
 export const code = style({
-  flex: "1 1 12rem",
   minInlineSize: 0,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
   fontSize: "1.625rem",
@@ -28,7 +27,13 @@ export const code = style({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
-export const row = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.s });
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+});
 export const form = style({ display: "flex", alignItems: "flex-end", flexWrap: "wrap", gap: vars.space.s });
 export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
 export const redeemed = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

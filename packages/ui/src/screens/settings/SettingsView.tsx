@@ -5,6 +5,7 @@ import { Button } from "../../elements/button/Button.tsx";
 import { bug, day, device, help, idea, info, night, shield, terms } from "../../elements/icon/glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
 import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
@@ -86,7 +87,7 @@ export function SettingsView(props: SettingsViewProps) {
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>
       <SectionPanel title="Unfinished Features" note="They are off again after a reload.">
-        <div>
+        <Stack gap="xs">
           <Switch
             label="Tools"
             note="Opens the page of tools."
@@ -99,7 +100,7 @@ export function SettingsView(props: SettingsViewProps) {
             checked={flags.experimentalEnabled}
             onChange={(experimentalEnabled) => onFlagsChange({ ...flags, experimentalEnabled })}
           />
-        </div>
+        </Stack>
       </SectionPanel>
       <SectionPanel title="Help and Legal">
         <NavList

@@ -24,7 +24,14 @@ export const spread = style({
   },
 });
 
-export const why = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
+/** Beside the form on a wide page, below it on a phone. */
+export const why = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  order: -1,
+  "@media": { "(max-width: 56.25em)": { order: 0 } },
+});
 export const benefits = style({
   display: "flex",
   flexDirection: "column",

@@ -7,6 +7,7 @@ import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Logo } from "../../elements/logo/Logo.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
+import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { sheet } from "../login/LoginView.css.ts";
 import {
@@ -64,6 +65,7 @@ const wordsOf: Readonly<
 function Why() {
   return (
     <div className={why}>
+      <SettlingLine seed="beta" />
       <Heading level={2} size="heading">
         Help us write it down.
       </Heading>
@@ -95,7 +97,6 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
   return (
     <main className={page}>
       <div className={spread}>
-        <Why />
         <div className={sheet}>
           <BareLink href={paths.home} className={home}>
             <Logo />
@@ -134,6 +135,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
             <Link href={paths.login}>Log in with Google or Apple</Link>.
           </Text>
         </div>
+        <Why />
       </div>
     </main>
   );

@@ -13,4 +13,10 @@ export const panel = style({
   borderRadius: vars.radius.sheet,
   textAlign: "center",
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, maxInlineSize: "28rem" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  maxInlineSize: "28rem",
+  textWrap: "balance",
+});

@@ -10,4 +10,10 @@ export const empty = style({
   paddingInline: vars.space.m,
   textAlign: "center",
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, maxInlineSize: "26rem" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  maxInlineSize: "26rem",
+  textWrap: "balance",
+});

@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(17rem, 28%)), 1fr))",
   columnGap: vars.space.l,
   rowGap: vars.space.s,
   padding: 0,

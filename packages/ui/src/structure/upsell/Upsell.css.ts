@@ -22,5 +22,11 @@ export const sign = style({
   background: vars.highlight.mark,
   color: vars.highlight.on,
 });
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, maxInlineSize: "26rem" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  maxInlineSize: "26rem",
+  textWrap: "balance",
+});
 export const action = style({ paddingBlockStart: vars.space.xs });
