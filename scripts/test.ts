@@ -64,6 +64,7 @@ const steps: Step[] = [
   vitest("local-backend", "@lectern/local-backend"),
   vitest("data", "@lectern/data"),
   vitest("web", "@lectern/web"),
+  { name: "states", command: ["npm", "run", "--silent", "states"] },
   vitest("storybook", "@lectern/storybook"),
   {
     name: "journeys",

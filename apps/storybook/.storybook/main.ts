@@ -35,6 +35,8 @@ const config: StorybookConfig = {
           "remark-gfm",
           "sonner",
           "storybook/test",
+          "xstate",
+          "xstate/graph",
         ],
       },
       // Radix ships "use client", and Rolldown would print a line a file.

@@ -2,7 +2,8 @@ import { isAnswering, messagesOf } from "@lectern/machines/chat/chat.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { questionAsked, wiredChat } from "./chat.ts";
-import { recording, testPorts } from "../testing/ports.ts";
+import { testPorts } from "../testing/ports.ts";
+import { recording } from "../testing/samples.ts";
 
 const begin = (ports: Parameters<typeof wiredChat>[0]) =>
   createActor(wiredChat(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { deletionState, wiredDeleteAccount } from "./delete-account.ts";
-import { testPorts, userId } from "../testing/ports.ts";
+import { wiredDeleteAccount } from "./delete-account.ts";
+import { deletionState } from "./deletion-state.ts";
+import { testPorts } from "../testing/ports.ts";
+import { userId } from "../testing/samples.ts";
 import { clearToasts, toastsShown } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);

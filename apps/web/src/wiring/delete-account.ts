@@ -1,10 +1,5 @@
 import { deleteAccount } from "@lectern/data/account/account.api";
 import { deleteAccountMachine } from "@lectern/machines/delete-account/delete-account.machine";
-import {
-  type DeleteAccountSnapshot,
-  isDeleting,
-  isOpen,
-} from "@lectern/machines/delete-account/delete-account.selectors";
 import type { DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.types";
 import { toast } from "@lectern/ui/overlays/toaster";
 import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
@@ -13,6 +8,7 @@ import { useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "./auth.ts";
+import { deletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useServices } from "./services.ts";
 
@@ -30,11 +26,6 @@ export const wiredDeleteAccount = ({ client, report, auth }: DeleteAccountPorts)
       signOut: () => auth.send({ type: "sign-out.requested" }),
     },
   });
-
-export function deletionState(snapshot: DeleteAccountSnapshot): DeletionState {
-  if (isDeleting(snapshot)) return { kind: "deleting" };
-  return { kind: isOpen(snapshot) ? "confirming" : "idle" };
-}
 
 export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
   SettingsViewProps,

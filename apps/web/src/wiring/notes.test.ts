@@ -4,7 +4,8 @@ import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { wiredNotes } from "./notes.ts";
-import { recording, testPorts, userId } from "../testing/ports.ts";
+import { testPorts } from "../testing/ports.ts";
+import { recording, userId } from "../testing/samples.ts";
 
 const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
   createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();

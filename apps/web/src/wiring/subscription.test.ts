@@ -2,7 +2,8 @@ import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { wiredSubscription } from "./subscription.ts";
-import { type SentRequest, testPorts, userId } from "../testing/ports.ts";
+import { type SentRequest, testPorts } from "../testing/ports.ts";
+import { userId } from "../testing/samples.ts";
 import { clearToasts, toastsShown } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);

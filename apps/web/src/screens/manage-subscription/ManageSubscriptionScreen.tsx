@@ -24,9 +24,10 @@ export function ManageSubscriptionScreen() {
     // After a checkout the flow itself reads, again and again.
     enabled: !isChecking(snapshot),
   });
+  const [openedAt] = useState(() => new Date());
   const [celebrated, setCelebrated] = useState(false);
 
-  const state = manageState(read, snapshot, new Date());
+  const state = manageState(read, snapshot, openedAt);
   if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;
   return (
     <ManageSubscriptionView

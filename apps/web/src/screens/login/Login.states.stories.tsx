@@ -1,0 +1,62 @@
+import {
+  type AuthSnapshot,
+  emailOf,
+  isAnonymous,
+  isBusy,
+  isSettingUp,
+  isSignedIn,
+} from "@lectern/machines/auth/auth.selectors";
+import { authWorld } from "@lectern/machines/auth/auth.world";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { LoginView } from "@lectern/ui/screens/login";
+import { SignUpView } from "@lectern/ui/screens/sign-up";
+import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { signUpState } from "../sign-up/sign-up.view-state.ts";
+import { loginState } from "./login.view-state.ts";
+
+const meta = { parameters: { layout: "fullscreen", machine: authWorld.name } } satisfies Meta;
+export default meta;
+
+const linksOf = { home: paths.home, login: paths.login, terms: paths.terms, privacyPolicy: paths.privacyPolicy };
+
+/** Somebody is in, or nobody is and tries to come in: by a password on the sign-up page, else on the login page. */
+function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
+  if (isSignedIn(snapshot)) {
+    return (
+      <DashboardShell
+        email={emailOf(snapshot) ?? ""}
+        subscription="not-subscribed"
+        currentPath={paths.dashboard}
+        paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+        settingUp={isSettingUp(snapshot)}
+        onSignOut={fn()}
+      >
+        <AuthLoadingView within="shell" />
+      </DashboardShell>
+    );
+  }
+  if (!isAnonymous(snapshot)) return <AuthLoadingView />;
+  const { method } = snapshot.context;
+  if (method === "beta" || method === "password") {
+    const mode = method === "beta" ? "join" : "sign-in";
+    return <SignUpView state={signUpState(snapshot)} mode={mode} onModeChange={fn()} onSubmit={fn()} paths={linksOf} />;
+  }
+  return <LoginView state={loginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
+}
+
+/** AUT-03 to AUT-09: whole pages, shown one by one. */
+export const AllStates = {
+  render: () => (
+    <StateGallery world={authWorld} oneAtATime>
+      {({ snapshot }) => <Seen snapshot={snapshot} />}
+    </StateGallery>
+  ),
+  play: seeStateByState(async (view) => {
+    await expect(view.querySelectorAll("main").length).toBeLessThanOrEqual(1);
+    await expect(view.firstElementChild).not.toBeNull();
+  }),
+} satisfies StoryObj<typeof meta>;

@@ -1,0 +1,45 @@
+import { isNewlySubscribed } from "@lectern/machines/subscription/subscription.selectors";
+import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { manageState, portalState } from "./manage-subscription.view-state.ts";
+
+const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionWorld.name } } satisfies Meta;
+export default meta;
+
+const now = new Date("2026-11-20T00:00:00Z");
+const paid = { isSubscribed: true, isCancelled: false, endDate: "2026-12-20T00:00:00Z" };
+const unread = { data: undefined, isError: false, isFetching: true };
+
+/** What the flow can be in after a checkout. No plan is chosen on this page. */
+const world = {
+  ...subscriptionWorld,
+  inputs: subscriptionWorld.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
+  events: subscriptionWorld.events.filter(({ type }) => type !== "plan.chosen"),
+};
+
+/** SUB-03, SUB-05: rows are known once the flow has read them. */
+export const AllStates = {
+  render: () => (
+    <StateGallery world={world}>
+      {({ snapshot }) => {
+        const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
+        const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);
+        // Nothing was read that says so.
+        if (state.kind === "not-subscribed") throw new Error("nobody is sent away unread");
+        return (
+          <ManageSubscriptionView
+            state={state}
+            portal={portalState(snapshot)}
+            onOpenPortal={fn()}
+            onCheckAgain={fn()}
+            celebrating={false}
+          />
+        );
+      }}
+    </StateGallery>
+  ),
+  play: seeEveryState,
+} satisfies StoryObj<typeof meta>;

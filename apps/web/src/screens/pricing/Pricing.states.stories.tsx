@@ -1,0 +1,35 @@
+import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { PricingView } from "@lectern/ui/screens/pricing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { pricingState } from "./pricing.view-state.ts";
+
+const meta = { parameters: { surface: "sheet", machine: subscriptionWorld.name } } satisfies Meta;
+export default meta;
+
+/** What the flow can be in on the pages of plans, which nobody opens on the way back from a checkout. */
+const world = {
+  ...subscriptionWorld,
+  inputs: subscriptionWorld.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
+};
+
+/** SUB-01, SUB-02: one by one, since a page of plans is long and there are many. */
+export const AllStates = {
+  render: () => (
+    <StateGallery world={world} oneAtATime>
+      {({ snapshot }) => (
+        <PricingView
+          state={pricingState({ data: false, isError: false }, snapshot)}
+          onChoose={fn()}
+          onOpenPortal={fn()}
+          frame={{ within: "shell" }}
+        />
+      )}
+    </StateGallery>
+  ),
+  play: seeStateByState(async (view, words) => {
+    const busy = words.startsWith("opening");
+    await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
+  }),
+} satisfies StoryObj<typeof meta>;

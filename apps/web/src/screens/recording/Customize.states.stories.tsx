@@ -1,0 +1,25 @@
+import { notesWorld } from "@lectern/machines/notes/notes.world";
+import { RecordingView } from "@lectern/ui/screens/recording";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { notesState } from "./customize.view-state.ts";
+import { sampleView } from "./sample-view.ts";
+
+const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name } } satisfies Meta;
+export default meta;
+
+/** RDT-04, RDT-08 */
+export const AllStates = {
+  render: () => (
+    <StateGallery world={notesWorld}>
+      {({ snapshot }) => (
+        <RecordingView
+          {...sampleView("customize", snapshot.context.hasTranscript)}
+          customize={{ notes: notesState(snapshot, null), initialStyle: "bullet", onGenerate: fn() }}
+        />
+      )}
+    </StateGallery>
+  ),
+  play: seeEveryState,
+} satisfies StoryObj<typeof meta>;

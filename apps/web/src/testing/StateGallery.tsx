@@ -1,0 +1,86 @@
+import { type ReachableState, reachableStates } from "@lectern/machines/reachable-states";
+import type { World } from "@lectern/machines/world";
+import { type ReactNode, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { AnyStateMachine } from "xstate";
+
+interface StateGalleryProps<Machine extends AnyStateMachine> {
+  readonly world: World<Machine>;
+  /** What a student sees of a state: the real View, given what the real mapping makes of the snapshot. */
+  readonly children: (state: ReachableState<Machine>) => ReactNode;
+  /** For what can't stand beside itself on one page: a dialog, or a page with landmarks of its own. */
+  readonly oneAtATime?: boolean;
+}
+
+/** Pages stand beside one another here: what must be unique on a page is there once a state. */
+export const besideOneAnother = {
+  a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+};
+
+const wordsOf = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${path}`);
+
+/** Every state that can be reached of a machine, as it looks. Nobody lists them: they are found in the machine. */
+export function StateGallery<Machine extends AnyStateMachine>({
+  world,
+  children,
+  oneAtATime = false,
+}: StateGalleryProps<Machine>) {
+  const { states } = reachableStates(world);
+  const [shown, setShown] = useState(0);
+  const current = states[shown];
+  if (!oneAtATime) {
+    return states.map((state) => (
+      <div key={state.key} data-machine={world.name} data-state-key={state.key}>
+        <p>{wordsOf(state as ReachableState)}</p>
+        <div data-state-view>{children(state)}</div>
+      </div>
+    ));
+  }
+  return (
+    <>
+      <label>
+        State{" "}
+        <select
+          value={shown}
+          style={{ font: "inherit", color: "inherit", background: "transparent" }}
+          onChange={(event) => setShown(Number(event.target.value))}
+        >
+          {states.map((state, index) => (
+            <option key={state.key} value={index} data-machine={world.name} data-state-key={state.key}>
+              {wordsOf(state as ReachableState)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {current && (
+        <div key={current.key} data-state-view>
+          {children(current)}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PlayContext {
+  readonly canvasElement: HTMLElement;
+}
+
+/** Every state shows something. */
+export async function seeEveryState({ canvasElement }: PlayContext): Promise<void> {
+  const views = [...canvasElement.querySelectorAll("[data-state-view]")];
+  await expect(views.length).toBeGreaterThan(0);
+  await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
+}
+
+/** Goes through the states one by one; `see` looks at each, and may reach what stands outside the canvas. */
+export const seeStateByState =
+  (see: (view: Element, words: string) => void | Promise<void>) =>
+  async ({ canvasElement }: PlayContext): Promise<void> => {
+    const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
+    for (const { value, textContent } of choice.options) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
+      await userEvent.selectOptions(choice, value, { pointerEventsCheck: 0 });
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => see(canvasElement.querySelector("[data-state-view]") as Element, textContent ?? ""));
+    }
+  };

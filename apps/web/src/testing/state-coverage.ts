@@ -1,0 +1,63 @@
+import { reachableStates } from "@lectern/machines/reachable-states";
+import { worlds } from "@lectern/machines/worlds";
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** A `*.states.stories.tsx`. */
+export interface StatesModule {
+  readonly default: { readonly parameters?: { readonly machine?: unknown } };
+  readonly AllStates: { readonly render: FunctionComponent };
+}
+
+export interface CoverageRow {
+  readonly machine: string;
+  readonly states: number;
+  readonly edges: number;
+  /** States that some story shows. */
+  readonly shown: number;
+  readonly stories: number;
+}
+
+const unescaped = (attribute: string): string =>
+  attribute
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** Draws every story as a server would, and finds the states that none of them shows (QAS-02). */
+export function stateCoverage(stories: Readonly<Record<string, StatesModule>>) {
+  const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();
+  for (const [file, { default: meta, AllStates }] of Object.entries(stories)) {
+    const machine = String(meta.parameters?.machine);
+    const entry = shown.get(machine) ?? { keys: new Set(), files: [] };
+    shown.set(machine, entry);
+    entry.files.push(file);
+    const html = renderToStaticMarkup(createElement(AllStates.render));
+    for (const [, key = ""] of html.matchAll(/data-state-key="([^"]*)"/g)) entry.keys.add(unescaped(key));
+  }
+
+  const missing: string[] = [];
+  const rows = worlds.map((world): CoverageRow => {
+    const { states, edges } = reachableStates(world);
+    const seen = shown.get(world.name);
+    const unseen = states.filter(({ key }) => !seen?.keys.has(key));
+    missing.push(
+      ...unseen.map(({ name, path }) => `${world.name}: no story shows ${name} (${path || "at the beginning"})`),
+    );
+    return {
+      machine: world.name,
+      states: states.length,
+      edges: edges.length,
+      shown: states.length - unseen.length,
+      stories: seen?.files.length ?? 0,
+    };
+  });
+  for (const [machine, { files }] of shown) {
+    if (!worlds.some(({ name }) => name === machine)) {
+      missing.push(`${files.join(", ")}: there is no machine "${machine}"`);
+    }
+  }
+  return { rows, missing };
+}

@@ -1,0 +1,12 @@
+import {
+  type DeleteAccountSnapshot,
+  isDeleting,
+  isOpen,
+} from "@lectern/machines/delete-account/delete-account.selectors";
+import type { DeletionState } from "@lectern/ui/screens/settings";
+
+/** SET-04 */
+export function deletionState(snapshot: DeleteAccountSnapshot): DeletionState {
+  if (isDeleting(snapshot)) return { kind: "deleting" };
+  return { kind: isOpen(snapshot) ? "confirming" : "idle" };
+}
