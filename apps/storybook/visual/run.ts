@@ -1,0 +1,157 @@
+import { availableParallelism } from "node:os";
+import type { Browser } from "playwright";
+import type { Baselines } from "./baselines.ts";
+import { markOf } from "./baselines.ts";
+import { type Camera, openCamera, type Take } from "./camera.ts";
+import { type Difference, difference, exact, type Tolerance } from "./compare.ts";
+import { pictureName, type Size, sizesOf, type Story, type Theme, themes } from "./stories.ts";
+
+/** What became of one picture. */
+export type Verdict =
+  | { readonly kind: "same" }
+  | { readonly kind: "new"; readonly after: Buffer }
+  | { readonly kind: "changed"; readonly after: Buffer; readonly difference: Difference }
+  | { readonly kind: "removed" }
+  | { readonly kind: "broken"; readonly error: string };
+
+export interface Result {
+  readonly name: string;
+  readonly story?: Story;
+  readonly theme?: Theme;
+  readonly verdict: Verdict;
+}
+
+export interface Run {
+  readonly results: readonly Result[];
+  /** Pictures that a fresh page drew otherwise than a page that had shown other stories; the fresh one counted. */
+  readonly unsteady: readonly string[];
+  readonly seconds: number;
+  readonly stories: number;
+}
+
+export interface RunOptions {
+  readonly browser: Browser;
+  /** Where a built Storybook is served. */
+  readonly origin: string;
+  readonly stories: readonly Story[];
+  readonly baselines: Baselines;
+  readonly tolerance?: Tolerance;
+  /** Pages that work at once; one a processor. */
+  readonly workers?: number;
+}
+
+interface Task {
+  readonly story: Story;
+  readonly size: Size;
+}
+
+/** So many differing stories are looked at again in a fresh page. More of them have one cause, which is no accident. */
+const secondLooks = 24;
+
+/** By size, so that a page changes its own seldom; then as the sidebar is, so that neighbours share their modules. */
+function tasksOf(stories: readonly Story[]): Task[] {
+  const tasks = stories.flatMap((story) => sizesOf(story).map((size) => ({ story, size })));
+  return tasks.toSorted((a, b) => b.size.width - a.size.width);
+}
+
+/** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
+export async function runVisual(options: RunOptions): Promise<Run> {
+  const { browser, origin, stories, baselines, tolerance = exact } = options;
+  const started = performance.now();
+  const tasks = tasksOf(stories);
+  const results: Result[] = [];
+  const unsteady: string[] = [];
+  let looks = secondLooks;
+
+  const judge = async (name: string, png: Buffer): Promise<Verdict> => {
+    const mark = baselines.mark(name);
+    if (mark === undefined) return { kind: "new", after: png };
+    if (mark === markOf(png)) return { kind: "same" };
+    const found = await difference(baselines.file(name), png, tolerance);
+    return found === undefined ? { kind: "same" } : { kind: "changed", after: png, difference: found };
+  };
+
+  const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
+    if (take.kind === "broken") return [{ name: pictureName(story, size, "light"), story, verdict: take }];
+    const judged = themes.map(async (theme): Promise<Result> => {
+      const name = pictureName(story, size, theme);
+      return { name, story, theme, verdict: await judge(name, take.pictures[theme]) };
+    });
+    return await Promise.all(judged);
+  };
+
+  const isTrouble = ({ verdict: { kind } }: Result): boolean => kind === "changed" || kind === "broken";
+
+  const work = async (camera: Camera): Promise<void> => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+      const { story, size } = task;
+      const whole = sizesOf(story).length > 1;
+      let take = await camera.take(story.id, size, whole);
+      if (take.kind === "wants") {
+        // A story that is about one size is seen in that one only, and asked for by the first of its sizes.
+        const { name } = take.size;
+        const isFirst = size.name === sizesOf(story)[0].name;
+        if (isFirst && !sizesOf(story).some((own) => own.name === name)) tasks.push({ story, size: take.size });
+        continue;
+      }
+      let judged = await verdicts(task, take);
+      if (judged.some(isTrouble) && looks > 0) {
+        looks -= 1;
+        await camera.renew();
+        take = await camera.take(story.id, size, whole);
+        if (take.kind === "wants") throw new Error(`${story.id} changed its size`);
+        const first = judged;
+        judged = await verdicts(task, take);
+        if (!judged.some(isTrouble)) unsteady.push(...first.filter(isTrouble).map(({ name }) => name));
+      }
+      results.push(...judged);
+    }
+  };
+
+  const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const camera = await openCamera(browser, origin);
+      try {
+        await work(camera);
+      } finally {
+        await camera.close();
+      }
+    }),
+  );
+  return {
+    results: results.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    unsteady,
+    seconds: (performance.now() - started) / 1000,
+    stories: stories.length,
+  };
+}
+
+/** Accepted pictures that no story draws any more: known only after a run of everything. */
+export function removed(baselines: Baselines, { results }: Run): Result[] {
+  const seen = new Set(results.map(({ name }) => name));
+  const brokenStories = results
+    .filter(({ verdict }) => verdict.kind === "broken")
+    .map(({ name }) => name.slice(0, name.lastIndexOf(".")));
+  return baselines
+    .names()
+    .filter((name) => !seen.has(name) && !brokenStories.includes(name.slice(0, name.lastIndexOf("."))))
+    .map((name) => ({ name, verdict: { kind: "removed" } }));
+}
+
+/** Takes what a run saw as the new truth, and says how much that changed. Broken stories keep what they had. */
+export async function acceptAll(baselines: Baselines, results: readonly Result[], version: string): Promise<number> {
+  const open = results.filter(({ verdict: { kind } }) => kind !== "same" && kind !== "broken");
+  const accepted = open.length;
+  const encode = async (): Promise<void> => {
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { name, verdict } = next;
+      if (verdict.kind === "removed") baselines.remove(name);
+      // oxlint-disable-next-line no-await-in-loop -- each encoder takes the next when it has done one
+      else if ("after" in verdict) await baselines.accept(name, verdict.after);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, encode));
+  baselines.save(version);
+  return accepted;
+}
