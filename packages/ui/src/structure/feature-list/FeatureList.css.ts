@@ -11,4 +11,4 @@ export const list = style({
 });
 export const item = style({ display: "flex", gap: vars.space.xs, minInlineSize: 0 });
 /** A tick as one makes it in the margin. */
-export const tick = style({ display: "grid", paddingBlockStart: "2px", color: vars.tone.positive.text });
+export const tick = style({ display: "grid", flexShrink: 0, paddingBlockStart: "2px", color: vars.tone.positive.text });
