@@ -19,7 +19,7 @@ test("REC-03 SHL-11 six skeletons stand in the grid while the list is on its way
   await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
   const region = page.getByRole("main").locator("[aria-busy=true]");
   await expect(region).toContainText("Loading recordings");
-  await expect(region.locator("> div > *")).toHaveCount(6);
+  await expect(region.getByRole("listitem", { includeHidden: true })).toHaveCount(6);
   answer();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

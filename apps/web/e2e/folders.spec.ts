@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { enter, failing, linesOf, toastOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const LIST = "/dashboard/library/folders";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Somebody of this journey alone: the demo accounts belong to every journey of the worker. */
+const student = (name: string, project: string) => `${name}-${project}@school.test`;
+
+async function createFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New Folder" }).first().click();
+  await page.getByLabel("Folder Name").fill(name);
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  await expect(cards(page).filter({ hasText: name })).toBeVisible();
+}
+
+test("FOL-01 the list: its words, newest first, each card with its description, leading to the folder", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test");
+  await page.goto(LIST);
+  await expect(heading(page, "Folders")).toBeVisible();
+  await expect(page.getByText("Organize your recordings in folders")).toBeVisible();
+  await expect(cards(page).getByRole("heading")).toHaveText([
+    "Electives & extras",
+    "Modern European History",
+    "Intro Microeconomics",
+    "Biology 101",
+  ]);
+  await expect(cards(page).last()).toContainText("Midterm 1 covers cell energetics");
+  await cards(page).last().click();
+  await expect(page).toHaveURL(/\/dashboard\/library\/folder\/[0-9a-f-]{36}$/);
+  await expect(heading(page, "Biology 101")).toBeVisible();
+  await expect(page).toHaveTitle("Biology 101 · Lectern");
+});
+
+test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure is logged and not called empty", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/folders?*", async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, json: { message: "down" } });
+  });
+  const logged = linesOf(page);
+  await page.goto(LIST);
+  const region = page.getByRole("main").locator("[aria-busy=true]");
+  await expect(region).toContainText("Loading folders");
+  await expect(region.getByRole("listitem", { includeHidden: true })).toHaveCount(6);
+  answer();
+  await expect(region).toHaveCount(0);
+  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching folders"))).toBe(true);
+  await expect(page.getByText("No folders")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("FOL-02 FOL-03 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
+  page,
+}, { project }) => {
+  await enter(page, student("founder", project.name));
+  await page.goto(LIST);
+  await expect(page.getByText("No folders", { exact: true })).toBeVisible();
+  await expect(page.getByText("Get started by creating a new folder.")).toBeVisible();
+  await page.getByRole("button", { name: "New Folder" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Create New Folder" });
+  await expect(dialog.getByRole("button")).toHaveText(["Cancel", "Create Folder"]);
+  expect(await dialog.getByLabel("Description").evaluate(({ tagName }) => tagName)).toBe("TEXTAREA");
+  const chosen = dialog.getByRole("radio", { checked: true });
+  const blue = await chosen.getAttribute("value");
+
+  let inserts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/rest/v1/folders")) inserts += 1;
+  });
+  await dialog.getByLabel("Folder Name").fill("   ");
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await expect(dialog).toBeVisible();
+  expect(inserts).toBe(0);
+
+  await dialog.getByLabel("Folder Name").fill("Chemistry");
+  await dialog.getByLabel("Description").fill("Lab on Fridays");
+  await dialog.getByRole("radio").last().check({ force: true });
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveText(/Chemistry.*Lab on Fridays/);
+  expect(inserts).toBe(1);
+
+  await page.getByRole("button", { name: "New Folder" }).click();
+  await expect(dialog.getByLabel("Folder Name")).toHaveValue("");
+  await expect(dialog.getByLabel("Description")).toHaveValue("");
+  expect(await chosen.getAttribute("value")).toBe(blue);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is still there", async ({ page }, {
+  project,
+}) => {
+  await enter(page, student("unlucky", project.name));
+  await page.goto(LIST);
+  await failing(page, "**/rest/v1/folders?*", "POST");
+  const logged = linesOf(page);
+  await page.getByRole("button", { name: "New Folder" }).first().click();
+  await page.getByLabel("Folder Name").fill("Chemistry");
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  await expect.poll(() => logged.some((line) => line.startsWith("Error creating folder"))).toBe(true);
+  await expect(page.getByLabel("Folder Name")).toHaveValue("Chemistry");
+  await expect(page.getByRole("button", { name: "Create Folder" })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken out of, deleted", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = student("librarian", project.name);
+  for (const name of ["Cells", "Genes"]) {
+    await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
+  }
+  await enter(page, email);
+  await page.goto(LIST);
+  await createFolder(page, "Archive");
+  await createFolder(page, "Biology");
+  await cards(page).filter({ hasText: "Biology" }).click();
+  await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+  await expect(page.getByText("Add recordings to this folder to get started.")).toBeVisible();
+
+  const dialog = page.getByRole("dialog", { name: "Add Recordings" });
+  const addAll = async () => {
+    await page.getByRole("button", { name: "Add Recording" }).click();
+    await expect(dialog.getByText("Recordings can only be added to one folder at a time.")).toBeVisible();
+    const boxes = dialog.getByRole("checkbox");
+    await expect(boxes).toHaveCount(2);
+    await expect(dialog.getByRole("button", { name: "Add to Folder (0)" })).toBeDisabled();
+    await boxes.first().check({ force: true });
+    await boxes.last().check({ force: true });
+    await dialog.getByRole("button", { name: "Add to Folder (2)" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await test.step("FOL-06 newest first, added by checking", async () => {
+    await page.getByRole("button", { name: "Add Recording" }).click();
+    await expect(dialog.getByRole("listitem")).toHaveText([/Genes/, /Cells/]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await addAll();
+    await expect(cards(page).getByRole("heading")).toHaveText(["Genes", "Cells"]);
+  });
+
+  await test.step("FOL-04 a card leads to its recording", async () => {
+    await cards(page).first().getByText("Open Recording").click();
+    await expect(heading(page, "Genes")).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("FOL-04 FOL-07 Remove from Folder answers at once and stays", async () => {
+    await cards(page)
+      .filter({ hasText: "Genes" })
+      .getByRole("button", { name: /More for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
+    await expect(cards(page).getByRole("heading")).toHaveText(["Cells"]);
+    await expect(async () => {
+      await page.reload();
+      await expect(cards(page).getByRole("heading")).toHaveText(["Cells"], { timeout: 2000 });
+    }).toPass();
+  });
+
+  await test.step("FOL-06 FOL-07 another folder may take what is in this one", async () => {
+    await page.goto(LIST);
+    await cards(page).filter({ hasText: "Archive" }).click();
+    await addAll();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goto(LIST);
+    await cards(page).filter({ hasText: "Biology" }).click();
+    await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+  });
+
+  await test.step("FOL-08 FOL-09 deleted: said, left for the list, and its recordings are kept", async () => {
+    await page.goto(LIST);
+    await cards(page).filter({ hasText: "Archive" }).click();
+    await expect(cards(page)).toHaveCount(2);
+    const logged = linesOf(page);
+    await page.getByRole("button", { name: "Delete Folder" }).click();
+    const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
+    await expect(confirm).toContainText("This will permanently delete your folder.");
+    await confirm.getByRole("button", { name: "Delete" }).click();
+    await expect(toastOf(page, "Folder deleted")).toBeVisible();
+    await expect(page).toHaveURL(LIST);
+    await expect(cards(page).getByRole("heading")).toHaveText(["Biology"]);
+    expect(logged).toEqual([]);
+    await page.goto("/dashboard/library/recordings");
+    await expect(cards(page).getByRole("heading")).toHaveText(["Genes", "Cells"]);
+  });
+});
+
+test("FOL-08 a folder, or its recordings, that can't be loaded", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await page.goto("/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to load folder" })).toBeVisible();
+  await page.goto(LIST);
+  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await cards(page).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to load recordings" })).toBeVisible();
+  await expect(heading(page, "Electives & extras")).toBeVisible();
+});
+
+test("FOL-08 what can't be removed, added or deleted is said, and comes back as it was", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await page.goto(LIST);
+  await cards(page).first().click();
+  await expect(heading(page, "Electives & extras")).toBeVisible();
+  const count = await cards(page).count();
+  await failing(page, "**/rest/v1/recordings?id=*", "PATCH");
+  await failing(page, "**/rest/v1/folders?id=*", "DELETE");
+
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /More for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
+  await expect(toastOf(page, "Failed to remove recording from folder")).toBeVisible();
+  await expect(cards(page)).toHaveCount(count);
+
+  await page.getByRole("button", { name: "Add Recording" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Recordings" });
+  await dialog.getByRole("checkbox").first().check({ force: true });
+  await dialog.getByRole("button", { name: "Add to Folder (1)" }).click();
+  await expect(toastOf(page, "An unexpected error occurred")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Add to Folder (1)" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(cards(page)).toHaveCount(count);
+
+  await page.getByRole("button", { name: "Delete Folder" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toastOf(page, "Failed to delete folder")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete Folder" })).toBeEnabled();
+});

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { enter, failing, toastOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+
+const SETTINGS = "/dashboard/settings";
+const main = (page: Page) => page.getByRole("main");
+
+/** By a link of the sidebar: the flags live as long as the page. */
+async function follow(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+  await expect(main(page).getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+for (const [account, badge] of [
+  ["free", undefined],
+  ["pro", "Premium"],
+  ["cancelling", "Cancelling Soon"],
+] as const) {
+  test(`SET-01 the account of ${account}: name, email, ${badge ?? "no badge"}`, async ({ page }) => {
+    await enter(page, `${account}@lectern.test`);
+    await page.goto(SETTINGS);
+    await expect(main(page).getByText(account, { exact: true })).toBeVisible();
+    await expect(main(page).getByText(`${account}@lectern.test`)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    if (badge !== undefined) await expect(main(page).getByText(badge, { exact: true })).toBeVisible();
+    for (const other of ["Premium", "Cancelling Soon"]) {
+      if (other !== badge) await expect(main(page).getByText(other, { exact: true })).toHaveCount(0);
+    }
+  });
+}
+
+test("SET-02 the default style: bullet until chosen, kept when saved, as it was when refused", async ({ page }, {
+  project,
+}) => {
+  await enter(page, `stylish-${project.name}@school.test`);
+  await page.goto(SETTINGS);
+  const style = (name: string) => main(page).getByRole("radio", { name: new RegExp(name) });
+  await expect(style("Bullet Points")).toBeChecked();
+  await style("Essay").check({ force: true });
+  await expect(toastOf(page, "Summary style updated")).toBeVisible();
+  await page.reload();
+  await expect(style("Essay")).toBeChecked();
+  await failing(page, "**/rest/v1/user_info?*", "PATCH");
+  await style("Outline").check({ force: true });
+  await expect(toastOf(page, "Failed to update default style")).toBeVisible();
+  await expect(style("Essay")).toBeChecked();
+});
+
+test("SET-03 settings lead to the three forms, the two legal pages and the FAQ", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await page.goto(SETTINGS);
+  for (const [name, href] of [
+    ["Contact Support", "/dashboard/settings/contact-support"],
+    ["Feature Request", "/dashboard/settings/feature-request"],
+    ["Bug Report", "/dashboard/settings/bug-report"],
+    ["FAQ", "/faqPage"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["Terms of Service", "/tos"],
+  ] as const) {
+    await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
+    await main(page).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test("TLS-01 TLS-02 TLS-03 both flags are off, can be switched on, and are off again after a reload", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test");
+  await follow(page, "Tools");
+  await expect(page.getByText("Tools Coming Soon")).toBeVisible();
+  await follow(page, "Experimental");
+  await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
+
+  await follow(page, "Settings");
+  await page.getByRole("switch", { name: "Tools" }).click();
+  await page.getByRole("switch", { name: "Experimental features" }).click();
+  await follow(page, "Tools");
+  await expect(main(page).getByRole("article")).toHaveText([
+    /^Available\s*AI Transcription/,
+    /^Coming Soon\s*Audio Enhancement/,
+    /^Coming Soon\s*Batch Processing/,
+    /^Available\s*Share & Export/,
+  ]);
+
+  await follow(page, "Experimental");
+  const experiments = main(page).getByRole("article");
+  await expect(experiments.getByRole("heading")).toHaveText([
+    "Voice Commands",
+    "Real-time Translation",
+    "Smart Chapters",
+  ]);
+  for (const [index, stage] of ["alpha", "beta", "alpha"].entries()) {
+    await expect(experiments.nth(index).getByText(stage, { exact: true })).toBeVisible();
+  }
+  const voice = page.getByRole("switch", { name: "Voice Commands" });
+  await voice.click();
+  await expect(voice).toBeChecked();
+  await page.getByRole("link", { name: "Submit Feedback" }).click();
+  await expect(page).toHaveURL("/dashboard/settings/contact-support?category=feature");
+  await expect(page.getByLabel("Category")).toHaveValue("feature");
+  await page.goBack();
+  await expect(voice).not.toBeChecked();
+
+  await follow(page, "Settings");
+  await page.getByRole("switch", { name: "Tools" }).click();
+  await follow(page, "Tools");
+  await expect(page.getByText("Tools Coming Soon")).toBeVisible();
+
+  await page.goto("/dashboard/experimental");
+  await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
+});
+
+test("a chosen theme is kept in this browser", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await enter(page, "free@lectern.test");
+  await page.goto(SETTINGS);
+  await main(page).getByRole("radio", { name: /^Dark/ }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(main(page).getByRole("radio", { name: /^Dark/ })).toBeChecked();
+});

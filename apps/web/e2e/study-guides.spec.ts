@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { enter, failing, linesOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const LIST = "/dashboard/library/reviews";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+
+test("STG-01 the list: newest first, search by title, the way to a guide", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await page.goto(LIST);
+  await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
+  await expect(page).toHaveTitle("Study Guides · Lectern");
+  await expect(cards(page)).toHaveCount(3);
+  const moments = await cards(page)
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(moments).toEqual(moments.toSorted((a, b) => String(b).localeCompare(String(a))));
+  await page.getByPlaceholder("Search study guides...").fill("CELL ENERG");
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByPlaceholder("Search study guides...").fill("astrology");
+  await expect(page.getByText("No study guides found")).toBeVisible();
+  await page.getByPlaceholder("Search study guides...").fill("cell");
+  await cards(page).first().getByText("Open Study Guide").click();
+  const headings = page.getByRole("heading", { level: 1 });
+  // The guide's own "# Midterm 1" is not a second title.
+  await expect(headings).toHaveText(/cell energetics/i);
+  await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
+});
+
+test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page and from its card", async ({
+  page,
+  server,
+}, { project }) => {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-guides-"));
+  const email = `guided-${project.name}@school.test`;
+  await test.step("STG-02 guides arrive from the phone", async () => {
+    for (const name of ["Tides", "Comets"]) {
+      const file = join(folder, `${name}.md`);
+      writeFileSync(file, `# ${name}\n\nWhat to know of ${name.toLowerCase()}.\n`);
+      await server.phone("guide", file, "--as", email);
+    }
+    rmSync(folder, { recursive: true });
+  });
+  await enter(page, email);
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
+  await expect(page.getByText("What to know of tides.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit title" }).click();
+  await title(page).fill("Moon and sea");
+  await title(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Moon and sea" })).toBeVisible();
+  await expect(page).toHaveTitle("Moon and sea · Lectern");
+  await page.getByRole("button", { name: "Edit title" }).click();
+  await title(page).fill("");
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await title(page).blur();
+  await saved;
+  await expect(page.getByRole("heading", { level: 1, name: "Untitled" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Untitled" })).toBeVisible();
+
+  const logged = linesOf(page);
+  await page.getByRole("button", { name: "Delete study guide" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(cards(page)).toHaveCount(1);
+  expect(logged).toEqual([]);
+
+  await cards(page)
+    .getByRole("button", { name: /More for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await expect(confirm).toContainText("This will permanently delete your study guide.");
+  await confirm.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No study guides", { exact: true })).toBeVisible();
+});
+
+test("STG-02 a guide without content says so; a title that can't be saved reopens with what was typed", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test");
+  await page.goto(LIST);
+  await page.route("**/rest/v1/study_guides?*", async (route) => {
+    if (route.request().method() === "PATCH") return route.fulfill({ status: 500, json: { message: "down" } });
+    if (!route.request().url().includes("content")) return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), content: null } });
+  });
+  await cards(page).first().getByText("Open Study Guide").click();
+  await expect(page.getByText("No content available")).toBeVisible();
+  const logged = linesOf(page);
+  await page.getByRole("button", { name: "Edit title" }).click();
+  await title(page).fill("A title that the server refuses");
+  await title(page).press("Enter");
+  await expect.poll(() => logged.some((line) => line.startsWith("Error updating title"))).toBe(true);
+  await expect(title(page)).toHaveValue("A title that the server refuses");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {
+  await enter(page, "free@lectern.test");
+  await page.goto("/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
+  const logged = linesOf(page);
+  await failing(page, "**/rest/v1/study_guides?*", "GET");
+  await page.goto(LIST);
+  await expect.poll(() => logged.some((line) => line.startsWith("Error fetching study guides"))).toBe(true);
+  await expect(page.getByText("No study guides")).toHaveCount(0);
+});
