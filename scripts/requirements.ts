@@ -14,6 +14,9 @@ const code = /\b[A-Z]{3}-\d{2}\b/g;
 const keptRules = [
   ...numbered("AUT", 15),
   ...numbered("REC", 7),
+  ...numbered("SUB", 5),
+  ...numbered("REF", 5),
+  ..."RDT-04 RDT-05 RDT-06 RDT-07 RDT-08 PUB-07 PUB-08 SET-04 DAT-02 QAS-02".split(" "),
   ..."SHL-01 SHL-02 SHL-03 SHL-04 SHL-11 SHL-12 REC-09 REC-10 RDT-01 RDT-02 RDT-03 DAT-03 DAT-04 DAT-05".split(" "),
   ..."SRV-01 SRV-02 SRV-03 SRV-05 PUB-06 PUB-10 PUB-13 PUB-15".split(" "),
 ];
