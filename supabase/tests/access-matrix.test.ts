@@ -257,7 +257,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
 
   it("SRV-01 what is private is not there for anybody through the API", async () => {
     for (const client of [owner, visitor]) {
-      for (const table of ["accounts", "registrations", "ingestions", "summary_jobs"]) {
+      for (const table of ["accounts", "registrations", "ingestions", "summary_jobs", "stripe_events"]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
       }
@@ -279,6 +279,17 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       },
       store_study_guide: { p_user_id: ownerId, p_client_id: "c", p_title: "t", p_content: "c" },
       claim_summary_job: {},
+      forget_person: { p_user_id: ownerId },
+      keep_stripe_customer: { p_user_id: ownerId, p_customer_id: "cus_1" },
+      begin_stripe_event: { p_event_id: "evt_1", p_customer_id: "cus_1" },
+      apply_stripe_event: {
+        p_event_id: "evt_1",
+        p_customer_id: "cus_1",
+        p_look: 1,
+        p_is_subscribed: true,
+        p_end_date: null,
+        p_is_cancelled: false,
+      },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },

@@ -102,9 +102,13 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
     );
     const names = [
+      "apply_stripe_event",
+      "begin_stripe_event",
       "claim_summary_job",
       "create_user_context",
       "finish_summary_job",
+      "forget_person",
+      "keep_stripe_customer",
       "redeem_referral_code",
       "release_summary_job",
       "store_recording",

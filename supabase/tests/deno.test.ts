@@ -2,23 +2,31 @@ import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type TestBackend } from "./harness/backend.ts";
 import { type DenoFunction, serveInDeno } from "./harness/deno.ts";
+import { anEvent, openCheckout, pay, sign, subscriptionOf } from "./harness/money.ts";
 import { aRecording, completed } from "./harness/phone.ts";
 
 let backend: TestBackend;
 let createUserContext: DenoFunction;
 let ingestRecording: DenoFunction;
+let webhook: DenoFunction;
 let person: Awaited<ReturnType<TestBackend["signIn"]>>;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  [createUserContext, ingestRecording, person] = await Promise.all([
+  const payments = {
+    STRIPE_API_BASE: `${backend.url}/stand-in/stripe`,
+    STRIPE_SECRET_KEY: backend.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: "whsec_deno",
+  };
+  [webhook, createUserContext, ingestRecording, person] = await Promise.all([
+    serveInDeno("stripe-webhook", backend, payments),
     serveInDeno("create-user-context", backend),
     serveInDeno("ingest-recording", backend),
     backend.signIn("deno@school.edu"),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([createUserContext?.stop(), ingestRecording?.stop()]);
+  await Promise.all([webhook?.stop(), createUserContext?.stop(), ingestRecording?.stop()]);
   await backend?.close();
 });
 
@@ -63,5 +71,17 @@ describe("in Deno, as they are deployed", () => {
     const row = await completed(backend, String(stored.body["id"]));
     expect(row["ai_summary"]).toContain("Cells divide in two.");
     expect(ingestRecording.log()).not.toContain("error");
+  });
+
+  it("SRV-06 stripe-webhook checks signatures and asks Stripe how things are", async () => {
+    await pay(await openCheckout(backend, person));
+    const { stripe_customer_id: customer } = (await subscriptionOf(backend, person))!;
+    await backend.sql("update private.accounts set is_subscribed = false");
+    const body = anEvent("customer.subscription.updated", { customer });
+    const send = (signature: string) =>
+      fetch(webhook.url, { method: "POST", headers: { "stripe-signature": signature }, body });
+    expect((await send(sign(body, "whsec_guessed"))).status).toBe(400);
+    expect(await (await send(sign(body, "whsec_deno"))).json()).toEqual({ received: true, outcome: "applied" });
+    expect(await subscriptionOf(backend, person)).toMatchObject({ is_subscribed: true });
   });
 });

@@ -4,7 +4,7 @@ import { callFunction } from "./harness/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>> & { code: string };
 
-onEachDatabase("apply-referral-code", (backend) => {
+onEachDatabase("apply-referral-code", (backend, driver) => {
   let people = 0;
   const person = async (): Promise<Person> => {
     const signedIn = await backend().setUpUser(`friend-${(people += 1)}@school.edu`);
@@ -43,6 +43,51 @@ onEachDatabase("apply-referral-code", (backend) => {
     expect(await profile(mine)).toEqual({ ...untouched, referred_by_code: friend.code, bonus_recording_time: 20 });
     expect(await profile(friend)).toEqual({ ...untouched, referral_count: 1, bonus_recording_time: 20 });
   });
+
+  describe("at the same moment", () => {
+    it("SRV-04 fifty friends of one person each count once", async () => {
+      const made = await backend().sql<{ id: string }>(
+        `insert into auth.users (id, email) select gen_random_uuid(), 'crowd-' || gen_random_uuid() || '@school.edu'
+          from generate_series(1, 50) returning id`,
+      );
+      await backend().sql(
+        `insert into private.accounts (id, referral_code) select id, private.new_referral_code() from auth.users
+          where email like 'crowd-%' on conflict do nothing`,
+      );
+      const outcomes = await Promise.all(
+        made.map(async ({ id }) => {
+          const [row] = await backend().sql("select public.redeem_referral_code($1, $2) as outcome", [id, friend.code]);
+          return row?.["outcome"];
+        }),
+      );
+      expect(outcomes).toEqual(Array.from({ length: 50 }, () => "redeemed"));
+      expect(await profile(friend)).toMatchObject({
+        referral_count: 50,
+        bonus_recording_time: 1000,
+        free_week: true,
+      });
+    });
+
+    it("SRV-04 one person with fifty taps redeems once", async () => {
+      const others = [friend, await person()];
+      const taps = Array.from({ length: 50 }, (_, tap) => redeem(mine, others[tap % 2]?.code));
+      const answers = await Promise.all(taps);
+      expect(answers.filter(({ body }) => body["success"] === true)).toHaveLength(1);
+      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 20 });
+      const counts = await Promise.all(others.map(async (other) => (await profile(other))?.referral_count));
+      expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1]);
+    });
+
+    it("SRV-04 two who redeem each other's code both get it", async () => {
+      const answers = await Promise.all([redeem(mine, friend.code), redeem(friend, mine.code)]);
+      for (const { body } of answers) expect(body).toEqual({ success: true });
+      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
+      expect(await profile(friend)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
+    });
+  });
+
+  // The rest is the same on both, and this one is the slower.
+  if (driver === "pglite") return;
 
   it("SRV-04 reads a code as people type it", async () => {
     const typed = ` ${friend.code.slice(0, 4).toLowerCase()}-${friend.code.slice(4)} `;
@@ -109,48 +154,6 @@ onEachDatabase("apply-referral-code", (backend) => {
       await redeem(await person(), friend.code);
       const eighth = await profile(friend);
       expect(eighth).toMatchObject({ referral_count: 8, free_week: false, free_week_end: seventh?.free_week_end });
-    });
-  });
-
-  describe("at the same moment", () => {
-    it("SRV-04 fifty friends of one person each count once", async () => {
-      const made = await backend().sql<{ id: string }>(
-        `insert into auth.users (id, email) select gen_random_uuid(), 'crowd-' || gen_random_uuid() || '@school.edu'
-          from generate_series(1, 50) returning id`,
-      );
-      await backend().sql(
-        `insert into private.accounts (id, referral_code) select id, private.new_referral_code() from auth.users
-          where email like 'crowd-%' on conflict do nothing`,
-      );
-      const outcomes = await Promise.all(
-        made.map(async ({ id }) => {
-          const [row] = await backend().sql("select public.redeem_referral_code($1, $2) as outcome", [id, friend.code]);
-          return row?.["outcome"];
-        }),
-      );
-      expect(outcomes).toEqual(Array.from({ length: 50 }, () => "redeemed"));
-      expect(await profile(friend)).toMatchObject({
-        referral_count: 50,
-        bonus_recording_time: 1000,
-        free_week: true,
-      });
-    });
-
-    it("SRV-04 one person with fifty taps redeems once", async () => {
-      const others = [friend, await person()];
-      const taps = Array.from({ length: 50 }, (_, tap) => redeem(mine, others[tap % 2]?.code));
-      const answers = await Promise.all(taps);
-      expect(answers.filter(({ body }) => body["success"] === true)).toHaveLength(1);
-      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 20 });
-      const counts = await Promise.all(others.map(async (other) => (await profile(other))?.referral_count));
-      expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1]);
-    });
-
-    it("SRV-04 two who redeem each other's code both get it", async () => {
-      const answers = await Promise.all([redeem(mine, friend.code), redeem(friend, mine.code)]);
-      for (const { body } of answers) expect(body).toEqual({ success: true });
-      expect(await profile(mine)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
-      expect(await profile(friend)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
     });
   });
 });

@@ -209,6 +209,24 @@ export type Database = {
       };
     };
     Functions: {
+      apply_stripe_event: {
+        Args: {
+          p_customer_id: string;
+          p_end_date: string;
+          p_event_id: string;
+          p_is_cancelled: boolean;
+          p_is_subscribed: boolean;
+          p_look: number;
+        };
+        Returns: string;
+      };
+      begin_stripe_event: {
+        Args: { p_customer_id: string; p_event_id: string };
+        Returns: {
+          look: number;
+          outcome: string;
+        }[];
+      };
       claim_summary_job: {
         Args: { p_recording_id?: string };
         Returns: {
@@ -228,6 +246,8 @@ export type Database = {
         }[];
       };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
+      forget_person: { Args: { p_user_id: string }; Returns: boolean };
+      keep_stripe_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: string };
       redeem_referral_code: { Args: { p_code: string; p_user_id: string }; Returns: string };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       store_recording: {

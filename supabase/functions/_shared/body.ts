@@ -30,6 +30,22 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes;
 }
 
+const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/**
+ * The body of a request, letter for letter.
+ * @param limit in bytes
+ * @throws Refusal 413 when it is larger than `limit`, 400 when it is not UTF-8
+ */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit);
+  try {
+    return textOf(bytes);
+  } catch (cause) {
+    throw new Refusal(400, "What was sent is not readable text.", {}, { cause });
+  }
+}
+
 /**
  * The body of a request, parsed.
  * @param limit in bytes
@@ -40,7 +56,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   if (type !== "application/json") throw new Refusal(415, "Send this as JSON, with Content-Type application/json.");
   const bytes = await readBytes(request, limit);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(textOf(bytes));
   } catch (cause) {
     throw new Refusal(400, "What was sent is not readable JSON.", {}, { cause });
   }

@@ -15,6 +15,22 @@ export interface Caller {
   readonly identities: readonly Identity[];
 }
 
+/** The token is genuine, and the person it was made for was deleted. */
+export class CallerIsGone extends Refusal {
+  /** Whose account it was. */
+  readonly id: string;
+  constructor(id: string) {
+    super(401, "Please sign in again.");
+    this.id = id;
+  }
+}
+
+/** Whom a token is for. Only of a token whose signature the auth server has checked. */
+function subjectOf(token: string): string {
+  const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+  return String((JSON.parse(atob(claims)) as { sub?: unknown }).sub);
+}
+
 const signInAgain = () => new Refusal(401, "Please sign in again.");
 
 /** @returns the token of an `Authorization: Bearer …` header, or undefined */
@@ -25,13 +41,14 @@ export function bearerToken(request: Request): string | undefined {
 /**
  * The person whose session token a request carries. Asks the auth server, so that a signed-out or deleted person is
  * refused although the token has not expired.
- * @throws Refusal 401 for no token or one that the auth server refuses, 503 when it cannot be asked
+ * @throws CallerIsGone, Refusal 401 for no token or one that the auth server refuses, 503 when it cannot be asked
  */
 export async function callerOf(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const token = bearerToken(request);
   if (token === undefined) throw signInAgain();
   const { data, error } = await auth.getUser(token);
   if (error !== null) {
+    if (error.code === "user_not_found") throw new CallerIsGone(subjectOf(token));
     const status = error.status ?? 0;
     if ((status >= 400 && status < 500 && status !== 429) || error.name === "AuthSessionMissingError")
       throw signInAgain();

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
 import { summaryStyles } from "./domain/summary-style.ts";
+import type { Subscription } from "./payments/subscription.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 const one = <Row extends v.GenericSchema>(row: Row) =>
@@ -33,6 +34,16 @@ const storedStudyGuide = one(
 );
 
 const redemption = v.picklist(["redeemed", "already-redeemed", "own-code", "unknown-code", "no-account"]);
+
+const billing = v.object({ stripe_customer_id: v.nullable(v.string()) });
+
+const begunEvent = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.literal("look"), look: v.pipe(v.number(), v.safeInteger()) }),
+    v.object({ outcome: v.picklist(["already-applied", "unknown-customer"]) }),
+  ]),
+);
+const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -117,6 +128,41 @@ export function databaseOf(client: SupabaseClient) {
         p_icon: guide.icon ?? null,
         p_color: guide.color ?? null,
       }),
+
+    /** Undefined: there is no account. */
+    billingOf: async (userId: string) => {
+      const { data, error } = await client.from("profiles").select("stripe_customer_id").eq("id", userId);
+      if (error !== null) throw new DatabaseError(error.code, { cause: error });
+      return v.parse(v.array(billing), data)[0];
+    },
+
+    keepStripeCustomer: (userId: string, customerId: string) =>
+      call(v.nullable(v.string()), "keep_stripe_customer", { p_user_id: userId, p_customer_id: customerId }),
+
+    beginStripeEvent: (eventId: string, customerId: string) =>
+      call(begunEvent, "begin_stripe_event", { p_event_id: eventId, p_customer_id: customerId }),
+
+    /** @param look of beginStripeEvent, called before Stripe was asked */
+    applyStripeEvent: (eventId: string, customerId: string, look: number, subscription: Subscription) =>
+      call(appliedEvent, "apply_stripe_event", {
+        p_event_id: eventId,
+        p_customer_id: customerId,
+        p_look: look,
+        p_is_subscribed: subscription.isSubscribed,
+        p_end_date: subscription.endDate,
+        p_is_cancelled: subscription.isCancelled,
+      }),
+
+    /** Deletes a person at the auth server, and with them every row that is theirs; nothing when they are gone. */
+    eraseUser: async (userId: string): Promise<void> => {
+      const { error } = await client.auth.admin.deleteUser(userId);
+      if (error !== null && error.code !== "user_not_found") {
+        throw new DatabaseError(error.code ?? "unknown", { cause: error });
+      }
+    },
+
+    /** Takes a deleted person out of the auth server's log. False when the database does not let us. */
+    forgetPerson: (userId: string) => call(v.boolean(), "forget_person", { p_user_id: userId }),
 
     redeemReferralCode: (userId: string, code: string) =>
       call(redemption, "redeem_referral_code", { p_user_id: userId, p_code: code }),

@@ -16,6 +16,8 @@ export interface FunctionDeps {
   readonly auth: SupabaseClient["auth"];
   /** Past row-level security: hand it ids of the caller, never of the body. */
   readonly database: Database;
+  /** To the world outside, Stripe and models. */
+  readonly fetch: typeof fetch;
   /** Keeps the host alive until `work` is done, after the answer has gone out. */
   defer(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
@@ -52,6 +54,7 @@ export function createDeps(host: Host): FunctionDeps {
       database ??= databaseOf(createClient(environment.url, environment.secretKey, options));
       return database;
     },
+    fetch: host.fetch ?? ((input, init) => fetch(input, init)),
     defer: host.defer ?? ((work) => void work),
     log: host.log ?? logToConsole,
   };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "./body.ts";
-import { callerOf, type Caller } from "./caller.ts";
+import { callerOf, CallerIsGone, type Caller } from "./caller.ts";
 import { corsHeaders } from "./cors.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { Refusal } from "./refusal.ts";
@@ -16,6 +16,8 @@ interface Definition<Schema extends v.GenericSchema> {
   readonly bodyLimit: number;
   /** Field of the body → what to tell the person when it breaks the contract. */
   readonly sentences: Readonly<Record<string, Sentence>>;
+  /** What somebody whose account is gone already gets instead of a refusal. */
+  callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
   answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps): Promise<Answer>;
 }
 
@@ -57,7 +59,13 @@ export function answering(name: string, work: (request: Request, deps: FunctionD
 /** A function that a signed-in person calls with a JSON body. */
 export function endpoint<Schema extends v.GenericSchema>(definition: Definition<Schema>): Handle {
   return answering(definition.name, async (request, deps) => {
-    const caller = await callerOf(request, deps.auth);
+    let caller: Caller;
+    try {
+      caller = await callerOf(request, deps.auth);
+    } catch (error) {
+      if (!(error instanceof CallerIsGone) || definition.callerIsGone === undefined) throw error;
+      return definition.callerIsGone(error.id, deps);
+    }
     const parsed = v.safeParse(definition.request, await readJson(request, definition.bodyLimit), { abortEarly: true });
     if (!parsed.success) throw new Refusal(422, sentenceOf(parsed.issues[0], definition.sentences));
     return definition.answer(parsed.output, caller, deps);

@@ -12,6 +12,13 @@ export interface Environment {
   readonly registrationHashKey: string;
   /** Origins of web pages that may call the functions from another origin; empty unless told otherwise. */
   readonly allowedOrigins: readonly string[];
+  /** The web app's origin, where hosted pages send people back to: never what a request says of itself. */
+  readonly siteUrl: string;
+  readonly stripeSecretKey: string;
+  /** More than one while a new secret replaces an old one. */
+  readonly stripeWebhookSecrets: readonly string[];
+  /** Instead of Stripe's own address. */
+  readonly stripeApiBase: string | undefined;
 }
 
 /** A variable that the host must set; the message is for the log, never for an answer. */
@@ -30,6 +37,9 @@ function keysOf(env: Env, name: string): string[] {
 }
 
 const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => !!value) as string[];
+
+/** Values with commas between them. */
+const listed = (text: string | undefined): string[] => present((text ?? "").split(",").map((value) => value.trim()));
 
 function first(values: readonly string[], names: string): string {
   const [value] = values;
@@ -62,7 +72,21 @@ export function readEnvironment(env: Env): Environment {
       return key;
     },
     get allowedOrigins() {
-      return present((env("ALLOWED_ORIGINS") ?? "").split(",").map((origin) => origin.trim()));
+      return listed(env("ALLOWED_ORIGINS"));
+    },
+    get siteUrl() {
+      return new URL(first(present([env("SITE_URL")]), "SITE_URL")).origin;
+    },
+    get stripeSecretKey() {
+      return first(present([env("STRIPE_SECRET_KEY")]), "STRIPE_SECRET_KEY");
+    },
+    get stripeWebhookSecrets() {
+      const secrets = listed(env("STRIPE_WEBHOOK_SECRET"));
+      first(secrets, "STRIPE_WEBHOOK_SECRET");
+      return secrets;
+    },
+    get stripeApiBase() {
+      return env("STRIPE_API_BASE")?.replace(/\/+$/, "") || undefined;
     },
   };
 }

@@ -18,7 +18,11 @@ const PATH = [join(supabase, "../node_modules/.bin"), process.env["PATH"]].join(
  * Serves one function in Deno, index.ts as it stands, against a backend. Deno may reach this machine only, and takes
  * the packages from node_modules, so that nothing is downloaded: the versions in deno.json must be those installed.
  */
-export async function serveInDeno(name: string, backend: TestBackend): Promise<DenoFunction> {
+export async function serveInDeno(
+  name: string,
+  backend: TestBackend,
+  env: Record<string, string> = {},
+): Promise<DenoFunction> {
   const cache = await mkdtemp(join(tmpdir(), "lectern-deno-"));
   const flags = ["--no-prompt", "--cached-only", "--node-modules-dir=manual", "--allow-env", "--allow-net=127.0.0.1"];
   const child = spawn("deno", ["run", ...flags, join("functions", name, "index.ts")], {
@@ -35,6 +39,7 @@ export async function serveInDeno(name: string, backend: TestBackend): Promise<D
       SUPABASE_ANON_KEY: backend.publishableKey,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
       REGISTRATION_HASH_KEY: "0123456789abcdef0123456789abcdef",
+      ...env,
     },
   });
   let log = "";

@@ -1,5 +1,6 @@
 import { brand } from "@lectern/domain/brand";
 import { html } from "hono/html";
+import { standInPage } from "../stand-in-page/stand-in-page.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { providerLabel, type Provider } from "./provider.ts";
 
@@ -71,22 +72,9 @@ const otherAccount = (refusedEmail: string | undefined) =>
   </fieldset>`;
 
 const document = (title: string, body: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} (local stand-in)</title>
-        <link rel="stylesheet" href="/stand-in/consent.css" />
-      </head>
-      <body>
-        <main>
-          ${body}
-          <p class="notice">
-            <strong>Local stand-in.</strong> This page takes the provider's place on your own machine. It asks for no
-            password, and nothing you choose here leaves this computer.
-          </p>
-        </main>
-      </body>
-    </html>`;
+  standInPage({
+    title,
+    body,
+    notice:
+      "This page takes the provider's place on your own machine. It asks for no password, and nothing you choose here leaves this computer.",
+  });

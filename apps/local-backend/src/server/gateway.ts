@@ -18,6 +18,8 @@ interface GatewayOptions {
   database: Database;
   lite: LiteFetch;
   functions: Functions;
+  /** Stripe's stand-in; undefined with real keys. */
+  payments: Hono<BackendEnv> | undefined;
   secrets: Secrets;
   demoAccounts: readonly DemoAccount[];
   siteUrl: string;
@@ -50,6 +52,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
     "/",
     consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),
   );
+  if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
   gateway.route("/", supabaseRoutes(lite, secrets));

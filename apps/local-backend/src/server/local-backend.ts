@@ -2,6 +2,7 @@ import { readDemoAccounts } from "../consent/demo-accounts.ts";
 import type { Storage } from "../data-directory/storage.ts";
 import { seedOnce } from "../database/seed.ts";
 import { projectPaths } from "../project-paths.ts";
+import { createStripeStandIn } from "../stripe/stand-in.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
 import { createDeferredWork } from "./deferred-work.ts";
@@ -22,7 +23,7 @@ interface LocalBackendOptions {
   readonly name?: string;
   /** Whether a new database gets the demo accounts with their library. */
   readonly seeds: boolean;
-  /** Whether interrupted summaries are taken up by themselves. */
+  /** Whether interrupted summaries are taken up, and subscriptions renewed, by themselves. */
   readonly takesUpUnfinished: boolean;
   /** Configuration of the functions that is not the backend's own, such as the key of a model. */
   readonly env: (name: string) => string | undefined;
@@ -54,8 +55,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const lite = await startLite(database, { ...secrets, siteUrl: url, migrations });
     const { registrationHashKey } = secrets;
     await seedOnce(database, projectPaths.seed, { wanted: options.seeds, registrationHashKey });
+    // With a real key nothing of the stand-in is there, neither its keys nor its addresses.
+    const paysForReal = Boolean(options.env("STRIPE_SECRET_KEY"));
+    const own = { ...functionEnv(url, secrets), ...(!paysForReal && standInEnv(url, secrets)) };
     const functions = createFunctions(projectPaths.functions, {
-      env: (name) => functionEnv(url, secrets)[name] ?? options.env(name),
+      env: (name) => own[name] ?? options.env(name),
       fetch: (input, init) => {
         const request = new Request(input, init);
         if (new URL(request.url).origin !== url) return fetch(request);
@@ -63,10 +67,21 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       },
       defer: work.defer,
     });
+    const payments = paysForReal
+      ? undefined
+      : await createStripeStandIn({
+          database,
+          functions,
+          siteUrl: url,
+          secretKey: secrets.stripeSecretKey,
+          webhookSecret: secrets.stripeWebhookSecret,
+          defer: work.defer,
+        });
     const gateway = createGateway({
       database,
       lite,
       functions,
+      payments: payments?.routes,
       secrets,
       demoAccounts: await readDemoAccounts(projectPaths.demoLibrary),
       siteUrl: url,
@@ -77,10 +92,12 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     const rest = options.takesUpUnfinished
       ? takeUpUnfinishedRecordings(functions, { siteUrl: url, secretKey: secrets.secretKey, defer: work.defer })
       : () => undefined;
+    const stopTime = options.takesUpUnfinished ? payments?.start() : undefined;
     return {
       url,
       close: async () => {
         rest();
+        stopTime?.();
         await listener.close(PATIENCE_MS);
         await work.settled(PATIENCE_MS);
         await storage?.close();
@@ -96,8 +113,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 const notYet = () => new Response("Starting\n", { status: 503, headers: { "retry-after": "1" } });
 
 const functionEnv = (url: string, secrets: Secrets): Record<string, string> => ({
+  SITE_URL: url,
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   SUPABASE_SECRET_KEY: secrets.secretKey,
   REGISTRATION_HASH_KEY: secrets.registrationHashKey,
+});
+
+const standInEnv = (url: string, secrets: Secrets): Record<string, string> => ({
+  STRIPE_API_BASE: `${url}/stand-in/stripe`,
+  STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+  STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
 });

@@ -18,6 +18,8 @@ export interface TestBackendOptions {
   seed?: boolean;
   /** Keeps the data there, with driver pglite; in memory unless given. */
   dataDir?: string;
+  /** Configuration of the functions, such as the key of a model; nothing of the machine's own unless given. */
+  env?: Record<string, string>;
 }
 
 export interface TestUser {
@@ -37,6 +39,10 @@ export interface TestBackend {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
+  /** Opens the API of Stripe's stand-in. */
+  stripeSecretKey: string;
+  /** Signs the events of Stripe's stand-in. */
+  stripeWebhookSecret: string;
   /** The global fetch, which also takes a path of this backend. */
   fetch: typeof fetch;
   /** As the database's owner, past row-level security. Without params the text may hold several statements. */
@@ -62,7 +68,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     name: "127.0.0.1",
     takesUpUnfinished: false,
     seeds: options.seed === true,
-    env: (name) => process.env[name],
+    env: (name) => options.env?.[name],
   });
   const { url } = backend;
 
@@ -73,6 +79,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     publishableKey: PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
     jwtSecret: secrets.jwtSecret,
+    stripeSecretKey: secrets.stripeSecretKey,
+    stripeWebhookSecret: secrets.stripeWebhookSecret,
     fetch: (input, init) => fetch(typeof input === "string" ? new URL(input, url) : input, init),
     sql: database.sql,
     signIn,

@@ -1,0 +1,27 @@
+import { html } from "hono/html";
+
+interface StandInPage {
+  readonly title: string;
+  readonly body: unknown;
+  /** What this page takes the place of, and what it does not do, after the words "Local stand-in." */
+  readonly notice: string;
+}
+
+/** The look that all stand-ins share; each says that it is one. */
+export const standInPage = ({ title, body, notice }: StandInPage) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} (local stand-in)</title>
+        <link rel="stylesheet" href="/stand-in/consent.css" />
+      </head>
+      <body>
+        <main>
+          ${body}
+          <p class="notice"><strong>Local stand-in.</strong> ${notice}</p>
+        </main>
+      </body>
+    </html>`;

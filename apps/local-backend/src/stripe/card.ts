@@ -1,0 +1,10 @@
+/** What paying with a card leads to. Numbers as Stripe documents them for trying things out. */
+export type CardOutcome = "pays" | "pays-once" | "declined" | "incorrect";
+
+const outcomes: Readonly<Record<string, CardOutcome>> = {
+  "4242424242424242": "pays",
+  "4000000000000341": "pays-once",
+  "4000000000000002": "declined",
+};
+
+export const cardOutcome = (typed: string): CardOutcome => outcomes[typed.replaceAll(/[\s-]/g, "")] ?? "incorrect";

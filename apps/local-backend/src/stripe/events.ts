@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import type { Database, Sql } from "../database/database.ts";
+import { newId } from "./store.ts";
+
+interface EventRow {
+  readonly id: string;
+  readonly type: string;
+  readonly object: unknown;
+  readonly created: number;
+  readonly attempts: number;
+}
+
+/** Puts an event into the outbox, in the transaction of what it tells of. */
+export async function recordEvent(sql: Sql, type: string, object: unknown): Promise<void> {
+  await sql("insert into stripe_stand_in.events (id, type, object) values ($1, $2, $3::jsonb)", [
+    newId("evt"),
+    type,
+    JSON.stringify(object),
+  ]);
+}
+
+/** The header by which the webhook knows that an event is Stripe's. */
+export function signatureOf(body: string, secret: string, seconds: number): string {
+  const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return `t=${seconds},v1=${signature}`;
+}
+
+export interface Outbox {
+  /** Sends what is due. An event that is not taken stays and is sent again later, also after a restart. */
+  deliver(): Promise<void>;
+}
+
+interface OutboxOptions {
+  readonly secret: string;
+  /** Hands a signed event to the webhook. */
+  readonly send: (body: string, signature: string) => Promise<{ readonly ok: boolean }>;
+}
+
+export function createOutbox(database: Database, { secret, send }: OutboxOptions): Outbox {
+  const attempt = async ({ id, type, object, created }: EventRow): Promise<boolean> => {
+    const body = JSON.stringify({
+      id,
+      object: "event",
+      type,
+      created,
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+    });
+    try {
+      return (await send(body, signatureOf(body, secret, Math.floor(Date.now() / 1000)))).ok;
+    } catch {
+      return false;
+    }
+  };
+
+  const round = async () => {
+    const due = await database.sql<EventRow>(
+      `select id, type, object, floor(extract(epoch from created))::float8 as created, attempts
+        from stripe_stand_in.events where due <= now() order by place`,
+      [],
+    );
+    for (const event of due) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order, where nothing fails
+      if (await attempt(event)) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await database.sql("delete from stripe_stand_in.events where id = $1", [event.id]);
+      } else {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await database.sql(
+          `update stripe_stand_in.events
+            set attempts = attempts + 1, due = now() + least(power(2, attempts), 720) * interval '5 seconds'
+            where id = $1`,
+          [event.id],
+        );
+      }
+    }
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  return {
+    deliver: () => {
+      last = last.then(round, round);
+      return last;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type CheckoutDuration, planOffers, type PlanOffer } from "@lectern/domain/checkout";
+import { billingOfDuration } from "@lectern/supabase/functions/_shared/payments/price";
+
+/** A plan as somebody would have set it up at Stripe, by the same words as docs/deploy.md. */
+export interface Plan {
+  readonly price: string;
+  readonly lookupKey: string;
+  readonly offer: PlanOffer;
+  readonly interval: "week" | "month" | "year";
+  readonly count: number;
+  /** As SQL's interval reads it. */
+  readonly period: string;
+}
+
+export const plans: readonly Plan[] = planOffers.map((offer) => {
+  const { lookupKey, interval, count } = billingOfDuration[offer.duration];
+  return { price: `price_${lookupKey}`, lookupKey, offer, interval, count, period: `${count} ${interval}` };
+});
+
+/** @throws TypeError for a price that is none of ours */
+export function planOfPrice(price: string): Plan {
+  const plan = plans.find((candidate) => candidate.price === price);
+  if (plan === undefined) throw new TypeError(`there is no price "${price}"`);
+  return plan;
+}
+
+export const priceOfDuration = (duration: CheckoutDuration): string => `price_${billingOfDuration[duration].lookupKey}`;

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import type { Database, Sql } from "../database/database.ts";
+
+/** What Stripe would keep on its own servers, in a schema that no API exposes. */
+const schema = /* sql */ `
+create schema if not exists stripe_stand_in;
+create table if not exists stripe_stand_in.customers (
+  id text primary key,
+  email text,
+  metadata jsonb not null default '{}',
+  -- The Idempotency-Key it was made with.
+  made_by text unique,
+  created timestamptz not null default now()
+);
+create table if not exists stripe_stand_in.subscriptions (
+  id text primary key,
+  customer text not null references stripe_stand_in.customers (id) on delete cascade,
+  price text not null,
+  status text not null check (status in ('active', 'past_due', 'canceled')),
+  period_start timestamptz not null,
+  period_end timestamptz not null,
+  cancel_at_period_end boolean not null default false,
+  next_payment_fails boolean not null default false,
+  created timestamptz not null default now()
+);
+create table if not exists stripe_stand_in.checkout_sessions (
+  id text primary key,
+  customer text not null references stripe_stand_in.customers (id) on delete cascade,
+  price text not null,
+  status text not null default 'open' check (status in ('open', 'complete', 'expired')),
+  success_url text not null,
+  cancel_url text not null,
+  subscription text,
+  created timestamptz not null default now()
+);
+create table if not exists stripe_stand_in.portal_sessions (
+  id text primary key,
+  customer text not null references stripe_stand_in.customers (id) on delete cascade,
+  return_url text not null,
+  created timestamptz not null default now()
+);
+-- What the webhook has not yet received.
+create table if not exists stripe_stand_in.events (
+  id text primary key,
+  place bigint generated always as identity,
+  type text not null,
+  object jsonb not null,
+  created timestamptz not null default now(),
+  attempts integer not null default 0,
+  due timestamptz not null default now()
+);
+`;
+
+export const prepareStore = (database: Database): Promise<unknown> => database.sql(schema);
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly metadata: Record<string, string>;
+  readonly created: number;
+}
+
+/** Moments are in seconds since 1970, as Stripe has them. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly price: string;
+  readonly status: "active" | "past_due" | "canceled";
+  readonly period_start: number;
+  readonly period_end: number;
+  readonly cancel_at_period_end: boolean;
+  readonly next_payment_fails: boolean;
+  readonly created: number;
+}
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly price: string;
+  readonly status: "open" | "complete" | "expired";
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly subscription: string | null;
+  readonly created: number;
+}
+
+const seconds = (column: string) => `floor(extract(epoch from ${column}))::float8 as ${column}`;
+
+export const customerColumns = `id, email, metadata, ${seconds("created")}`;
+export const subscriptionColumns = `id, customer, price, status, ${seconds("period_start")}, ${seconds("period_end")},
+  cancel_at_period_end, next_payment_fails, ${seconds("created")}`;
+export const checkoutColumns = `id, customer, price, status, success_url, cancel_url, subscription, ${seconds("created")}`;
+
+/** As Stripe's look: `sub_1a2b…`. Nobody guesses one. */
+export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString("hex")}`;
+
+export async function subscriptionsOf(sql: Sql, customer: string): Promise<SubscriptionRow[]> {
+  return sql<SubscriptionRow>(
+    `select ${subscriptionColumns} from stripe_stand_in.subscriptions where customer = $1 order by created desc, id`,
+    [customer],
+  );
+}

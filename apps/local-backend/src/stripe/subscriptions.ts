@@ -1,0 +1,91 @@
+import type { Sql } from "../database/database.ts";
+import { recordEvent } from "./events.ts";
+import { invoiceObject, subscriptionObject } from "./objects.ts";
+import { planOfPrice } from "./plans.ts";
+import { newId, subscriptionColumns, type SubscriptionRow } from "./store.ts";
+
+/** What can happen to a subscription. Each runs in a transaction and leaves its events in the outbox. */
+
+const updated = (sql: Sql, row: SubscriptionRow) =>
+  recordEvent(sql, "customer.subscription.updated", subscriptionObject(row));
+const billed = (sql: Sql, row: SubscriptionRow, isPaid: boolean) =>
+  recordEvent(sql, isPaid ? "invoice.paid" : "invoice.payment_failed", invoiceObject(row, newId("in"), isPaid));
+
+async function change(sql: Sql, id: string, assignments: string, params: unknown[] = []): Promise<SubscriptionRow> {
+  const [row] = await sql<SubscriptionRow>(
+    `update stripe_stand_in.subscriptions set ${assignments} where id = $1 returning ${subscriptionColumns}`,
+    [id, ...params],
+  );
+  if (row === undefined) throw new TypeError("there is no such subscription");
+  return row;
+}
+
+export async function startSubscription(
+  sql: Sql,
+  { customer, price, nextPaymentFails }: { customer: string; price: string; nextPaymentFails: boolean },
+): Promise<SubscriptionRow> {
+  const [row] = await sql<SubscriptionRow>(
+    `insert into stripe_stand_in.subscriptions
+        (id, customer, price, status, period_start, period_end, next_payment_fails)
+      values ($1, $2, $3, 'active', now(), now() + $4::interval, $5)
+      returning ${subscriptionColumns}`,
+    [newId("sub"), customer, price, planOfPrice(price).period, nextPaymentFails],
+  );
+  await recordEvent(sql, "customer.subscription.created", subscriptionObject(row!));
+  await billed(sql, row!, true);
+  return row!;
+}
+
+/** Cancels at the end of what is paid, or takes that back. */
+export async function setCancelling(sql: Sql, id: string, isCancelling: boolean): Promise<void> {
+  await updated(sql, await change(sql, id, "cancel_at_period_end = $2", [isCancelling]));
+}
+
+/** The next period begins at `from`, an SQL expression; it is paid, or payment fails and is tried again. */
+async function beginPeriod(sql: Sql, row: SubscriptionRow, from: string): Promise<void> {
+  const isPaid = !row.next_payment_fails;
+  const next = await change(
+    sql,
+    row.id,
+    `period_start = ${from}, period_end = ${from} + $2::interval, status = $3, next_payment_fails = false`,
+    [planOfPrice(row.price).period, isPaid ? "active" : "past_due"],
+  );
+  await billed(sql, next, isPaid);
+  await updated(sql, next);
+}
+
+/** As if the period were over now. */
+export const renewNow = (sql: Sql, row: SubscriptionRow): Promise<void> =>
+  row.cancel_at_period_end ? endSubscription(sql, row) : beginPeriod(sql, row, "now()");
+
+export async function failNextPayment(sql: Sql, row: SubscriptionRow): Promise<void> {
+  await beginPeriod(sql, { ...row, next_payment_fails: true }, "now()");
+}
+
+/** The card works again: what was owed is paid. */
+export async function payOverdue(sql: Sql, row: SubscriptionRow): Promise<void> {
+  const paid = await change(sql, row.id, "status = 'active'");
+  await billed(sql, paid, true);
+  await updated(sql, paid);
+}
+
+export async function endSubscription(sql: Sql, row: SubscriptionRow): Promise<void> {
+  const ended = await change(sql, row.id, "status = 'canceled'");
+  await recordEvent(sql, "customer.subscription.deleted", subscriptionObject(ended));
+}
+
+/** Brings every subscription to the present: what ended while the backend was off, too. */
+export async function settle(sql: Sql): Promise<void> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one period after another
+    const [due] = await sql<SubscriptionRow>(
+      `select ${subscriptionColumns} from stripe_stand_in.subscriptions
+        where status <> 'canceled' and period_end <= now() order by period_end limit 1`,
+      [],
+    );
+    if (due === undefined) return;
+    const isOver = due.cancel_at_period_end || due.status === "past_due";
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await (isOver ? endSubscription(sql, due) : beginPeriod(sql, due, "period_end"));
+  }
+}

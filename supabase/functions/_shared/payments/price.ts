@@ -1,0 +1,38 @@
+import type Stripe from "stripe";
+import { type CheckoutDuration, planOffers } from "../domain/checkout.ts";
+
+interface Billing {
+  /** What the price is found by at Stripe, whatever its id. */
+  readonly lookupKey: string;
+  readonly interval: "week" | "month" | "year";
+  readonly count: number;
+}
+
+export const billingOfDuration: Readonly<Record<CheckoutDuration, Billing>> = {
+  month: { lookupKey: "lectern_month", interval: "month", count: 1 },
+  semester: { lookupKey: "lectern_semester", interval: "week", count: 16 },
+  year: { lookupKey: "lectern_year", interval: "year", count: 1 },
+};
+
+/** A price at Stripe is missing, or is not the one that the page shows. For the log. */
+export class PriceMismatch extends Error {
+  override readonly name = "PriceMismatch";
+}
+
+/**
+ * The id of a plan's price. Nobody is sent to pay another amount than the page promised.
+ * @throws PriceMismatch
+ */
+export async function priceOf(stripe: Stripe, duration: CheckoutDuration): Promise<string> {
+  const { lookupKey, interval, count } = billingOfDuration[duration];
+  const cents = planOffers.find((offer) => offer.duration === duration)?.cents;
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+  const [price] = data;
+  const isPromised =
+    price?.unit_amount === cents &&
+    price?.currency === "usd" &&
+    price.recurring?.interval === interval &&
+    price.recurring.interval_count === count;
+  if (price === undefined || !isPromised) throw new PriceMismatch(lookupKey);
+  return price.id;
+}

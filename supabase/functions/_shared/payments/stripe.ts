@@ -1,0 +1,40 @@
+import { Stripe } from "stripe";
+import type { FunctionDeps } from "../deps.ts";
+import { nameOf } from "../endpoint.ts";
+import { Refusal } from "../refusal.ts";
+
+const PATIENCE_MS = 20_000;
+
+/** Stripe's own client. STRIPE_API_BASE puts another server in the place of Stripe's, such as the local stand-in. */
+export function stripeOf({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
+  const base = environment.stripeApiBase;
+  const send: typeof fetch =
+    base === undefined
+      ? fetch
+      : (input, init) => {
+          const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+          return fetch(`${base}${pathname}${search}`, init);
+        };
+  return new Stripe(environment.stripeSecretKey, {
+    httpClient: Stripe.createFetchHttpClient(send),
+    maxNetworkRetries: 2,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+  });
+}
+
+/** Whether Stripe says that it has no such thing (any more). */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+
+/** Runs calls to Stripe; what Stripe refuses or leaves unanswered becomes a sentence. */
+export async function asking<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const cause = new Error(nameOf(error));
+    cause.name = `Stripe ${error.type} ${error.code ?? ""}`.trim();
+    throw new Refusal(502, "Our payment provider did not answer as it should. Please try again.", {}, { cause });
+  }
+}

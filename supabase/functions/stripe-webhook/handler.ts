@@ -1,0 +1,56 @@
+import { Stripe } from "stripe";
+import { readText } from "../_shared/body.ts";
+import { answering } from "../_shared/endpoint.ts";
+import { asking, stripeOf } from "../_shared/payments/stripe.ts";
+import { subscriptionOf } from "../_shared/payments/subscription.ts";
+import { Refusal } from "../_shared/refusal.ts";
+
+const MOST_BYTES = 1024 * 1024;
+/** An older signature is a replay. */
+const TOLERANCE_SECONDS = 300;
+
+const aboutSubscriptions = /^(?:customer\.subscription\.|invoice\.|checkout\.session\.)/;
+
+/** The event in a body that one of the secrets has signed. Two secrets: while one replaces the other. */
+async function signedEvent(stripe: Stripe, body: string, signature: string, secrets: readonly string[]) {
+  const provider = Stripe.createSubtleCryptoProvider();
+  for (const secret of secrets) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the second secret only where the first does not fit
+      return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS, provider);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+        throw new Refusal(400, "This is not an event.", {}, { cause: error });
+      }
+    }
+  }
+  throw new Refusal(400, "The signature is missing, wrong or too old.");
+}
+
+/** Whose customer an event is about. */
+function customerIn(event: Stripe.Event): string | undefined {
+  if (!aboutSubscriptions.test(event.type)) return undefined;
+  const { customer } = event.data.object as { customer?: string | { id: string } | null };
+  return typeof customer === "string" ? customer : customer?.id;
+}
+
+const received = (outcome: string) => ({ status: 200, body: { received: true, outcome } });
+
+/**
+ * What Stripe tells of payments (SRV-06). An event says only that something changed; how things are now is asked of
+ * Stripe, so that events may come late, twice and in any order.
+ */
+export const handle = answering("stripe-webhook", async (request, deps) => {
+  const stripe = stripeOf(deps);
+  const body = await readText(request, MOST_BYTES);
+  const signature = request.headers.get("stripe-signature") ?? "";
+  const event = await signedEvent(stripe, body, signature, deps.environment.stripeWebhookSecrets);
+
+  const customer = customerIn(event);
+  if (customer === undefined) return received("not-about-subscriptions");
+  const begun = await deps.database.beginStripeEvent(event.id, customer);
+  if (begun.outcome !== "look") return received(begun.outcome);
+  const subscriptions = await asking(() => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
+  const subscription = subscriptionOf(subscriptions.data);
+  return received(await deps.database.applyStripeEvent(event.id, customer, begun.look, subscription));
+});
