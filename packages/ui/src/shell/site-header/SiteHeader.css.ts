@@ -18,7 +18,12 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 
-export const home = style({ textDecoration: "none", borderRadius: vars.radius.control, padding: vars.space.xxs });
+export const home = style({
+  display: "flex",
+  textDecoration: "none",
+  borderRadius: vars.radius.control,
+  padding: vars.space.xxs,
+});
 
 export const bar = style({
   display: "flex",
