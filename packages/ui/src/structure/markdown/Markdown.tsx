@@ -1,24 +1,12 @@
-import type { ComponentProps } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { prose } from "./Markdown.css.ts";
+import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
 
-const plugins = [remarkGfm];
-
-type HeadingProps = Pick<ComponentProps<"h2">, "children" | "id" | "className">;
-
-/** The page has its own h1, the title: what a text calls first is second here. */
-const lowered = {
-  h1: ({ children, id, className }: HeadingProps) => <h2 {...{ id, className }}>{children}</h2>,
-  h2: ({ children, id, className }: HeadingProps) => <h3 {...{ id, className }}>{children}</h3>,
-  h3: ({ children, id, className }: HeadingProps) => <h4 {...{ id, className }}>{children}</h4>,
-  h4: ({ children, id, className }: HeadingProps) => <h5 {...{ id, className }}>{children}</h5>,
-  h5: ({ children, id, className }: HeadingProps) => <h6 {...{ id, className }}>{children}</h6>,
-} satisfies Components;
+const plugins = [remarkGfm, () => outline];
 
 const components: Components = {
-  ...lowered,
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
     // A refused address leaves the words and drops the link.
     if (href === undefined || href === "") return <>{children}</>;

@@ -1,0 +1,25 @@
+interface Node {
+  readonly type: string;
+  depth?: number;
+  readonly children?: readonly Node[];
+}
+
+const LOWEST = 6;
+
+/**
+ * Puts a text's headings below the page's own h1, whatever level its writer began with and whichever they left out:
+ * `##` then `####` reads as h2, h3. Changes the tree in place, as remark's plugins do.
+ */
+export function outline(tree: Node): void {
+  const above: number[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === "heading" && node.depth !== undefined) {
+      const { depth } = node;
+      while ((above.at(-1) ?? 0) >= depth) above.pop();
+      above.push(depth);
+      node.depth = Math.min(above.length + 1, LOWEST);
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(tree);
+}
