@@ -18,6 +18,11 @@ const keptRules = [
   ...numbered("REF", 5),
   ..."RDT-04 RDT-05 RDT-06 RDT-07 RDT-08 PUB-07 PUB-08 SET-04 DAT-02 QAS-02".split(" "),
   ..."SHL-01 SHL-02 SHL-03 SHL-04 SHL-11 SHL-12 REC-09 REC-10 RDT-01 RDT-02 RDT-03 DAT-03 DAT-04 DAT-05".split(" "),
+  ...numbered("FOL", 9),
+  ...numbered("STG", 3),
+  ...numbered("TLS", 3),
+  ...numbered("SUP", 4),
+  ..."SHL-05 SHL-06 SHL-07 SHL-08 SHL-09 REC-08 SET-01 SET-02 SET-03 PUB-09 PUB-11 PUB-14".split(" "),
   ..."SRV-01 SRV-02 SRV-03 SRV-05 PUB-06 PUB-10 PUB-13 PUB-15".split(" "),
 ];
 

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./lectern.ts";
+
+const STORE = "https://apps.apple.com/us/app/lectern/id0000000000";
+
+/** Opens the page and holds the 1.5 s in the hand; what comes back lets them pass. */
+async function open(page: Page): Promise<{ elapse: () => Promise<void> }> {
+  await page.route(STORE, (route) => route.fulfill({ contentType: "text/html", body: "<h1>The store</h1>" }));
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    const held = (work: () => void, delay?: number) => {
+      if (delay !== 1500) return original(work, delay);
+      Object.assign(window, { elapse: work });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  });
+  await page.goto("/download");
+  await expect(page.getByRole("link", { name: "Open the store" })).toHaveAttribute("href", STORE);
+  await expect(page.getByText("Taking you to the store...")).toBeVisible();
+  await expect(page).toHaveURL("/download");
+  return { elapse: () => page.evaluate(() => (window as unknown as { elapse: () => void }).elapse()) };
+}
+
+for (const [path, title] of [
+  ["/privacy-policy", "Privacy Policy"],
+  ["/tos", "Terms of Service"],
+] as const) {
+  test(`PUB-09 ${path}: a top bar, a title, and the date from which it holds`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/");
+    await expect(page.getByText("Effective August 9, 2025")).toBeVisible();
+  });
+}
+
+test("PUB-14 the FAQ: free minutes and bonus, paid without limit, only in the app, which goes on, ages 13 and over", async ({
+  page,
+}) => {
+  await page.goto("/faqPage");
+  await expect(page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" })).toBeVisible();
+  const answers = (await page.getByRole("main").textContent()) ?? "";
+  for (const said of [/75/, /bonus/i, /unlimited|without (a )?limit/i, /mobile app/i, /turn/i, /13/]) {
+    expect(answers).toMatch(said);
+  }
+  const first = page.getByRole("group").first();
+  await expect(first).not.toHaveAttribute("open");
+  await first.locator("summary").click();
+  await expect(first).toHaveAttribute("open");
+});
+
+test.describe("PUB-11 /download", () => {
+  for (const [platform, userAgent] of [
+    ["ios", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15"],
+    ["android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36"],
+    ["macos", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15"],
+    ["windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36"],
+  ] as const) {
+    test.describe(platform, () => {
+      test.use({ userAgent });
+      test(`PUB-11 waits 1.5 s and opens the store on ${platform}`, async ({ page }) => {
+        const { elapse } = await open(page);
+        await elapse();
+        await expect(page).toHaveURL(STORE);
+      });
+    });
+  }
+
+  test.describe("desktop", () => {
+    test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36" });
+    test("PUB-11 a desktop stays, with the listing's link and its QR code", async ({ page }) => {
+      const { elapse } = await open(page);
+      await elapse();
+      await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+      await expect(page).toHaveURL("/download");
+    });
+  });
+});
