@@ -1,0 +1,106 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createCompiler } from "@vanilla-extract/compiler";
+import { rolldown } from "rolldown";
+import { importOf, out, placeOf, ui } from "./layout.ts";
+
+const fontFile = /@fontsource-variable\/[\w./-]+?\.woff2/g;
+const cssMark = "lectern-css:";
+
+/** Puts a font into the package, and gives its place there. */
+function takeFont(specifier: string): string {
+  const place = join("fonts", basename(specifier));
+  mkdirSync(join(out, "fonts"), { recursive: true });
+  copyFileSync(fileURLToPath(import.meta.resolve(specifier)), join(out, place));
+  return place;
+}
+
+function write(place: string, text: string): void {
+  const file = join(out, place);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * One ES module for each of ours, one style sheet for each `.css.ts`, imported by the module that needs it: whoever
+ * imports a component takes its styles and no others. What comes of domain lies in the package as modules of its own.
+ *
+ * @returns every package that the modules import
+ */
+export async function writeModules(entries: readonly string[]): Promise<Set<string>> {
+  const styles = createCompiler({
+    root: ui,
+    identifiers: "short",
+    enableFileWatcher: false,
+    cssImportSpecifier: (file, css) => {
+      const place = placeOf(file.startsWith("/") ? file : join(ui, file)).replace(/\.css$/, "");
+      const local = css.replace(fontFile, (font) => importOf(place, takeFont(font)));
+      write(`${place}.css`, local);
+      return `${cssMark}${place}.css`;
+    },
+  });
+  const bundle = await rolldown({
+    input: entries.map((entry) => join(ui, entry)),
+    platform: "browser",
+    optimization: { inlineConst: false },
+    checks: { pluginTimings: false },
+    transform: { jsx: { runtime: "automatic", development: false }, target: "es2022" },
+    external: (id) => {
+      if (id.startsWith(cssMark)) return true;
+      return !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@lectern/") && !id.endsWith("?url");
+    },
+    plugins: [
+      {
+        name: "fonts",
+        resolveId: (id) => (id.endsWith("?url") ? { id: `\0${id}`, moduleSideEffects: false } : null),
+        load: (id) =>
+          id.startsWith("\0") && id.endsWith("?url")
+            ? `export default new URL("../${takeFont(id.slice(1, -"?url".length))}", import.meta.url).href;`
+            : null,
+      },
+      {
+        name: "styles",
+        load: {
+          filter: { id: /\.css\.ts$/ },
+          handler: async (id) => ({
+            code: (await styles.processVanillaFile(id)).source,
+            moduleType: "js",
+            moduleSideEffects: true,
+          }),
+        },
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: "es",
+    preserveModules: true,
+    preserveModulesRoot: join(ui, ".."),
+    minify: false,
+    entryFileNames: ({ facadeModuleId, name }) => {
+      if (facadeModuleId?.startsWith("\0")) return `fonts/${basename(facadeModuleId, ".woff2?url")}.js`;
+      return facadeModuleId ? `${placeOf(facadeModuleId)}.js` : `${name}.js`;
+    },
+    chunkFileNames: "shared/[name].js",
+  });
+  await bundle.close();
+  await styles.close();
+  const imported = new Set<string>();
+  for (const file of output) {
+    if (file.type !== "chunk") throw new Error(`not a module: ${file.fileName}`);
+    for (const id of file.imports) {
+      if (!id.startsWith(cssMark) && !output.some(({ fileName }) => fileName === id)) imported.add(packageOf(id));
+    }
+    const code = file.code.replaceAll(new RegExp(`"${cssMark}([^"]+)"`, "g"), (_all, place: string) =>
+      JSON.stringify(importOf(file.fileName, place)),
+    );
+    write(file.fileName, code);
+  }
+  return imported;
+}
+
+/** `@scope/name/deep/file` → `@scope/name` */
+export function packageOf(specifier: string): string {
+  const [first = "", second = ""] = specifier.split("/");
+  return first.startsWith("@") ? `${first}/${second}` : first;
+}

@@ -1,0 +1,68 @@
+/**
+ * Makes the package that another project installs: `npm run pack:ui` writes `packages/ui/dist/lectern-ui-<version>.tgz`
+ * and prints its path.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { exportsOfManifest } from "../exports.ts";
+import { out, placeOf, ui } from "./layout.ts";
+import { writeModules } from "./modules.ts";
+import { writeTypes } from "./types.ts";
+
+interface Manifest {
+  readonly version: string;
+  readonly description: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** Another project may take any later version that promises the same. */
+function versionsOf({ dependencies, peerDependencies }: Manifest, packages: ReadonlySet<string>) {
+  const needed = [...packages].filter((name) => !(name in peerDependencies)).toSorted();
+  return Object.fromEntries(
+    needed.map((name) => {
+      const version = dependencies[name];
+      if (version === undefined) throw new Error(`a module imports ${name}, which package.json does not list`);
+      return [name, `^${version}`];
+    }),
+  );
+}
+
+/** Builds the package's folder and packs it; gives the tarball's path. */
+export async function packUi(): Promise<string> {
+  const manifest = JSON.parse(readFileSync(join(ui, "package.json"), "utf8")) as Manifest;
+  const subpaths = Object.entries(exportsOfManifest());
+  rmSync(join(ui, "dist"), { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const entries = subpaths.map(([, file]) => file);
+  const imported = await writeModules(entries);
+  const typed = writeTypes(entries.map((entry) => placeOf(join(ui, entry))));
+  const packages = new Set([...imported, ...typed]);
+  const exported = subpaths.map(([subpath, file]) => {
+    const place = `./${placeOf(join(ui, file))}`;
+    return [subpath, { types: `${place}.d.ts`, default: `${place}.js` }] as const;
+  });
+  const packed = {
+    name: "@lectern/ui",
+    version: manifest.version,
+    description: manifest.description,
+    license: "UNLICENSED",
+    type: "module",
+    sideEffects: ["**/*.css", "**/*.css.js"],
+    exports: { ...Object.fromEntries(exported), "./package.json": "./package.json" },
+    dependencies: versionsOf(manifest, packages),
+    peerDependencies: manifest.peerDependencies,
+  };
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
+  writeFileSync(join(out, "README.md"), readFileSync(join(import.meta.dirname, "README.md"), "utf8"));
+  const told = execFileSync("npm", ["pack", "--json", "--pack-destination", join(ui, "dist")], {
+    cwd: out,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
+  return join(ui, "dist", filename);
+}
+
+if (import.meta.main) process.stdout.write(`${await packUi()}\n`);

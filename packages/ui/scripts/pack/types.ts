@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { importOf, out, placeOf, ui } from "./layout.ts";
+import { packageOf } from "./modules.ts";
+
+const domain = "@lectern/domain/";
+const specifiers = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
+
+/**
+ * The declarations of the same modules, with the same names: those of the entries, and what they speak of.
+ *
+ * @param entries places in the package
+ * @returns every package that the declarations import
+ */
+export function writeTypes(entries: readonly string[]): Set<string> {
+  const emitted = mkdtempSync(join(tmpdir(), "lectern-types-"));
+  const config = join(ui, "scripts/pack/tsconfig.json");
+  execFileSync("tsc", ["-p", config, "--outDir", emitted], { cwd: ui, stdio: "inherit" });
+  const packages = join(ui, "..");
+  const files = globSync("**/*.d.ts", { cwd: emitted });
+  const fileOf = new Map(files.map((file) => [placeOf(join(packages, file.replace(/\.d\.ts$/, ".ts"))), file]));
+
+  const imported = new Set<string>();
+  const written = new Set<string>();
+  const open = [...entries];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (written.has(place)) continue;
+    written.add(place);
+    const here = place;
+    const file = fileOf.get(here);
+    if (file === undefined) throw new Error(`no declarations for ${here}`);
+    const text = readFileSync(join(emitted, file), "utf8").replaceAll(
+      specifiers,
+      (_all, before: string, id: string) => {
+        const inDomain = id.startsWith(domain);
+        if (!inDomain && !id.startsWith(".")) {
+          imported.add(packageOf(id));
+          return `${before}"${id}"`;
+        }
+        const bare = id.replace(/\.tsx?$/, "");
+        const target = inDomain ? join("domain", id.slice(domain.length)) : join(dirname(here), bare);
+        open.push(target);
+        return `${before}"${importOf(here, target)}.js"`;
+      },
+    );
+    const target = join(out, `${here}.d.ts`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  rmSync(emitted, { recursive: true });
+  return imported;
+}
