@@ -46,3 +46,21 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
     expect(kept.filter((key) => !key.includes("theme"))).toEqual([]);
   });
 });
+
+test("SET-04 AUT-07 an account that is deleted is gone: the same person begins anew, and is known", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `gone-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await page.goto("/dashboard/settings");
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/dashboard/library/recordings");
+  await expect(page).toHaveURL("/login");
+  await signIn(page, email);
+  await expect(page.getByText("Our records show you've registered before.", { exact: false })).toBeVisible();
+  await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+});

@@ -149,6 +149,22 @@ test("SUB-03 SUB-04 SUB-05 a subscriber's page: thanks with confetti, the plan, 
   await expect(page.getByText("Failed to load subscription page. Please try again.")).toBeVisible();
 });
 
+test("SUB-03 the confetti is over after about four and a half seconds, and reload throws it again", async ({
+  page,
+}) => {
+  const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
+  await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
+  await expect(confetti).toHaveCount(1);
+  await expect(confetti).toHaveCount(0, { timeout: 10_000 });
+  await page.reload();
+  await expect(confetti).toHaveCount(1);
+  // Who asked for stillness sees nothing fall.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await expect(confetti.locator("span").first()).toHaveCSS("opacity", "0");
+});
+
 test("SUB-05 a cancelled plan: Cancelling Soon, and until when", async ({ page }) => {
   await enter(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByText("Cancelling Soon")).toBeVisible();
@@ -202,4 +218,41 @@ test("SUB-03 after thirty seconds without news it says so, and looks again when 
   await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Checking your subscription...")).toBeVisible();
+});
+
+test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans to the portal and back", async ({
+  page,
+}, { project }) => {
+  await enter(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
+
+  await test.step("SUB-02 a checkout that is cancelled comes back to the plans", async () => {
+    await planCard(page, "Semester").getByRole("button").click();
+    await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL("/dashboard/subscription");
+  });
+
+  await test.step("SUB-03 a paid one leads to the subscriber's page", async () => {
+    await planCard(page, "Semester").getByRole("button").click();
+    await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+    await page.getByRole("button", { name: "Pay" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/manage-subscription/);
+    await expect(page.getByText("Premium Semester")).toBeVisible();
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+    await openMenu(page);
+    await expect(page.getByRole("link", { name: "Your Subscription" })).toBeVisible();
+    await page.reload();
+  });
+
+  await test.step("SUB-05 cancelled in the portal, it ends later; resumed, it goes on", async () => {
+    await page.getByRole("button", { name: "Manage Subscription" }).click();
+    await page.getByRole("button", { name: "Cancel plan" }).click();
+    await page.getByText("Return to Lectern").click();
+    await expect(page.getByText("Cancelling Soon")).toBeVisible();
+    await expect(page.getByText(/Access until/)).toBeVisible();
+    await page.getByRole("button", { name: "Manage Subscription" }).click();
+    await page.getByRole("button", { name: "Resume plan" }).click();
+    await page.getByText("Return to Lectern").click();
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  });
 });

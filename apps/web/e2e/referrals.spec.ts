@@ -95,3 +95,59 @@ test("REF-01 a profile that can't be read is logged, and the page stands", async
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching referrals"))).toBe(true);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("REF-01 REF-03 REF-04 REF-05 a friend redeems the code of a link: both are told, once and for good", async ({
+  page,
+  browser,
+  server,
+}, { project }) => {
+  const inviter = await browser.newPage({ baseURL: server.url });
+  await enter(inviter, `inviter-${project.name}@school.test`, "/dashboard/referrals");
+  const code =
+    (await inviter
+      .getByText(/^[A-Z0-9]{8}$/)
+      .first()
+      .textContent()) ?? "";
+  await field(inviter).fill(code);
+  await apply(inviter).click();
+  await expect(inviter.getByText("Failed to apply referral code")).toBeVisible();
+  await expect(inviter.getByText("This is your own code.", { exact: false })).toBeVisible();
+
+  await page.goto(`/r/${code}`);
+  await signIn(page, `friend-${project.name}@school.test`);
+  await expect(field(page)).toHaveValue(code);
+  await apply(page).click();
+  await expect(page.getByText("Referral code applied!")).toBeVisible();
+  await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();
+
+  await inviter.reload();
+  await expect(inviter.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+  await inviter.close();
+});
+
+test("REF-04 another person's session, opened in another tab, begins the page anew", async ({ page, server }, {
+  project,
+}) => {
+  await answerFunction(page, "apply-referral-code", { json: { success: true } });
+  await enter(page, `first-${project.name}@school.test`, "/dashboard/referrals");
+  await field(page).fill("QUIET234");
+  await apply(page).click();
+  await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();
+
+  // Somebody who was set up before: nothing but the person changes.
+  const second = "empty@lectern.test";
+  const otherTab = await page.context().newPage();
+  const authorize = new URL("/auth/v1/authorize", server.url);
+  authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
+  await otherTab.goto(authorize.href);
+  await otherTab.getByRole("button", { name: second }).click();
+  await expect(otherTab).toHaveURL("/dashboard");
+
+  await expect(page.getByText(second).first()).toBeVisible();
+  await expect(apply(page)).toBeVisible();
+  await expect(page.getByText("You've already redeemed a referral code")).toHaveCount(0);
+});

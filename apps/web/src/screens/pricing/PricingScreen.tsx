@@ -1,4 +1,4 @@
-import { isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
 import { platformOf, storeLinkOf } from "@lectern/domain/platform";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useSelector } from "@xstate/react";
@@ -13,11 +13,12 @@ export function PricingScreen() {
   useDocumentTitle("Pricing");
   const { auth } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
+  const userId = useSelector(auth, userIdOf);
   const frame: PricingViewProps["frame"] = {
     within: "page",
     public: { paths, downloadHref: storeLinkOf(platformOf(navigator.userAgent)) },
   };
-  return hasUser ? <MemberPricing frame={frame} /> : <VisitorPricing frame={frame} />;
+  return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }
 
 /** Nobody, or nobody yet: a session that is still being restored finds its way through the login page too. */

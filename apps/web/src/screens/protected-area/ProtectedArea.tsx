@@ -1,7 +1,7 @@
-import { isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { isAnonymous, isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
@@ -14,6 +14,7 @@ export function ProtectedArea() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
   const hasNobody = useSelector(auth, isAnonymous);
+  const userId = useSelector(auth, userIdOf);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hasEntered = useRef(false);
@@ -31,5 +32,11 @@ export function ProtectedArea() {
     if (entry !== undefined) void navigate(entry, { replace: true });
   }, [hasUser, navigate, storage]);
 
-  return hasUser ? <Outlet /> : <AuthLoadingView />;
+  if (!hasUser) return <AuthLoadingView />;
+  return (
+    // Another person's session, opened in another tab, begins every page and flow anew.
+    <Fragment key={userId}>
+      <Outlet />
+    </Fragment>
+  );
 }
