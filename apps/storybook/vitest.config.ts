@@ -8,6 +8,7 @@ const configDir = new URL(".storybook", import.meta.url).pathname;
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "tools", environment: "node", include: ["visual/**/*.test.ts", "contact/**/*.test.ts"] } },
       {
         extends: true,
         plugins: [storybookTest({ configDir })],

@@ -5,6 +5,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: [
+    "../overview/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
     // Storybook warns of a place without stories.
     ...(globSync("../../web/src/**/*.stories.tsx", { cwd: import.meta.dirname }).length > 0

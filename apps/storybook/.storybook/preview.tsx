@@ -35,8 +35,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "overview",
           "theme",
-          ["VisualLanguage"],
+          ["VisualLanguage", "Tokens"],
           "elements",
           "forms",
           "overlays",

@@ -1,6 +1,5 @@
-/** Sends the built Storybook to Chromatic. What is given after `--` goes to Chromatic's own command line. */
+/** Builds Storybook and sends it to Chromatic. What is given after `--` goes to Chromatic's own command line. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const storybook = join(import.meta.dirname, "../storybook-static");
@@ -15,12 +14,8 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
     "CHROMATIC_PROJECT_TOKEN is not set: take the project's token from chromatic.com (Manage, Configure) and set it.",
   );
 }
-if (!existsSync(join(storybook, "index.json"))) {
-  stop("There is no built Storybook yet: npm run build --workspace=@lectern/storybook");
-}
-const { status } = spawnSync(
-  "chromatic",
-  ["--storybook-build-dir", storybook, "--exit-zero-on-changes", ...process.argv.slice(2)],
-  { stdio: "inherit", cwd: join(import.meta.dirname, "../../..") },
-);
-process.exitCode = status ?? 1;
+const run = (command: string, ...args: string[]): number =>
+  spawnSync(command, args, { stdio: "inherit", cwd: join(import.meta.dirname, "../../..") }).status ?? 1;
+
+if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only") !== 0) process.exit(1);
+process.exitCode = run("chromatic", "--storybook-build-dir", storybook, ...process.argv.slice(2));

@@ -1,0 +1,142 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Baselines } from "./baselines.ts";
+import { openBrowser } from "./camera.ts";
+import { acceptAll, removed, type Run, runVisual } from "./run.ts";
+import { serve } from "./serve.ts";
+import { means, pictureName, sizesOf, storiesOf } from "./stories.ts";
+
+const built = join(import.meta.dirname, "../storybook-static");
+const words = [
+  "elements/button",
+  "elements/badge",
+  "structure/empty-state",
+  "structure/error-region",
+  "overlays/confirm-dialog",
+];
+const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
+const folder = join(work, "baselines");
+let browser: Browser;
+
+if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
+const stories = storiesOf(built).filter((story) => words.some((word) => means(word, story)));
+
+/** One run over the chosen stories of a built Storybook, against what this test accepted. */
+async function look(storybook: string): Promise<Run> {
+  const { origin, close } = await serve(storybook);
+  try {
+    return await runVisual({ browser, origin, stories, baselines: new Baselines(folder) });
+  } finally {
+    close();
+  }
+}
+const kinds = ({ results }: Run): Record<string, number> => {
+  const groups = Map.groupBy(results, ({ verdict }) => verdict.kind);
+  return Object.fromEntries([...groups].map(([kind, of]) => [kind, of.length]));
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+interface Preview {
+  readonly currentRender?: { readonly phase: string };
+}
+
+/** The stories that draw an element of this class, asked of the pages themselves. */
+async function showing(className: string): Promise<string[]> {
+  const { origin, close } = await serve(built);
+  const page = await browser.newPage();
+  const found: string[] = [];
+  for (const { id } of stories) {
+    // oxlint-disable no-await-in-loop -- one page, one story after the other
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`);
+    await page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
+      return preview?.currentRender?.phase === "finished";
+    });
+    if ((await page.locator(`.${className}`).count()) > 0) found.push(id);
+    // oxlint-enable no-await-in-loop
+  }
+  await page.close();
+  close();
+  return found;
+}
+
+/** On one side: on both, a button as wide as its place would look the same. */
+const wider = (css: string): string =>
+  css.replace("var(--lectern-space-m)", "calc(var(--lectern-space-m) + 1px) var(--lectern-space-m)");
+
+it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () => {
+  const first = await look(built);
+  expect(kinds(first)).toEqual({ new: stories.length * 2 });
+  await acceptAll(new Baselines(folder), first.results, browser.version());
+  const second = await look(built);
+  expect(kinds(second)).toEqual({ same: stories.length * 2 });
+  expect(second.unsteady).toEqual([]);
+  expect(removed(new Baselines(folder), second)).toEqual([]);
+});
+
+it("QAS-03 one pixel more of padding in a button is caught in every story that shows one", {
+  timeout: 180_000,
+}, async () => {
+  const { origin, close } = await serve(built);
+  const page = await browser.newPage();
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=elements-button--default`);
+  const medium = (await page.getByRole("button").getAttribute("class"))?.split(" ").at(-1) ?? "";
+  await page.close();
+  close();
+
+  const patched = join(work, "patched");
+  cpSync(built, patched, { recursive: true });
+  const files = globSync("assets/*.css", { cwd: patched }).map((file) => join(patched, file));
+  const rule = new RegExp(`\\.${medium}\\{[^}]*padding-inline:var\\(--lectern-space-m\\)`);
+  const styled = files.filter((file) => rule.test(readFileSync(file, "utf8")));
+  expect(styled).not.toEqual([]);
+  for (const file of styled) {
+    writeFileSync(file, readFileSync(file, "utf8").replace(rule, wider));
+  }
+
+  const { results } = await look(patched);
+  const caught = new Set(results.filter(({ verdict }) => verdict.kind === "changed").map(({ story }) => story?.id));
+  const shown = await showing(medium);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.length).toBeLessThan(stories.length);
+  expect(caught).toEqual(new Set(shown));
+  // In light and in dark.
+  expect(results.filter(({ verdict }) => verdict.kind === "changed")).toHaveLength(shown.length * 2);
+});
+
+it("QAS-03 looks at every story of the index, at screens on a phone and a desktop", () => {
+  const all = storiesOf(built);
+  const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as {
+    entries: Record<string, { type: string }>;
+  };
+  expect(all).toHaveLength(Object.values(entries).filter(({ type }) => type === "story").length);
+  const screens = all.filter(({ title }) => title.startsWith("screens/"));
+  expect(screens.length).toBeGreaterThan(0);
+  for (const screen of screens) expect(sizesOf(screen).map(({ name }) => name)).toEqual(["phone", "desktop"]);
+  const names = all.flatMap((story) => sizesOf(story).map((size) => pictureName(story, size, "light")));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("a picture that no story draws any more is told, and taken away by accepting", { timeout: 60_000 }, async () => {
+  const other = new Baselines(join(work, "other"));
+  const { origin, close } = await serve(built);
+  const run = await runVisual({ browser, origin, stories: stories.slice(0, 2), baselines: other });
+  close();
+  await acceptAll(other, run.results, browser.version());
+  const [first, ...rest] = new Baselines(other.folder).names();
+  const gone = removed(other, { ...run, results: run.results.filter(({ name }) => name !== first) });
+  expect(gone.map(({ name }) => name)).toEqual([first]);
+  await acceptAll(other, gone, browser.version());
+  expect(new Baselines(other.folder).names()).toEqual(rest);
+  expect(existsSync(other.file(first ?? ""))).toBe(false);
+});
