@@ -51,7 +51,10 @@ describe("checkout", () => {
     expect(await mine()).toMatchObject({ is_subscribed: false, subscription_end_date: null });
 
     const paid = await pay(url);
-    expect(paid).toMatchObject({ status: 303, location: `${backend.url}/dashboard/manage-subscription` });
+    expect(paid).toMatchObject({
+      status: 303,
+      location: `${backend.url}/dashboard/manage-subscription?checkout=success`,
+    });
     const subscription = await mine();
     expect(subscription).toMatchObject({ is_subscribed: true, subscription_plan_cancelled: false });
     expect(daysLeft(subscription?.subscription_end_date)).toBeGreaterThanOrEqual(least);

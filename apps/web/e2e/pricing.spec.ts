@@ -236,7 +236,7 @@ test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans
     await planCard(page, "Semester").getByRole("button").click();
     await page.getByLabel("Card number").fill("4242 4242 4242 4242");
     await page.getByRole("button", { name: "Pay" }).click();
-    await expect(page).toHaveURL(/\/dashboard\/manage-subscription/);
+    await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
     await expect(page.getByText("Premium Semester")).toBeVisible();
     await expect(page.getByText("Active", { exact: true })).toBeVisible();
     await openMenu(page);

@@ -45,7 +45,7 @@ export const handle = endpoint({
         mode: "subscription",
         customer,
         line_items: [{ price, quantity: 1 }],
-        success_url: `${siteUrl}/dashboard/manage-subscription`,
+        success_url: `${siteUrl}/dashboard/manage-subscription?checkout=success`,
         cancel_url: `${siteUrl}/dashboard/subscription`,
       });
       if (session.url === null) throw new TypeError("a checkout without an address");
