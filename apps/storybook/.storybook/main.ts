@@ -1,9 +1,13 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 
+const pictures = `${import.meta.dirname}/../visual/baselines/linux`;
+
 const config: StorybookConfig = {
+  // For the contact sheet.
+  staticDirs: existsSync(pictures) ? [{ from: pictures, to: "/pictures" }] : [],
   stories: [
     "../overview/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import "./overview.css";
 
 interface Entry {
@@ -16,36 +16,40 @@ type Look = (typeof looks)[number];
 const storyUrl = (id: string, size: Size, look: Look): string =>
   `./?path=/story/${id}&globals=look:${look};viewport.value:${size}`;
 
-/** The story itself, small. It is loaded while it is near the reader's eye, and given up when it is far. */
-function Print({ entry: { id, name, title }, size, look }: { entry: Entry; size: Size; look: Look }) {
-  const frame = useRef<HTMLAnchorElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting === true), { rootMargin: "400px" });
-    if (frame.current) watch.observe(frame.current);
-    return () => watch.disconnect();
-  }, []);
+/** The accepted picture of a story: in the size asked for, or the one size that the story is about. */
+function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, look: Look): string | undefined {
+  const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
+  const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${look}`));
+  const name = taken.find((each) => each === `${begin}${size}-${look}`) ?? taken[0];
+  return name === undefined ? undefined : `pictures/${name}.webp`;
+}
+
+/** A story as the visual comparison saw it, or, not yet seen, the story itself. */
+function Print(props: { entry: Entry; size: Size; look: Look; picture: string | undefined }) {
+  const { entry, size, look, picture } = props;
   const { width, height } = sizes[size];
   const scale = (size === "phone" ? 150 : 300) / width;
+  const what = `${entry.title}: ${entry.name}`;
   return (
     <li>
-      <a ref={frame} href={storyUrl(id, size, look)} target="_top" aria-label={`${title}: ${name}`}>
+      <a href={storyUrl(entry.id, size, look)} target="_top" aria-label={what}>
         <span className="contact-print" style={{ width: width * scale, height: height * scale }}>
-          {near && (
+          {picture === undefined ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin
             <iframe
-              title={`${title}: ${name}`}
-              src={`iframe.html?viewMode=story&id=${id}&globals=look:${look};motion:still;a11y.manual:!true`}
+              title={what}
+              src={`iframe.html?viewMode=story&id=${entry.id}&globals=look:${look};motion:still`}
               width={width}
               height={height}
               style={{ scale: String(scale) }}
-              tabIndex={-1}
-              // A story that takes the focus must not take it from the sheet.
+              loading="lazy"
               inert
             />
+          ) : (
+            <img src={picture} alt="" loading="lazy" />
           )}
         </span>
-        {name}
+        {entry.name}
       </a>
     </li>
   );
@@ -72,17 +76,23 @@ function Choice<Value extends string>(props: {
 /** All stories of a room, by component, from this Storybook's own index. */
 export function ContactSheet() {
   const [stories, setStories] = useState<readonly Entry[]>([]);
+  const [pictures, setPictures] = useState<readonly string[]>([]);
   const [room, setRoom] = useState("screens");
   const [size, setSize] = useState<Size>("phone");
   const [look, setLook] = useState<Look>("light");
   useEffect(() => {
     const asked = new AbortController();
-    fetch("index.json", { signal: asked.signal })
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
-      .then(({ entries }) => setStories(Object.values(entries).filter(({ type }) => type === "story")))
-      .catch((error: unknown) => {
-        if (!asked.signal.aborted) throw error;
-      });
+    const ask = async (): Promise<void> => {
+      const taken = await fetch("pictures/manifest.json", { signal: asked.signal });
+      const accepted = taken.ok ? ((await taken.json()) as { pictures: Record<string, string> }).pictures : {};
+      const index = await fetch("index.json", { signal: asked.signal });
+      const { entries } = (await index.json()) as { entries: Record<string, Entry> };
+      setPictures(Object.keys(accepted));
+      setStories(Object.values(entries).filter(({ type }) => type === "story"));
+    };
+    ask().catch((error: unknown) => {
+      if (!asked.signal.aborted) throw error;
+    });
     return () => asked.abort();
   }, []);
   const rooms = [...new Set(stories.map(({ title }) => title.split("/")[0] ?? ""))];
@@ -103,7 +113,13 @@ export function ContactSheet() {
           <h2>{title.slice(room.length + 1)}</h2>
           <ul>
             {of.map((entry) => (
-              <Print key={`${entry.id}-${look}`} entry={entry} size={size} look={look} />
+              <Print
+                key={`${entry.id}-${look}`}
+                entry={entry}
+                size={size}
+                look={look}
+                picture={pictureOf(pictures, entry, size, look)}
+              />
             ))}
           </ul>
         </section>

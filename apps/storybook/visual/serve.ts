@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".webp": "image/webp",
 };
 
 /** Serves a folder on a free port of this machine, from memory after the first time. */

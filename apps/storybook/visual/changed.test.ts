@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { storiesTouched } from "./changed.ts";
+import type { Story } from "./stories.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+/** One story a file, as the index would name it. */
+const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((file): Story => {
+  const title = `${basename(dirname(dirname(file)))}/${basename(file, ".stories.tsx")}`;
+  return { id: title.toLowerCase(), title, name: "Default", importPath: `../../${file}` };
+});
+const touched = async (...files: string[]): Promise<string[]> =>
+  (await storiesTouched(root, stories, files)).map(({ title }) => title);
+
+it("QAS-03 a component's change touches its own stories and those that show it", async () => {
+  const found = await touched("packages/ui/src/elements/button/Button.css.ts");
+  expect(found).toEqual(expect.arrayContaining(["elements/Button", "overlays/ConfirmDialog"]));
+  expect(found).not.toContain("elements/Avatar");
+});
+
+it("QAS-03 a token's change touches every story, though no built module names it", async () => {
+  expect(await touched("packages/ui/src/tokens/metrics.ts")).toHaveLength(stories.length);
+});
+
+it("follows what comes of domain", async () => {
+  const found = await touched("packages/domain/src/dates.ts");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(stories.length);
+});
+
+it("is silent about files that no story shows, and careful about what no graph knows", async () => {
+  expect(await touched("docs/spec.md", "apps/storybook/visual/baselines/linux/manifest.json")).toEqual([]);
+  expect(await touched("package-lock.json")).toHaveLength(stories.length);
+});
