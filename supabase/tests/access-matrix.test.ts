@@ -257,7 +257,14 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
 
   it("SRV-01 what is private is not there for anybody through the API", async () => {
     for (const client of [owner, visitor]) {
-      for (const table of ["accounts", "registrations", "ingestions", "summary_jobs", "stripe_events"]) {
+      for (const table of [
+        "accounts",
+        "registrations",
+        "ingestions",
+        "summary_jobs",
+        "stripe_events",
+        "assistant_turns",
+      ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
       }
@@ -290,6 +297,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_end_date: null,
         p_is_cancelled: false,
       },
+      take_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },

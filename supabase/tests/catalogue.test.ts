@@ -113,6 +113,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "release_summary_job",
       "store_recording",
       "store_study_guide",
+      "take_assistant_turn",
     ];
     expect(functions).toEqual(
       names.map((name) => ({

@@ -9,6 +9,7 @@ let backend: TestBackend;
 let createUserContext: DenoFunction;
 let ingestRecording: DenoFunction;
 let webhook: DenoFunction;
+let openai: DenoFunction;
 let person: Awaited<ReturnType<TestBackend["signIn"]>>;
 
 beforeAll(async () => {
@@ -18,7 +19,8 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: backend.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: "whsec_deno",
   };
-  [webhook, createUserContext, ingestRecording, person] = await Promise.all([
+  [openai, webhook, createUserContext, ingestRecording, person] = await Promise.all([
+    serveInDeno("openai", backend),
     serveInDeno("stripe-webhook", backend, payments),
     serveInDeno("create-user-context", backend),
     serveInDeno("ingest-recording", backend),
@@ -26,7 +28,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await Promise.all([webhook?.stop(), createUserContext?.stop(), ingestRecording?.stop()]);
+  await Promise.all([openai?.stop(), webhook?.stop(), createUserContext?.stop(), ingestRecording?.stop()]);
   await backend?.close();
 });
 
@@ -83,5 +85,14 @@ describe("in Deno, as they are deployed", () => {
     expect((await send(sign(body, "whsec_guessed"))).status).toBe(400);
     expect(await (await send(sign(body, "whsec_deno"))).json()).toEqual({ received: true, outcome: "applied" });
     expect(await subscriptionOf(backend, person)).toMatchObject({ is_subscribed: true });
+  });
+
+  it("SRV-08 openai answers in the transcript's words", async () => {
+    const about = { transcript: "Cells divide in two. Each half keeps a copy of the whole plan.", summary: "" };
+    expect(await call(openai, person.accessToken, { query: "What does each half keep?", ...about })).toEqual({
+      status: 200,
+      body: { message: expect.stringContaining("> Each half keeps a copy of the whole plan.") },
+    });
+    expect((await call(openai, undefined, { query: "What?", ...about })).status).toBe(401);
   });
 });

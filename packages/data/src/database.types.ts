@@ -284,6 +284,13 @@ export type Database = {
           study_guide_id: string;
         }[];
       };
+      take_assistant_turn: {
+        Args: { p_tokens: number; p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -13,6 +13,8 @@ export interface Caller {
   readonly id: string;
   readonly email: string | undefined;
   readonly identities: readonly Identity[];
+  /** To act as them, under their policies. */
+  readonly token: string;
 }
 
 /** The token is genuine, and the person it was made for was deleted. */
@@ -60,6 +62,7 @@ export async function callerOf(request: Request, auth: SupabaseClient["auth"]): 
     );
   }
   return {
+    token,
     id: data.user.id,
     email: data.user.email,
     identities: (data.user.identities ?? []).map((identity) => ({

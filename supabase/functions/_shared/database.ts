@@ -45,6 +45,15 @@ const begunEvent = one(
 );
 const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
 
+const assistantTurn = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.literal("taken") }),
+    v.object({ outcome: v.literal("no-account") }),
+    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
+    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
+  ]),
+);
+
 const summaryJob = v.object({
   recording_id: uuid,
   lease: uuid,
@@ -166,6 +175,10 @@ export function databaseOf(client: SupabaseClient) {
 
     redeemReferralCode: (userId: string, code: string) =>
       call(redemption, "redeem_referral_code", { p_user_id: userId, p_code: code }),
+
+    /** @param tokens an estimate of what the turn costs */
+    takeAssistantTurn: (userId: string, tokens: number) =>
+      call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
 
     /** One recording's job, or the oldest. Undefined: nothing waits, or another holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {

@@ -16,6 +16,8 @@ export interface FunctionDeps {
   readonly auth: SupabaseClient["auth"];
   /** Past row-level security: hand it ids of the caller, never of the body. */
   readonly database: Database;
+  /** The API as the holder of that token sees it, under its policies. */
+  readAs(token: string): SupabaseClient;
   /** To the world outside, Stripe and models. */
   readonly fetch: typeof fetch;
   /** Keeps the host alive until `work` is done, after the answer has gone out. */
@@ -54,6 +56,11 @@ export function createDeps(host: Host): FunctionDeps {
       database ??= databaseOf(createClient(environment.url, environment.secretKey, options));
       return database;
     },
+    readAs: (token) =>
+      createClient(environment.url, environment.publishableKey, {
+        ...options,
+        global: { ...options.global, headers: { Authorization: `Bearer ${token}` } },
+      }),
     fetch: host.fetch ?? ((input, init) => fetch(input, init)),
     defer: host.defer ?? ((work) => void work),
     log: host.log ?? logToConsole,

@@ -19,7 +19,14 @@ export interface Environment {
   readonly stripeWebhookSecrets: readonly string[];
   /** Instead of Stripe's own address. */
   readonly stripeApiBase: string | undefined;
+  /** Of an OpenAI-compatible endpoint. Without one, the assistant writes in the recording's own sentences. */
+  readonly modelKey: string | undefined;
+  /** Instead of OpenAI's own, with its version: `https://…/v1`. */
+  readonly modelBaseUrl: string | undefined;
+  readonly modelName: string;
 }
+
+const DEFAULT_MODEL = "gpt-4o-mini";
 
 /** A variable that the host must set; the message is for the log, never for an answer. */
 export class MissingVariable extends Error {
@@ -84,6 +91,15 @@ export function readEnvironment(env: Env): Environment {
       const secrets = listed(env("STRIPE_WEBHOOK_SECRET"));
       first(secrets, "STRIPE_WEBHOOK_SECRET");
       return secrets;
+    },
+    get modelKey() {
+      return env("OPENAI_API_KEY") || undefined;
+    },
+    get modelBaseUrl() {
+      return env("OPENAI_BASE_URL")?.replace(/\/+$/, "") || undefined;
+    },
+    get modelName() {
+      return env("OPENAI_MODEL") || DEFAULT_MODEL;
     },
     get stripeApiBase() {
       return env("STRIPE_API_BASE")?.replace(/\/+$/, "") || undefined;

@@ -1,13 +1,20 @@
-import { writeSummary } from "./assistant/write-summary.ts";
+import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
 
+/** Within the two minutes of a lease. */
+const PATIENCE_MS = 100_000;
+/** After this one, claim_summary_job gives up. */
+const LAST_ATTEMPT = 3;
+
 /** Writes the summary of a leased job, or hands the job back. */
 async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
-    const summary = writeSummary({
-      style: job.style,
+    // A model that failed twice must not cost the person their summary.
+    const isLastTry = job.attempt >= LAST_ATTEMPT;
+    const writer = isLastTry ? offlineWriter : writerOf(deps, AbortSignal.timeout(PATIENCE_MS));
+    const summary = await writer.notes(job.style, {
       transcript: job.transcript ?? "",
       segments: job.segments ?? undefined,
     });

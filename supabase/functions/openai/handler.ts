@@ -1,0 +1,24 @@
+import { assist } from "../_shared/assist.ts";
+import { openaiRequest } from "../_shared/domain/contracts/openai.ts";
+import { endpoint } from "../_shared/endpoint.ts";
+
+/** Answers a question about one recording (RDT-06, SRV-08). */
+export const handle = endpoint({
+  name: "openai",
+  request: openaiRequest,
+  bodyLimit: 6 * 1024 * 1024,
+  sentences: {
+    query: "Ask a question of 4,000 characters at most.",
+    transcript: "The transcript is too long or not readable.",
+    summary: "The summary is too long or not readable.",
+    recording_id: "The request does not say which recording it is about.",
+  },
+  async answer(body, caller, deps) {
+    const answer = await assist(body, caller, deps, (writer, { summary, ...lecture }) =>
+      writer
+        .answer(body.query, lecture, summary)
+        .then(({ message, segments }) => ({ message, segments: [...segments] })),
+    );
+    return { status: 200, body: answer };
+  },
+});

@@ -1,0 +1,181 @@
+import { startTestBackend } from "@lectern/local-backend/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { clientOf, setMoment, type TestBackend } from "./harness/backend.ts";
+import type { Person } from "./harness/money.ts";
+import { callFunction } from "./harness/phone.ts";
+
+let backend: TestBackend;
+let student: Person;
+let recordings: Map<string, string>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ driver: "postgres", seed: true });
+  student = await backend.signIn("free@lectern.test");
+  const { data } = await clientOf(backend, student.accessToken).from("recordings").select("id, original_name");
+  recordings = new Map(data?.map(({ id, original_name }) => [String(original_name), String(id)]));
+});
+afterAll(() => backend?.close());
+beforeEach(async () => {
+  await setMoment(backend);
+  await backend.sql("delete from private.assistant_turns");
+});
+
+const idOf = (part: string): string => {
+  const found = [...recordings].find(([name]) => name.toLowerCase().includes(part));
+  if (found === undefined) throw new Error(`no recording like ${part}: ${[...recordings.keys()].join(", ")}`);
+  return found[1];
+};
+const ask = (query: string, about: object, person: Person = student) =>
+  callFunction(backend, "openai", person.accessToken, { query, transcript: "", summary: "", ...about });
+const notes = (style: string, about: object, person: Person = student) =>
+  callFunction(backend, "customize-ai-summary", person.accessToken, { style, transcript: "", ...about });
+
+describe("an answer", () => {
+  it.each([
+    ["photosynthesis", "Where does the oxygen come from?", /water/i],
+    ["photosynthesis", "What does photosystem two do?", /photosystem/i],
+    ["euro history", "Why did the king call the Estates General?", /estates/i],
+    ["elasticity", "What is elasticity?", /elastic/i],
+    ["hash", "How are collisions handled?", /collision|chain|probe|bucket/i],
+  ])("SRV-08 about %s to %j quotes the transcript and names the moment", async (name, question, words) => {
+    const answer = await ask(question, { recording_id: idOf(name) });
+    expect(answer.status).toBe(200);
+    const { message, segments } = answer.body as { message: string; segments: { start: number; text: string }[] };
+    expect(message).toMatch(words);
+    expect(message).toMatch(/\*\*\d+:\d\d(?::\d\d)?\*\*\n\n> /);
+    expect(segments.length).toBeGreaterThan(0);
+    const [row] = await backend.sql<{ segments: { start: number; text: string }[] }>(
+      "select segments from public.recording_segments where recording_id = $1",
+      [idOf(name)],
+    );
+    const starts = row?.segments.map(({ start }) => start);
+    for (const { start } of segments) expect(starts).toContain(start);
+  });
+
+  it.each([
+    ["photosynthesis", "Who won the football world cup in 1998?"],
+    ["euro history", "How do mitochondria divide?"],
+    ["hash", "What did Kant write about lying?"],
+  ])("SRV-08 says honestly that %s holds nothing about %j", async (name, question) => {
+    const answer = await ask(question, { recording_id: idOf(name) });
+    expect(answer.body["message"]).toMatch(/^I could not find that in this recording\./);
+    expect(answer.body["segments"]).toEqual([]);
+  });
+
+  it("SRV-08 to a question about the whole says what it is about", async () => {
+    const answer = await ask("What is this lecture about?", { recording_id: idOf("photosynthesis") });
+    expect(answer.body["message"]).toMatch(/^What this recording says most about:\n\n- /);
+  });
+
+  it("DAT-02 comes from the body's transcript where no recording is named, without moments", async () => {
+    const transcript = "The heart has four chambers. The left ventricle pumps blood into the aorta.";
+    const answer = await ask("What does the left ventricle do?", { transcript });
+    expect(answer.body).toEqual({
+      message: expect.stringContaining("> The left ventricle pumps blood into the aorta."),
+    });
+  });
+
+  it("SRV-08 takes the recording's text and no other where one is named", async () => {
+    const transcript = "The oxygen comes from the moon.";
+    const answer = await ask("Where does the oxygen come from?", { transcript, recording_id: idOf("photosynthesis") });
+    expect(JSON.stringify(answer.body)).not.toContain("moon");
+  });
+
+  it("SRV-08 shows what a transcript says as text: no links, no images, no markup of its making", async () => {
+    const transcript =
+      "The ventricle <img src=x onerror=alert(1)> is [here](javascript:alert(1)) and ![x](http://evil/x).";
+    const { message } = (await ask("What about the ventricle?", { transcript })).body as { message: string };
+    expect(message).toContain("ventricle");
+    expect(message).not.toMatch(/(?<!\\)<img|(?<!\\)\]\(|(?<!\\)!\[x/);
+  });
+});
+
+describe("notes", () => {
+  it("SRV-08 RDT-04 are of four forms that differ", async () => {
+    const about = { recording_id: idOf("photosynthesis") };
+    const written = await Promise.all(
+      ["bullet", "paragraph", "outline", "essay"].map(async (style) =>
+        String((await notes(style, about)).body["message"]),
+      ),
+    );
+    const [bullet, paragraph, outline, essay] = written;
+    expect(new Set(written).size).toBe(4);
+    expect(bullet).toMatch(/^- /m);
+    expect(paragraph).not.toMatch(/^(?:- |#|\d+\. )/m);
+    expect(outline).toMatch(/^1\. \*\*.*\n {3}- /m);
+    expect(essay).toMatch(/^### /m);
+  });
+});
+
+describe("the assistant's functions", () => {
+  it("SRV-08 SRV-01 read no recording of somebody else, and nobody's without a session", async () => {
+    const stranger = await backend.setUpUser("stranger@school.edu");
+    const about = { recording_id: idOf("photosynthesis"), transcript: "Cells divide." };
+    for (const call of [ask("What is light?", about, stranger), notes("bullet", about, stranger)]) {
+      expect(await call).toMatchObject({ status: 404, body: { error: "This recording is not in your library." } });
+    }
+    for (const name of ["openai", "customize-ai-summary"]) {
+      expect((await callFunction(backend, name, undefined, about)).status).toBe(401);
+      expect((await callFunction(backend, name, backend.publishableKey, about)).status).toBe(401);
+    }
+  });
+
+  it("SRV-08 bound what they are given, with a sentence", async () => {
+    const transcript = "Cells divide.";
+    const bad: [Promise<{ status: number; body: Record<string, unknown> }>, number][] = [
+      [ask("", { transcript }), 422],
+      [ask("  \n", { transcript }), 422],
+      [ask("x".repeat(4001), { transcript }), 422],
+      [ask("What?", {}), 422],
+      [ask("What?", { transcript: " " }), 422],
+      [ask("What?", { transcript, recording_id: "1" }), 422],
+      [ask("What?", { transcript: 7 }), 422],
+      [ask("What?", { transcript: "x".repeat(2 * 1024 * 1024 + 1) }), 422],
+      [ask("What?", { transcript: "x".repeat(6 * 1024 * 1024) }), 413],
+      [notes("haiku", { transcript }), 422],
+      [notes("__proto__", { transcript }), 422],
+    ];
+    for (const [call, status] of bad) {
+      expect(await call).toMatchObject({ status, body: { error: expect.stringMatching(/^[A-Z].*\.$/) } });
+    }
+  });
+
+  it("SRV-08 answer ten times a minute, each person for themselves, also when asked all at once", async () => {
+    const about = { transcript: "Cells divide in two." };
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    const calls = Array.from({ length: 16 }, (_, n) =>
+      n % 2 ? ask("How do cells divide?", about) : notes("bullet", about),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(await ask("How do cells divide?", about)).toMatchObject({
+      status: 429,
+      body: { error: "That was a lot at once. Please try again in 60 seconds.", retry_after: 60 },
+    });
+    const neighbour = await backend.setUpUser("neighbour@school.edu");
+    expect((await ask("How do cells divide?", about, neighbour)).status).toBe(200);
+    await setMoment(backend, "2025-09-03T12:01:00Z");
+    expect((await ask("How do cells divide?", about)).status).toBe(200);
+  });
+
+  it("SRV-08 answer so much a day, by turns and by what is read", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    const use = (count: number, tokens: number) =>
+      backend.sql(
+        `insert into private.assistant_turns (user_id, taken_at, tokens)
+          select $1, timestamptz '2025-09-02T12:30:00Z' + n * interval '5 minutes', $3 from generate_series(1, $2::int) n`,
+        [student.user.id, count, tokens],
+      );
+    const about = { transcript: "Cells divide in two." };
+    await use(200, 1);
+    expect(await ask("How do cells divide?", about)).toMatchObject({
+      status: 429,
+      body: { error: "You have asked as much as a day allows. Please try again in 35 minutes." },
+    });
+    await backend.sql("delete from private.assistant_turns");
+    await use(4, 499_999);
+    expect((await ask("How do cells divide?", about)).status).toBe(429);
+    await setMoment(backend, "2025-09-03T12:36:00Z");
+    expect((await ask("How do cells divide?", about)).status).toBe(200);
+  });
+});
