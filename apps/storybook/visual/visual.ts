@@ -112,7 +112,8 @@ try {
   if (values.update) {
     const accepted = await acceptAll(chosen, results, browser.version());
     const broken = results.filter(({ verdict }) => verdict.kind === "broken");
-    for (const { name, verdict } of broken) if (verdict.kind === "broken") say(`  broken ${name}: ${verdict.error}`);
+    for (const { name, verdict } of broken)
+      if (verdict.kind === "broken") say(`  broken ${name}: ${verdict.error.split("\n")[0]}`);
     say(`${accepted} pictures accepted of ${results.length}, in ${run.seconds.toFixed(1)} s.`);
     process.exitCode = broken.length > 0 ? 1 : 0;
   } else {
