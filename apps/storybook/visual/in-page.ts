@@ -111,6 +111,21 @@ export function install(now: number): void {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const look = () =>
+    `${document.documentElement.scrollHeight} ${JSON.stringify(boxOfStory())} ${document.body.innerHTML}`;
+  /** Effects and observers may still move something after a story says that it is finished: two equal frames end it. */
+  const settled = async (): Promise<void> => {
+    let before = look();
+    for (let frames = 0; frames < 20; frames += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+      await frame();
+      const after = look();
+      if (frames > 0 && after === before) return;
+      before = after;
+    }
+  };
+
   page.stage = {
     async prepare() {
       await page.__STORYBOOK_PREVIEW__.ready();
@@ -134,6 +149,7 @@ export function install(now: number): void {
       if (document.fonts.status !== "loaded") await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       scrollTo(0, 0);
+      await settled();
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
   };
