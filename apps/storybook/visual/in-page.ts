@@ -38,7 +38,7 @@ export interface Stage {
   show(id: string): Promise<Rest>;
 }
 
-// oxlint-disable no-underscore-dangle -- Storybook's names
+// oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone
 /**
  * Runs in the page before anything else. It is sent as text, so that it may use nothing from outside itself. `now` is
  * the one moment (ms since 1970) that the page believes in.
