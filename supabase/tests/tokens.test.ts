@@ -54,21 +54,29 @@ onEachDatabase("tokens that nobody issued", (backend) => {
       expect((await client.rpc("claim_summary_job")).status).toBe(401);
     });
 
-    it.each(["create-user-context", "ingest-recording", "ingest-study-guide", "process-recordings"])(
-      "SRV-01 is refused by %s",
-      async (name) => {
-        const answer = await backend().fetch(`/functions/v1/${name}`, {
-          method: "POST",
-          headers: {
-            apikey: backend().publishableKey,
-            authorization: `Bearer ${forge()}`,
-            "content-type": "application/json",
-          },
-          body: "{}",
-        });
-        expect(answer.status).toBe(401);
-        expect(Object.keys((await answer.json()) as object)).toContain("error");
-      },
-    );
+    it.each([
+      "apply-referral-code",
+      "create-checkout-session",
+      "create-customer-portal",
+      "create-user-context",
+      "customize-ai-summary",
+      "delete-user",
+      "ingest-recording",
+      "ingest-study-guide",
+      "openai",
+      "process-recordings",
+    ])("SRV-01 is refused by %s", async (name) => {
+      const answer = await backend().fetch(`/functions/v1/${name}`, {
+        method: "POST",
+        headers: {
+          apikey: backend().publishableKey,
+          authorization: `Bearer ${forge()}`,
+          "content-type": "application/json",
+        },
+        body: "{}",
+      });
+      expect(answer.status).toBe(401);
+      expect(Object.keys((await answer.json()) as object)).toContain("error");
+    });
   });
 });

@@ -1,0 +1,259 @@
+import { startTestBackend } from "@lectern/local-backend/testing";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clientOf, type TestBackend } from "./harness/backend.ts";
+import { type Library, stockLibrary } from "./harness/library.ts";
+import type { Person } from "./harness/money.ts";
+import { aRecording, callFunction } from "./harness/phone.ts";
+
+const SECRET = "zebra-secret-of-the-victim";
+
+let backend: TestBackend;
+let victim: Person;
+let attacker: Person;
+let library: Library;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ driver: "postgres" });
+  [victim, attacker] = [await backend.setUpUser("victim@school.edu"), await backend.setUpUser("attacker@school.edu")];
+  library = await stockLibrary(backend, victim.user.id);
+  await stockLibrary(backend, attacker.user.id);
+  await backend.sql("update public.recordings set original_name = $1, transcript = $1 where id = $2", [
+    SECRET,
+    library.recording,
+  ]);
+  await backend.sql("update public.folders set name = $1 where id = $2", [SECRET, library.folder]);
+  await backend.sql("update public.study_guides set title = $1, content = $1 where id = $2", [SECRET, library.guide]);
+});
+afterAll(() => backend?.close());
+
+const rest = (path: string, init: RequestInit = {}) =>
+  backend.fetch(`/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${attacker.accessToken}`,
+      "content-type": "application/json",
+      ...(init.headers as Record<string, string>),
+    },
+  });
+const everything = () =>
+  backend.sql(
+    `select to_jsonb(r) as row from public.recordings r where user_id = $1 union all
+      select to_jsonb(f) from public.folders f where user_id = $1 union all
+      select to_jsonb(g) from public.study_guides g where user_id = $1 union all
+      select to_jsonb(s) from public.recording_segments s where user_id = $1 union all
+      select to_jsonb(a) from private.accounts a where id = $1 union all
+      select to_jsonb(u) from public.user_info u where id = $1`,
+    [victim.user.id],
+  );
+
+describe("reading what is somebody else's", () => {
+  it("SRV-01 no filter, embed, order, range or function of the API shows another's rows", async () => {
+    const them = `eq.${victim.user.id}`;
+    const paths = [
+      "recordings",
+      `recordings?user_id=${them}`,
+      `recordings?id=eq.${library.recording}`,
+      `recordings?or=(user_id.${them},id.not.is.null)`,
+      `recordings?not.and=(user_id.neq.${victim.user.id})`,
+      "recordings?select=*,folders(*)",
+      "recordings?select=*,recording_segments(*)",
+      "folders?select=*,recordings(*)",
+      "folders?select=*,recordings!inner(*)",
+      "recordings?select=count()",
+      "recordings?select=original_name.max()",
+      `recordings?transcript=like.*zebra*`,
+      `recordings?transcript=fts.zebra`,
+      `recordings?order=transcript.desc&limit=1000`,
+      "recordings?select=transcript::text",
+      `recordings?original_name=in.("${SECRET}")`,
+      "recordings?user_id=eq.1'%20or%20'1'='1",
+      "recordings?id=eq.1);select%20*%20from%20auth.users;--",
+      "recordings?select=*,users(*)",
+      "study_guides?title=ilike.*zebra*",
+      "user_info",
+      `profiles?id=${them}`,
+      "profiles?select=*,accounts(*)",
+      "recording_segments?select=segments",
+      "accounts",
+      "rpc/store_recording",
+      "rpc/begin_stripe_event?p_event_id=e&p_customer_id=c",
+      "rpc/forget_person?p_user_id=" + victim.user.id,
+    ];
+    for (const path of paths) {
+      const text = await (await rest(path)).text();
+      for (const leak of [SECRET, victim.user.id, victim.user.email, library.recording]) {
+        expect(text, path).not.toContain(`"${leak}"`);
+      }
+    }
+    for (const schema of ["private", "auth", "stripe_stand_in", "pg_catalog", "information_schema"]) {
+      const answer = await rest("users", { headers: { "accept-profile": schema } });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("SRV-01 whatever is put into a filter, it stays a value", async () => {
+    const operators = fc.constantFrom(
+      "eq",
+      "neq",
+      "gt",
+      "like",
+      "ilike",
+      "in",
+      "is",
+      "fts",
+      "cs",
+      "ov",
+      "not.eq",
+      "match",
+    );
+    const hostile = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom("(1,2)", "null", "{}", "*", "%", "');drop table recordings;--", "$1", "\\", '"', "(select 1)"),
+    );
+    const columns = fc.constantFrom(
+      "id",
+      "user_id",
+      "original_name",
+      "transcript",
+      "is_favorite",
+      "no_such",
+      "a->>b",
+      "*",
+    );
+    await fc.assert(
+      fc.asyncProperty(columns, operators, hostile, async (column, operator, value) => {
+        const query = new URLSearchParams({ [column]: `${operator}.${value}` });
+        const text = await (await rest(`recordings?${query}`)).text();
+        expect(text).not.toContain(SECRET);
+      }),
+      { numRuns: 150 },
+    );
+    expect((await backend.sql("select count(*)::int as n from public.recordings"))[0]?.["n"]).toBe(2);
+  });
+});
+
+describe("writing what is somebody else's", () => {
+  it("SRV-01 SRV-02 no verb reaches another's rows, and no body makes a row another's", async () => {
+    const before = await everything();
+    const theirs = { user_id: victim.user.id };
+    const tries: [string, RequestInit][] = [
+      [`recordings?id=eq.${library.recording}`, { method: "PATCH", body: JSON.stringify({ is_favorite: true }) }],
+      ["recordings?id=not.is.null", { method: "PATCH", body: JSON.stringify({ original_name: "mine" }) }],
+      [`recordings?id=eq.${library.recording}`, { method: "DELETE" }],
+      [`folders?user_id=eq.${victim.user.id}`, { method: "DELETE" }],
+      [
+        `study_guides?id=eq.${library.guide}`,
+        { method: "PUT", body: JSON.stringify({ id: library.guide, title: "x" }) },
+      ],
+      ["folders", { method: "POST", body: JSON.stringify({ ...theirs, name: "planted" }) }],
+      [
+        "folders",
+        {
+          method: "POST",
+          body: JSON.stringify([
+            { user_id: attacker.user.id, name: "a" },
+            { ...theirs, name: "b" },
+          ]),
+        },
+      ],
+      [
+        "folders?on_conflict=id",
+        {
+          method: "POST",
+          headers: { prefer: "resolution=merge-duplicates" },
+          body: JSON.stringify({ id: library.folder, user_id: attacker.user.id, name: "taken over" }),
+        },
+      ],
+      [
+        `user_info?id=eq.${victim.user.id}`,
+        { method: "PATCH", body: JSON.stringify({ default_summary_style: "essay" }) },
+      ],
+      [`profiles?id=eq.${victim.user.id}`, { method: "PATCH", body: JSON.stringify({ is_subscribed: true }) }],
+    ];
+    for (const [path, init] of tries) await (await rest(path, init)).text();
+    expect(await everything()).toEqual(before);
+  });
+
+  it("SRV-01 DAT-02 somebody else's id in any body changes nothing of theirs", async () => {
+    const before = await everything();
+    const bodies: [string, object][] = [
+      ["create-user-context", { user: victim.user.id }],
+      ["apply-referral-code", { user_id: victim.user.id, referred_by_code: "ABCDEFGH" }],
+      ["create-checkout-session", { userId: victim.user.id, duration: "month" }],
+      ["create-customer-portal", { userId: victim.user.id }],
+      ["ingest-recording", { ...aRecording(), user_id: victim.user.id }],
+      ["ingest-study-guide", { clientId: "a", title: "t", content: "c", user_id: victim.user.id }],
+      ["openai", { query: "What?", transcript: "", summary: "", recording_id: library.recording }],
+      ["customize-ai-summary", { style: "essay", transcript: "", recording_id: library.recording }],
+    ];
+    for (const [name, body] of bodies) {
+      const answer = await callFunction(backend, name, attacker.accessToken, body);
+      expect(JSON.stringify(answer.body)).not.toContain(SECRET);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe("being sent elsewhere", () => {
+  it("SUB-02 no header decides where a checkout comes back to", async () => {
+    const headers = {
+      origin: "https://evil.example",
+      referer: "https://evil.example/",
+      "x-forwarded-host": "evil.example",
+    };
+    const body = { userId: attacker.user.id, duration: "month", success_url: "https://evil.example" };
+    const answer = await callFunction(backend, "create-checkout-session", attacker.accessToken, body, headers);
+    expect(answer.status).toBe(200);
+    const [row] = await backend.sql(
+      "select success_url, cancel_url from stripe_stand_in.checkout_sessions order by created desc limit 1",
+    );
+    for (const url of [answer.body["url"], row?.["success_url"], row?.["cancel_url"]]) {
+      expect(new URL(String(url)).origin).toBe(backend.url);
+    }
+  });
+
+  it("SRV-06 nobody speaks to the stand-in's API without its key", async () => {
+    for (const authorization of [
+      "",
+      "Bearer sk_test_guess",
+      `Bearer ${attacker.accessToken}`,
+      `Bearer ${backend.secretKey}`,
+    ]) {
+      const answer = await backend.fetch("/stand-in/stripe/v1/customers/x", { headers: { authorization } });
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+describe("a hundred at once", () => {
+  it("SRV-05 a hundred recordings of a minute take the 75 minutes, and no more", async () => {
+    const phone = await backend.setUpUser("crowded-phone@school.edu");
+    const calls = Array.from({ length: 100 }, () =>
+      callFunction(backend, "ingest-recording", phone.accessToken, aRecording({ minutes: 1 })),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(75);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(25);
+    const { data } = await clientOf(backend, phone.accessToken).from("profiles").select("recording_time").single();
+    expect(data?.recording_time).toBe(0);
+  });
+
+  it("REC-04 SRV-01 a hundred taps on a star all land on it, and on no other", async () => {
+    const before = await everything();
+    const client = clientOf(backend, attacker.accessToken);
+    const taps = Array.from({ length: 100 }, (_, tap) =>
+      client
+        .from("recordings")
+        .update({ is_favorite: tap % 2 === 0 })
+        .neq("id", library.folder)
+        .select("user_id"),
+    );
+    for (const { data, error } of await Promise.all(taps)) {
+      expect(error).toBeNull();
+      expect(data?.every(({ user_id }) => user_id === attacker.user.id)).toBe(true);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
