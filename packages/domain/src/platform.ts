@@ -17,5 +17,4 @@ export const platformOf = (userAgent: string): Platform =>
 const DOWNLOAD_PAGE = "/download";
 
 /** One listing serves the four platforms; anything else is sent to the site's own download page. */
-export const storeLinkOf = (platform: Platform): string =>
-  platform === "desktop" ? DOWNLOAD_PAGE : brand.storeUrl;
+export const storeLinkOf = (platform: Platform): string => (platform === "desktop" ? DOWNLOAD_PAGE : brand.storeUrl);

@@ -109,6 +109,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     count: () => read("fetch-counts", recordingKeys.count(userId), () => countRecordings(client, userId)),
 
     /** How many of them are favorites. */
-    favoriteCount: () => read("fetch-counts", recordingKeys.favoriteCount(userId), () => countFavorites(client, userId)),
+    favoriteCount: () =>
+      read("fetch-counts", recordingKeys.favoriteCount(userId), () => countFavorites(client, userId)),
   };
 };
