@@ -1,5 +1,5 @@
 import { startTestBackend } from "@lectern/local-backend/testing";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type TestBackend } from "./harness/backend.ts";
 import { type Library, stockLibrary } from "./harness/library.ts";
@@ -84,7 +84,7 @@ describe("reading what is somebody else's", () => {
     for (const path of paths) {
       const text = await (await rest(path)).text();
       for (const leak of [SECRET, victim.user.id, victim.user.email, library.recording]) {
-        expect(text, path).not.toContain(`"${leak}"`);
+        expect(text).not.toContain(`"${leak}"`);
       }
     }
     for (const schema of ["private", "auth", "stripe_stand_in", "pg_catalog", "information_schema"]) {

@@ -9,7 +9,7 @@ import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-re
 import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-study-guide/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { handle as stripeWebhook } from "@lectern/supabase/functions/stripe-webhook/handler";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 const handlers = {

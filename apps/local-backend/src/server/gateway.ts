@@ -47,7 +47,13 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   // A function states its own limit, in its own words.
   for (const path of ["/auth/v1/*", "/rest/v1/*", "/stand-in/*"]) gateway.use(path, modestBody);
 
-  gateway.get("/healthz", (c) => c.json({ ok: true }));
+  gateway.get("/healthz", async (c) => {
+    const isUp = await database.sql("select 1", []).then(
+      () => true,
+      () => false,
+    );
+    return c.json({ ok: isUp }, isUp ? 200 : 503, { "cache-control": "no-store" });
+  });
   gateway.route(
     "/",
     consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),

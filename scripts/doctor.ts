@@ -1,0 +1,19 @@
+/**
+ * Looks at a hosted environment and says what is missing: `npm run doctor -- .env.production`. The file holds what the
+ * functions' secrets hold, one NAME=value a line, and SUPABASE_URL with its keys; without one, the shell's variables count.
+ */
+import { examine } from "@lectern/supabase/scripts/doctor/examine";
+
+const [file] = process.argv.slice(2);
+try {
+  if (file !== undefined) process.loadEnvFile(file);
+} catch {
+  console.error(`${file} can't be read.`);
+  process.exit(2);
+}
+const findings = await examine((name) => process.env[name]);
+const troubles = findings.filter(({ advice }) => advice !== undefined);
+for (const { what, advice } of findings)
+  console.log(advice === undefined ? `ok       ${what}` : `missing  ${what}\n         ${advice}`);
+console.log(troubles.length === 0 ? "\nAll is there." : `\n${troubles.length} of ${findings.length} need attention.`);
+process.exit(troubles.length === 0 ? 0 : 1);

@@ -1,0 +1,50 @@
+import { ask, type Finding, type Project, when } from "./finding.ts";
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"];
+/** Functions of the newest migrations, asked about nobody. */
+const calls: readonly (readonly [name: string, parameters: object])[] = [
+  ["redeem_referral_code", { p_user_id: nobody, p_code: "DOCTOR" }],
+  ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
+  ["take_assistant_turn", { p_user_id: nobody, p_tokens: 0 }],
+];
+
+/** Whether the migrations are there, and the doors shut. Changes nothing. */
+export async function examineDatabase(project: Project): Promise<Finding[]> {
+  const key = project.secretKey;
+  const apply = "Apply the migrations: supabase db push";
+  const reads = tables.map(async (table) => {
+    const [asServer, asVisitor] = await Promise.all([
+      ask(project, `/rest/v1/${table}?limit=1`, { key }),
+      ask(project, `/rest/v1/${table}?limit=1`),
+    ]);
+    return [
+      when(asServer?.status === 200, `table ${table}`, `${apply} (it answered ${asServer?.status ?? "nothing"})`),
+      when(
+        asVisitor !== undefined && asVisitor.status >= 400,
+        `table ${table} is closed to visitors`,
+        "A visitor could read it: revoke what was granted to anon by hand, and look for what did",
+      ),
+    ];
+  });
+  const functions = calls.map(async ([name, parameters]) => {
+    const answer = await ask(project, `/rest/v1/rpc/${name}`, { key, body: parameters });
+    return when(answer?.status === 200, `database function ${name}`, apply);
+  });
+  const forgetting = ask(project, "/rest/v1/rpc/forget_person", { key, body: { p_user_id: nobody } }).then((answer) =>
+    when(
+      answer?.status === 200 && answer.body === true,
+      "deleted people are taken out of the auth server's log",
+      "Grant it, or turn that log's table off in the dashboard under Authentication, Audit Logs",
+    ),
+  );
+  const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: nobody, p_tokens: 0 } }).then(
+    (answer) =>
+      when(
+        answer !== undefined && answer.status >= 400,
+        "database functions are closed to visitors",
+        "A visitor could call it: revoke execute from anon",
+      ),
+  );
+  return (await Promise.all([...reads, ...functions, forgetting, hidden])).flat();
+}

@@ -1,0 +1,39 @@
+import { checkoutDurations } from "../../functions/_shared/domain/checkout.ts";
+import { readEnvironment } from "../../functions/_shared/environment.ts";
+import { priceOf } from "../../functions/_shared/payments/price.ts";
+import { stripeOf } from "../../functions/_shared/payments/stripe.ts";
+import { type Finding, type Project, when, wrong } from "./finding.ts";
+
+const events = [
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+];
+
+/** Whether Stripe sells what the page shows, and tells us of it. */
+export async function examinePayments({ env, fetch, url }: Project): Promise<Finding[]> {
+  if (!env("STRIPE_SECRET_KEY")) return [wrong("STRIPE_SECRET_KEY", "Set it: Stripe, Developers, API keys")];
+  const stripe = stripeOf({ environment: readEnvironment(env), fetch });
+  const prices = checkoutDurations.map(async (duration) => {
+    const advice = "Make a price with that lookup key and exactly that amount and interval: docs/deploy.md";
+    const isThere = await priceOf(stripe, duration).then(
+      () => true,
+      () => false,
+    );
+    return when(isThere, `price lectern_${duration}`, advice);
+  });
+  const address = `${url}/functions/v1/stripe-webhook`;
+  const webhook = stripe.webhookEndpoints.list({ limit: 100 }).then(
+    ({ data }) => {
+      const ours = data.find((endpoint) => endpoint.url === address && endpoint.status === "enabled");
+      if (ours === undefined) return wrong("Stripe's webhook", `Add an endpoint in Stripe for ${address}`);
+      const missing = events.filter((event) => !ours.enabled_events.some((name) => name === event || name === "*"));
+      return when(missing.length === 0, "Stripe's webhook", `Let it also send ${missing.join(", ")}`);
+    },
+    () => wrong("Stripe's webhook", "The key may not list webhook endpoints: look in Stripe whether there is one"),
+  );
+  return Promise.all([...prices, webhook]);
+}

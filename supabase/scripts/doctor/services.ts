@@ -1,0 +1,91 @@
+import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts";
+
+/** Name → the status of a call that carries nothing. */
+const functions: Readonly<Record<string, number>> = {
+  "apply-referral-code": 401,
+  "create-checkout-session": 401,
+  "create-customer-portal": 401,
+  "create-user-context": 401,
+  "customize-ai-summary": 401,
+  "delete-user": 401,
+  "ingest-recording": 401,
+  "ingest-study-guide": 401,
+  openai: 401,
+  "process-recordings": 401,
+  "stripe-webhook": 400,
+};
+
+/** Whether each function is deployed and has the secrets that it needs to refuse us. */
+export function examineFunctions(project: Project): Promise<Finding[]> {
+  const findings = Object.entries(functions).map(async ([name, expected]) => {
+    const status = (await ask(project, `/functions/v1/${name}`, { body: {} }))?.status;
+    const what = `function ${name}`;
+    if (status === expected) return fine(what);
+    if (status === 404) return wrong(what, `Deploy it: supabase functions deploy ${name}`);
+    if (status === 500)
+      return wrong(what, "Set its secrets (supabase secrets set), and read its log: a variable is missing");
+    return wrong(what, `It answered ${status ?? "nothing"} instead of ${expected}`);
+  });
+  return Promise.all(findings);
+}
+
+interface AuthSettings {
+  readonly external?: Readonly<Record<string, boolean>>;
+  readonly disable_signup?: boolean;
+  readonly mailer_autoconfirm?: boolean;
+}
+
+export async function examineAuth(project: Project): Promise<Finding[]> {
+  const answer = await ask(project, "/auth/v1/settings");
+  if (answer?.status !== 200)
+    return [
+      wrong("auth server", `It answered ${answer?.status ?? "nothing"}: check SUPABASE_URL and the publishable key`),
+    ];
+  const settings = answer.body as AuthSettings;
+  const push = "see docs/deploy.md, then supabase config push";
+  return [
+    ...["google", "apple"].map((provider) =>
+      when(
+        settings.external?.[provider] === true,
+        `sign-in with ${provider}`,
+        `Give its client id and secret: ${push}`,
+      ),
+    ),
+    when(settings.disable_signup !== true, "new people may sign up", `Allow it: ${push}`),
+    when(
+      settings.mailer_autoconfirm === true,
+      "beta testers are signed in at once",
+      `Turn confirmation mails off: ${push}`,
+    ),
+  ];
+}
+
+/** Whether the web app is where SITE_URL says, and may call the functions from there. */
+export async function examineSite({ env, fetch, url }: Project): Promise<Finding[]> {
+  const site = env("SITE_URL") ?? "";
+  if (!URL.canParse(site))
+    return [wrong("SITE_URL", "Set it to the web app's address, such as https://lectern.example")];
+  const { origin } = new URL(site);
+  const answer = await fetch(`${origin}/dashboard`, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+  const page = (await answer?.text()) ?? "";
+  const isElsewhere = origin !== new URL(url).origin;
+  const mayCall =
+    !isElsewhere ||
+    (env("ALLOWED_ORIGINS") ?? "")
+      .split(",")
+      .map((one) => one.trim())
+      .includes(origin);
+  return [
+    when(
+      answer?.ok === true && page.includes("<html"),
+      `web app at ${origin}`,
+      "Publish apps/web/dist there, with every unknown path served by app.html",
+    ),
+    when(
+      answer?.headers.get("x-content-type-options") === "nosniff",
+      "security headers of the web app",
+      "Set the headers that docs/deploy.md lists",
+    ),
+    when(mayCall, "the web app may call the functions", `Set ALLOWED_ORIGINS=${origin}`),
+  ];
+}
