@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPglite } from "./database/pglite.ts";
+import { type SignedIn, signInThroughConsent } from "./phone/sign-in.ts";
+import { createUserContext } from "./phone/user-context.ts";
+import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
+import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+
+/** When the process dies, after everybody has begun: milliseconds. */
+const DEATHS = [15, 60, 200];
+const RECORDINGS = 5;
+
+let home: string;
+let running: BackendProcess | undefined;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "lectern-"));
+});
+afterAll(async () => {
+  await running?.stop("SIGKILL");
+  await rm(home, { recursive: true });
+});
+
+async function start(): Promise<string> {
+  running = startProcess({ DATA_DIR: home });
+  return running.ready;
+}
+
+async function call(url: string, name: string, { accessToken }: SignedIn, body: object) {
+  const answer = await fetch(`${url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as { url?: string; success?: boolean } };
+}
+
+/** People who all do something at the moment of one death. */
+interface Crowd {
+  readonly friend: SignedIn;
+  readonly phone: SignedIn;
+  readonly payer: SignedIn;
+  readonly leaver: SignedIn;
+  readonly newcomer: SignedIn;
+}
+
+async function gather(url: string, number: number): Promise<Crowd> {
+  const person = async (role: string, isSetUp = true) => {
+    const signedIn = await signInThroughConsent(url, `${role}-${number}@school.edu`);
+    if (isSetUp) await createUserContext(url, signedIn, "google");
+    return signedIn;
+  };
+  return {
+    friend: await person("friend"),
+    phone: await person("phone"),
+    payer: await person("payer"),
+    leaver: await person("leaver"),
+    newcomer: await person("newcomer", false),
+  };
+}
+
+async function payFor(url: string, payer: SignedIn): Promise<void> {
+  const body = { userId: payer.user.id, duration: "month" };
+  const checkout = await call(url, "create-checkout-session", payer, body);
+  if (checkout.status === 409) return;
+  const form = new URLSearchParams({ choice: "pay", card: "4242424242424242" });
+  // The port is another one after each start.
+  const { pathname } = new URL(checkout.body.url ?? "");
+  await (await fetch(url + pathname, { method: "POST", body: form, redirect: "manual" })).text();
+}
+
+/** Everything that this crowd wants; done again, it finishes what was cut off. */
+function everything(url: string, { friend, phone, payer, leaver, newcomer }: Crowd, code: string): Promise<unknown>[] {
+  const recording = (n: number) => ({
+    clientId: `lecture-${n}`,
+    name: "Cells",
+    startedAt: "2025-09-03T14:00:00Z",
+    minutes: 2,
+    transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
+  });
+  return [
+    call(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
+    ...Array.from({ length: RECORDINGS }, (_, n) => call(url, "ingest-recording", phone, recording(n))),
+    payFor(url, payer),
+    call(url, "delete-user", leaver, { user_id: leaver.user.id }),
+    createUserContext(url, newcomer, "google"),
+  ];
+}
+
+it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses nothing and doubles nothing", async () => {
+  let url = await start();
+  const referrer = await signInThroughConsent(url, "referrer@school.edu");
+  await createUserContext(url, referrer, "google");
+  const profile = await fetch(`${url}/rest/v1/profiles?select=referral_code`, {
+    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${referrer.accessToken}` },
+  });
+  const [{ referral_code: code } = { referral_code: "" }] = (await profile.json()) as { referral_code: string }[];
+
+  const crowds: Crowd[] = [];
+  for (const [number, delay] of DEATHS.entries()) {
+    // oxlint-disable no-await-in-loop -- one death after another
+    const crowd = await gather(url, number);
+    crowds.push(crowd);
+    const cutOff = Promise.allSettled(everything(url, crowd, code));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await running?.stop("SIGKILL");
+    await cutOff;
+    url = await start();
+    // oxlint-enable no-await-in-loop
+  }
+  await Promise.all(crowds.flatMap((crowd) => everything(url, crowd, code)));
+  expect(await running?.stop("SIGTERM")).toBe(0);
+
+  const database = await openPglite({ directory: join(home, "database") });
+  const ids = (role: keyof Crowd) => crowds.map((crowd) => crowd[role].user.id);
+  const rows = (text: string, params: unknown[] = []) => database.sql(text, params);
+  const each = <T>(value: T): T[] => DEATHS.map(() => value);
+  try {
+    expect(
+      await rows(
+        "select referral_count as n, bonus_recording_time::float8 as bonus from private.accounts where id = $1",
+        [referrer.user.id],
+      ),
+    ).toEqual([{ n: DEATHS.length, bonus: 20 * DEATHS.length }]);
+    expect(
+      await rows("select bonus_recording_time::float8 as bonus from private.accounts where id = any($1)", [
+        ids("friend"),
+      ]),
+    ).toEqual(each({ bonus: 20 }));
+    expect(
+      await rows(
+        `select recording_time::float8 as left, (select count(*)::int from public.recordings r where r.user_id = a.id) as n
+          from private.accounts a where id = any($1)`,
+        [ids("phone")],
+      ),
+    ).toEqual(each({ left: 75 - 2 * RECORDINGS, n: RECORDINGS }));
+    expect(
+      await rows(
+        `select is_subscribed, (select count(*)::int from stripe_stand_in.subscriptions s
+            where s.customer = a.stripe_customer_id) as subscriptions,
+            (select count(*)::int from stripe_stand_in.customers c where c.metadata ->> 'user_id' = a.id::text) as customers
+          from private.accounts a where id = any($1)`,
+        [ids("payer")],
+      ),
+    ).toEqual(each({ is_subscribed: true, subscriptions: 1, customers: 1 }));
+    expect(await rows("select id from auth.users where id = any($1)", [ids("leaver")])).toEqual([]);
+    expect(
+      await rows("select pre_existing as known from private.accounts where id = any($1)", [ids("newcomer")]),
+    ).toEqual(each({ known: false }));
+  } finally {
+    await database.close();
+  }
+});
