@@ -78,6 +78,28 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1]);
     });
 
+    it("SRV-04 of eight calls that have all begun before one ends, one redeems", async () => {
+      // Holds everybody up at the friend's row, however far they came before they need it.
+      const holding = backend().sql(
+        `do $$ begin
+          perform from private.accounts where id = '${friend.user.id}' for update;
+          perform pg_sleep(0.5);
+        end $$`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const calls = Array.from({ length: 8 }, async () => {
+        const [row] = await backend().sql<{ outcome: string }>(
+          "select public.redeem_referral_code($1, $2) as outcome",
+          [mine.user.id, friend.code],
+        );
+        return row?.outcome;
+      });
+      const outcomes = await Promise.all(calls);
+      await holding;
+      expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
+      expect(await profile(friend)).toMatchObject({ referral_count: 1, bonus_recording_time: 20 });
+    });
+
     it("SRV-04 two who redeem each other's code both get it", async () => {
       const answers = await Promise.all([redeem(mine, friend.code), redeem(friend, mine.code)]);
       for (const { body } of answers) expect(body).toEqual({ success: true });

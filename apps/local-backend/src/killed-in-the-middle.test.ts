@@ -88,6 +88,8 @@ function everything(url: string, { friend, phone, payer, leaver, newcomer }: Cro
   ];
 }
 
+const each = <T>(value: T): T[] => DEATHS.map(() => value);
+
 it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses nothing and doubles nothing", async () => {
   let url = await start();
   const referrer = await signInThroughConsent(url, "referrer@school.edu");
@@ -115,7 +117,6 @@ it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses 
   const database = await openPglite({ directory: join(home, "database") });
   const ids = (role: keyof Crowd) => crowds.map((crowd) => crowd[role].user.id);
   const rows = (text: string, params: unknown[] = []) => database.sql(text, params);
-  const each = <T>(value: T): T[] => DEATHS.map(() => value);
   try {
     expect(
       await rows(
