@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build, type Plugin } from "vite";
@@ -26,7 +26,9 @@ export function publicPages(): Plugin {
       sequential: true,
       handler: async () => {
         // Inside the package, so that what the pages import is found.
-        const pages = mkdtempSync(join(import.meta.dirname, "../node_modules/.public-pages-"));
+        const scratch = join(import.meta.dirname, "../node_modules");
+        mkdirSync(scratch, { recursive: true });
+        const pages = mkdtempSync(join(scratch, ".public-pages-"));
         try {
           const configFile = join(import.meta.dirname, "../vite.public-pages.config.ts");
           await build({ configFile, logLevel: "warn", build: { outDir: pages } });
