@@ -70,15 +70,16 @@ async function payFor(url: string, payer: SignedIn): Promise<void> {
   await (await fetch(url + pathname, { method: "POST", body: form, redirect: "manual" })).text();
 }
 
+const recording = (n: number) => ({
+  clientId: `lecture-${n}`,
+  name: "Cells",
+  startedAt: "2025-09-03T14:00:00Z",
+  minutes: 2,
+  transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
+});
+
 /** Everything that this crowd wants; done again, it finishes what was cut off. */
 function everything(url: string, { friend, phone, payer, leaver, newcomer }: Crowd, code: string): Promise<unknown>[] {
-  const recording = (n: number) => ({
-    clientId: `lecture-${n}`,
-    name: "Cells",
-    startedAt: "2025-09-03T14:00:00Z",
-    minutes: 2,
-    transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
-  });
   return [
     call(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
     ...Array.from({ length: RECORDINGS }, (_, n) => call(url, "ingest-recording", phone, recording(n))),
