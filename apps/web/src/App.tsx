@@ -4,8 +4,8 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { BrowserRouter } from "react-router-dom";
 import { AppRoutes } from "./routes.tsx";
 import { ErrorBoundary } from "./screens/error/ErrorBoundary.tsx";
+import { KeepPlace } from "./wiring/KeepPlace.tsx";
 import { RouterLink } from "./wiring/RouterLink.tsx";
-import { ScrollToTop } from "./wiring/ScrollToTop.tsx";
 import { type Services, ServicesContext } from "./wiring/services.ts";
 
 interface AppProps {
@@ -20,7 +20,7 @@ export function App({ services, queryClient }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <LinkProvider component={RouterLink}>
-              <ScrollToTop />
+              <KeepPlace />
               <AppRoutes />
             </LinkProvider>
           </BrowserRouter>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** A page opened by a link begins at its top; back and forward keep what the browser restores. */
-export function ScrollToTop() {
+export function KeepPlace() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
