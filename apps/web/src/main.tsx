@@ -4,6 +4,8 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 
+if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
+
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
 

@@ -13,6 +13,7 @@ import { toast } from "@lectern/ui/overlays/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
+import { inspect } from "../inspect/inspect.ts";
 import { paths } from "../paths.ts";
 import type { BrowserStorage } from "./browser-storage.ts";
 import type { LastProvider } from "./last-provider.ts";
@@ -86,10 +87,9 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
 
 /** The one actor that knows whether somebody is signed in. Starts at once, and lives as long as the page. */
 export function startAuth(ports: AuthPorts): AuthActor {
-  return createActor(wired(ports), {
-    input: {
-      arrivedAtCallback: ports.location.pathname === paths.authCallback,
-      provider: ports.lastProvider.recall(),
-    },
-  }).start();
+  const input = {
+    arrivedAtCallback: ports.location.pathname === paths.authCallback,
+    provider: ports.lastProvider.recall(),
+  };
+  return createActor(wired(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
 }

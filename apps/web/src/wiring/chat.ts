@@ -1,12 +1,12 @@
 import { answerQuestion } from "@lectern/data/assistant/assistant.api";
 import { chatMachine } from "@lectern/machines/chat/chat.machine";
 import type { ChatEvent, ChatInput, Question, Said } from "@lectern/machines/chat/chat.types";
-import { useActorRef } from "@xstate/react";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { shownRecording } from "./notes.ts";
+import { useFlow } from "./use-flow.ts";
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 
@@ -38,8 +38,8 @@ export const wiredChat = (ports: FlowPorts) =>
 /** The conversation about one recording, for as long as its page is shown. */
 export function useChat(input: ChatInput): ChatActor {
   const ports = useFlowPorts();
-  return useActorRef(
+  return useFlow(
     useMemo(() => wiredChat(ports), [ports]),
-    { input },
+    input,
   );
 }

@@ -3,7 +3,7 @@ import { deleteAccountMachine } from "@lectern/machines/delete-account/delete-ac
 import type { DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.types";
 import { toast } from "@lectern/ui/overlays/toaster";
 import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
@@ -11,6 +11,7 @@ import type { AuthActor } from "./auth.ts";
 import { deletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useServices } from "./services.ts";
+import { useFlow } from "./use-flow.ts";
 
 export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
 
@@ -37,7 +38,7 @@ export function useDeleteAccount(): DeleteAccountRegion {
   const { client, report, userId } = useFlowPorts();
   const { auth } = useServices();
   const machine = useMemo(() => wiredDeleteAccount({ client, report, auth }), [client, report, auth]);
-  const actor = useActorRef(machine, { input: { userId } });
+  const actor = useFlow(machine, { userId });
   const deletion = deletionState(useSelector(actor, (snapshot) => snapshot));
   return {
     deletion,

@@ -3,11 +3,11 @@ import { applyReferralCode } from "@lectern/data/referrals/referrals.api";
 import { freeWeekMachine } from "@lectern/machines/free-week/free-week.machine";
 import type { Redemption } from "@lectern/machines/free-week/free-week.types";
 import { toast } from "@lectern/ui/overlays/toaster";
-import { useActorRef } from "@xstate/react";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { CODE_APPLIED, problemCopy, referralLogLines } from "../copy/referral-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { useFlow } from "./use-flow.ts";
 
 export type FreeWeekActor = ActorRefFrom<typeof freeWeekMachine>;
 
@@ -37,8 +37,8 @@ export const wiredFreeWeek = ({ client, queryClient, report, userId }: FlowPorts
 /** Redeeming a code, for as long as the referrals page is shown. */
 export function useFreeWeek(): FreeWeekActor {
   const ports = useFlowPorts();
-  return useActorRef(
+  return useFlow(
     useMemo(() => wiredFreeWeek(ports), [ports]),
-    { input: { userId: ports.userId } },
+    { userId: ports.userId },
   );
 }

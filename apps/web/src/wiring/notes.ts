@@ -5,11 +5,11 @@ import { Failure } from "@lectern/domain/failure";
 import type { Recording } from "@lectern/domain/recording";
 import { notesMachine } from "@lectern/machines/notes/notes.machine";
 import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.types";
-import { useActorRef } from "@xstate/react";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
@@ -45,8 +45,8 @@ export const wiredNotes = (ports: FlowPorts) =>
 /** The notes of one recording, for as long as its page is shown. */
 export function useNotes(input: NotesInput): NotesActor {
   const ports = useFlowPorts();
-  return useActorRef(
+  return useFlow(
     useMemo(() => wiredNotes(ports), [ports]),
-    { input },
+    input,
   );
 }

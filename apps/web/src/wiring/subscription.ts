@@ -4,11 +4,11 @@ import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { subscriptionMachine } from "@lectern/machines/subscription/subscription.machine";
 import type { CheckoutOrder, ForUser, HostedPage } from "@lectern/machines/subscription/subscription.types";
 import { toast } from "@lectern/ui/overlays/toaster";
-import { useActorRef } from "@xstate/react";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { billingFailures, billingLogLines, OPENING_CHECKOUT } from "../copy/billing-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { useFlow } from "./use-flow.ts";
 
 export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
@@ -47,7 +47,7 @@ export const wiredSubscription = ({ client, queryClient, report, userId, locatio
 export function useSubscription({ returnedFromCheckout }: { readonly returnedFromCheckout: boolean }) {
   const ports = useFlowPorts();
   const machine = useMemo(() => wiredSubscription({ ...ports, location: window.location }), [ports]);
-  const actor: SubscriptionActor = useActorRef(machine, { input: { userId: ports.userId, returnedFromCheckout } });
+  const actor: SubscriptionActor = useFlow(machine, { userId: ports.userId, returnedFromCheckout });
 
   // Before the actor is stopped, which is an effect: it takes its notice back, and leads nobody away from another page.
   useLayoutEffect(() => () => actor.send({ type: "screen.left" }), [actor]);
