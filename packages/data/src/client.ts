@@ -1,7 +1,29 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from "@supabase/supabase-js";
+import { SESSION_STORAGE_KEY } from "./auth/stored-session.ts";
 import type { Database } from "./database.types.ts";
+import { DATA_PATIENCE_MS } from "./patience.ts";
 
-export type LecternClient = SupabaseClient<Database>;
+/** supabase-js as it is. */
+export type WholeClient = SupabaseClient<Database>;
+
+/** As much of supabase-js as the product uses; `light-client.ts` offers the same without its weight. */
+export interface LecternClient {
+  readonly from: WholeClient["from"];
+  readonly functions: Pick<WholeClient["functions"], "invoke">;
+  readonly auth: Pick<
+    WholeClient["auth"],
+    | "exchangeCodeForSession"
+    | "getSession"
+    | "onAuthStateChange"
+    | "resetPasswordForEmail"
+    | "setSession"
+    | "signInWithOAuth"
+    | "signInWithPassword"
+    | "signOut"
+    | "signUp"
+    | "updateUser"
+  >;
+}
 
 export interface LecternClientOptions {
   /** The backend's origin, without a path. */
@@ -13,13 +35,7 @@ export interface LecternClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Where supabase-js keeps the session: the one that counts (requirements, decision 27). */
-export const SESSION_STORAGE_KEY = "lectern-session";
-
-/** A read or write that takes longer has failed: nothing may load for ever (SHL-11). */
-const DATA_PATIENCE_MS = 30_000;
-
-export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): LecternClient {
+export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): WholeClient {
   return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: "pkce",

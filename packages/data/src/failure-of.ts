@@ -1,11 +1,12 @@
 import { Failure, type FailureCode, isFailure } from "@lectern/domain/failure";
-import {
-  FunctionsFetchError,
-  FunctionsHttpError,
-  isAuthError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-} from "@supabase/supabase-js";
+import type { AuthError, FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+
+// supabase-js's errors are told by their marks and names, not by its classes: who reads a table need not load it.
+const isAuthError = (error: unknown): error is AuthError =>
+  typeof error === "object" && error !== null && "__isAuthError" in error;
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+const isFunctionsFetchError = (error: unknown): error is FunctionsFetchError => isNamed(error, "FunctionsFetchError");
+const isFunctionsHttpError = (error: unknown): error is FunctionsHttpError => isNamed(error, "FunctionsHttpError");
 
 /** What a code of the backend means, wherever it comes from; what is not listed is judged by its status. */
 const byCode: Record<string, FailureCode> = {
@@ -106,8 +107,8 @@ const isRestError = (error: unknown): error is RestError =>
   typeof error === "object" && error !== null && "message" in error && typeof error.message === "string";
 
 function authCode(error: Error & { code?: string | undefined; status?: number | undefined }): FailureCode {
-  if (isAuthSessionMissingError(error)) return "unauthenticated";
-  if (isAuthRetryableFetchError(error)) return error.status ? byStatus(error.status) : byThrown(error.message);
+  if (isNamed(error, "AuthSessionMissingError")) return "unauthenticated";
+  if (isNamed(error, "AuthRetryableFetchError")) return error.status ? byStatus(error.status) : byThrown(error.message);
   return known(error.code) ?? byAuthErrorName[error.name] ?? byStatus(error.status ?? 500);
 }
 
@@ -128,8 +129,8 @@ export function failureOf(error: unknown, status?: number): Failure {
 /** What an edge function answered, with its own sentence from the field `error`. */
 export async function failureOfFunction(error: unknown): Promise<Failure> {
   const cause = { cause: error };
-  if (error instanceof FunctionsFetchError) return new Failure(byThrown(textOf(error.context)), undefined, cause);
-  if (!(error instanceof FunctionsHttpError)) {
+  if (isFunctionsFetchError(error)) return new Failure(byThrown(textOf(error.context)), undefined, cause);
+  if (!isFunctionsHttpError(error)) {
     const isUnreadable = error instanceof SyntaxError;
     return isUnreadable ? new Failure("malformed", undefined, cause) : new Failure("server", undefined, cause);
   }

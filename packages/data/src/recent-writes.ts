@@ -35,6 +35,8 @@ export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: s
     if (isDeletion) deleted.add(id);
     else changes.set(id, { ...changes.get(id), [field]: state.variables });
   }
+  // A list may be long, and mostly nothing was done meanwhile.
+  if (deleted.size === 0 && changes.size === 0) return <Row>(read: readonly Row[]): Row[] => [...read];
   return <Row extends { readonly id: string }>(read: readonly Row[]): Row[] =>
     read.filter(({ id }) => !deleted.has(id)).map((row) => ({ ...row, ...changes.get(row.id) }));
 }

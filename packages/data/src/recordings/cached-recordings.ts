@@ -9,8 +9,11 @@ export interface RecordingChange {
   readonly folderId?: string | null;
 }
 
+const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** As the server orders them: times of one zone compare as they are written. */
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
-  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+  descending(a.createdAt, b.createdAt) || descending(a.id, b.id);
 
 /** A recording as any list or page of the cache has it. */
 export function cachedRecording(queryClient: QueryClient, userId: string, id: string): RecordingSummary | undefined {

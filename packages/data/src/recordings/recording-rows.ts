@@ -32,9 +32,13 @@ export const summaryOf = (row: SummaryRow): RecordingSummary => ({
   color: row.recording_icon_color || DEFAULT_COLOR,
 });
 
+/** What is not completed is still being worked on. */
+export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
+  status === "completed" ? "completed" : "processing";
+
 export const recordingOf = (row: RecordingRow): Recording => ({
   ...summaryOf(row),
-  status: row.status === "completed" ? "completed" : "processing",
+  status: statusOf(row),
   transcript: row.transcript,
   summary: row.ai_summary,
   notes: row.ai_notes,

@@ -8,47 +8,62 @@ import {
   recordingOf,
   type SummaryRow,
   segmentsOf,
+  statusOf,
   summaryColumns,
   summaryOf,
 } from "./recording-rows.ts";
 
-type Filter = "favorites" | "completed";
+/** Which completed recordings a list is of; a folder's are found by its id alone, since a policy keeps others out. */
+type Filter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
 const page =
-  (client: LecternClient, userId: string, filter: Filter) =>
+  (client: LecternClient, filter: Filter) =>
   async (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> => {
-    const own = client.from("recordings").select(summaryColumns).eq("user_id", userId).eq("status", "completed");
-    const filtered = filter === "favorites" ? own.eq("is_favorite", true) : own;
+    const completed = client.from("recordings").select(summaryColumns);
+    const own =
+      "folderId" in filter
+        ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
+        : completed.eq("user_id", filter.userId).eq("status", "completed");
+    const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
     const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
     return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
   };
 
-/** Completed recordings of one's own, newest first, page by page: a short page first, so that it can be shown (REC-01). */
-export async function* recordingPages(
-  client: LecternClient,
-  userId: string,
-  firstPage: number = FIRST_PAGE,
-): AsyncGenerator<RecordingSummary[], void, undefined> {
-  for await (const rows of pagesOf(page(client, userId, "completed"), firstPage)) yield rows.map(summaryOf);
+/** A list of cards, newest first, page by page. */
+export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>;
+
+/** A short page first, so that it can be shown; each of the others goes on where the one before ended. */
+async function* pagesOfCards(client: LecternClient, filter: Filter): RecordingPages {
+  for await (const rows of pagesOf(page(client, filter), FIRST_PAGE)) yield rows.map(summaryOf);
 }
 
-/** Every favorite of one's own, newest first (REC-08). */
-export async function listFavorites(client: LecternClient, userId: string): Promise<RecordingSummary[]> {
-  return (await allRowsOf(page(client, userId, "favorites"))).map(summaryOf);
-}
+/** Completed recordings of one's own (REC-01). */
+export const recordingPages = (client: LecternClient, userId: string): RecordingPages =>
+  pagesOfCards(client, { userId });
+
+/** The favorites among them (REC-08). */
+export const favoritePages = (client: LecternClient, userId: string): RecordingPages =>
+  pagesOfCards(client, { userId, isFavorite: true });
+
+/** Completed recordings in a folder (FOL-04). */
+export const folderRecordingPages = (client: LecternClient, folderId: string): RecordingPages =>
+  pagesOfCards(client, { folderId });
+
+/** A recent recording may still be on its way from the phone. */
+export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 
 /** The newest recordings, of any status (SHL-07; requirements, decision 8). */
-export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecordingSummary[]> {
+export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecentRecording[]> {
   const rows = await rowsOf(
     client
       .from("recordings")
-      .select(summaryColumns)
+      .select(`${summaryColumns},status`)
       .eq("user_id", userId)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(3),
   );
-  return rows.map(summaryOf);
+  return rows.map((row) => ({ ...summaryOf(row), status: statusOf(row) }));
 }
 
 /** How many recordings there are, of any status, and how many of them are favorites (SHL-06). */
@@ -77,24 +92,13 @@ export async function getSegments(client: LecternClient, recordingId: string): P
   return row === null ? [] : segmentsOf(row.segments);
 }
 
-/** Completed recordings in a folder, newest first (FOL-04). */
-export async function listRecordingsInFolder(client: LecternClient, folderId: string): Promise<RecordingSummary[]> {
-  const rows = await allRowsOf(async (limit, after) => {
-    const inside = client.from("recordings").select(summaryColumns).eq("folder_id", folderId).eq("status", "completed");
-    const rest = after === undefined ? inside : inside.lte("created_at", after.created_at).or(afterCursor(after));
-    return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
-  });
-  return rows.map(summaryOf);
-}
-
 /** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */
 export async function listAddableRecordings(
   client: LecternClient,
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  const readPage = page(client, userId, "completed");
-  return (await allRowsOf(readPage)).filter((row) => row.folder_id !== folderId).map(summaryOf);
+  return (await allRowsOf(page(client, { userId }))).filter((row) => row.folder_id !== folderId).map(summaryOf);
 }
 
 type Change =

@@ -2,17 +2,19 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
+import { type DataWork, read } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
 import {
   countFavorites,
   countRecordings,
+  favoritePages,
+  folderRecordingPages,
   getRecording,
   getSegments,
   listAddableRecordings,
-  listFavorites,
   listRecentRecordings,
-  listRecordingsInFolder,
+  type RecentRecording,
+  type RecordingPages,
   recordingPages,
 } from "./recordings.api.ts";
 
@@ -20,6 +22,11 @@ import {
 export interface RecordingList {
   readonly recordings: readonly RecordingSummary[];
   readonly isComplete: boolean;
+}
+
+/** The newest few, of any status. */
+export interface RecentRecordings extends RecordingList {
+  readonly recordings: readonly RecentRecording[];
 }
 
 /** The only place where a key of recordings is spelt. A change finds every list below `summaries`. */
@@ -40,55 +47,71 @@ export const recordingKeys = {
   favoriteCount: (userId: string) => ["recordings", userId, "counts", "favorites"] as const,
 };
 
+/**
+ * A list that is read to its end, its first pages put into the cache as soon as they are there, unless a list is shown
+ * already: that one is replaced whole.
+ *
+ * @param belongs whether a recording is in the list with what was done to it since
+ */
+const growing = <const Key extends readonly [string, string, ...string[]]>(
+  work: DataWork,
+  key: Key,
+  pages: () => RecordingPages,
+  belongs: (recording: RecordingSummary) => boolean = () => true,
+) => ({
+  ...read<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
+    const since = Date.now();
+    const rows: RecordingSummary[] = [];
+    const soFar = (isComplete: boolean): RecordingList => ({
+      recordings: withRecentWrites(cache, "recordings", key[1], since)(rows).filter(belongs),
+      isComplete,
+    });
+    const listShown = () => cache.getQueryData<RecordingList>(queryKey as readonly unknown[]);
+    let shown = listShown();
+    const isFirst = shown === undefined;
+    // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
+    const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
+    for await (const page of pages()) {
+      rows.push(...page);
+      if (!isFirst || !isMine()) continue;
+      cache.setQueryData(queryKey as readonly unknown[], soFar(false));
+      shown = listShown();
+    }
+    return soFar(true);
+  }),
+  // Comparing thousands of rows with those of before costs more than drawing the few that are on the screen.
+  structuralSharing: false as const,
+});
+
 /** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
-  const listed = async (cache: QueryClient, rows: () => Promise<RecordingSummary[]>): Promise<RecordingList> => {
+  const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();
     const read = await rows();
     return { recordings: withRecentWrites(cache, "recordings", userId, since)(read), isComplete: true };
   };
 
   return {
-    /**
-     * Every completed recording, newest first. The first page is put into the cache as soon as it is there; the search
-     * by name needs them all, so the rest follows by itself. A list that is already shown is replaced whole.
-     */
-    list: () =>
-      read("fetch-recordings", recordingKeys.list(userId), async ({ client: cache, queryKey }) => {
-        const since = Date.now();
-        const rows: RecordingSummary[] = [];
-        const soFar = (isComplete: boolean): RecordingList => ({
-          recordings: withRecentWrites(cache, "recordings", userId, since)(rows),
-          isComplete,
-        });
-        let shown = cache.getQueryData(queryKey);
-        const isFirst = shown === undefined;
-        // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
-        const isMine = () =>
-          cache.getQueryState(queryKey)?.fetchStatus === "fetching" && cache.getQueryData(queryKey) === shown;
-        for await (const page of recordingPages(client, userId)) {
-          rows.push(...page);
-          if (isFirst && isMine()) shown = cache.setQueryData<RecordingList>(queryKey, soFar(false));
-        }
-        return soFar(true);
-      }),
+    /** Every completed recording, newest first: the search by name needs them all. */
+    list: () => growing("fetch-recordings", recordingKeys.list(userId), () => recordingPages(client, userId)),
 
-    favorites: () =>
-      read("fetch-favorites", recordingKeys.favorites(userId), ({ client: cache }) =>
-        listed(cache, () => listFavorites(client, userId)),
-      ),
+    favorites: () => growing("fetch-favorites", recordingKeys.favorites(userId), () => favoritePages(client, userId)),
 
     recent: () =>
-      read("fetch-recent", recordingKeys.recent(userId), ({ client: cache }) =>
-        listed(cache, () => listRecentRecordings(client, userId)),
+      read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
+        "fetch-recent",
+        recordingKeys.recent(userId),
+        ({ client: cache }) => listed(cache, () => listRecentRecordings(client, userId)),
       ),
 
     inFolder: (folderId: string) =>
-      read("fetch-folder-recordings", recordingKeys.inFolder(userId, folderId), async ({ client: cache }) => {
-        const list = await listed(cache, () => listRecordingsInFolder(client, folderId));
+      growing(
+        "fetch-folder-recordings",
+        recordingKeys.inFolder(userId, folderId),
+        () => folderRecordingPages(client, folderId),
         // One that is on its way out does not come back.
-        return { ...list, recordings: list.recordings.filter((recording) => recording.folderId === folderId) };
-      }),
+        (recording) => recording.folderId === folderId,
+      ),
 
     addable: (folderId: string) =>
       read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>

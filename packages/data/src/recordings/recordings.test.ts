@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
-import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openBrowserOf } from "../testing/browser.ts";
 import {
   countFavorites,
   countRecordings,
   deleteRecording,
+  favoritePages,
+  folderRecordingPages,
   getRecording,
   getSegments,
   listAddableRecordings,
-  listFavorites,
   listRecentRecordings,
-  listRecordingsInFolder,
   moveRecording,
   recordingPages,
   renameRecording,
   saveNotes,
   setFavorite,
 } from "./recordings.api.ts";
-import { recordingKeys, recordingQueries } from "./recordings.queries.ts";
+import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe("the list of recordings", () => {
     const noah = await openBrowserOf(backend, "noah@school.edu");
     const id = await store(maya.userId, { is_favorite: true });
     expect((await readAll(recordingPages(noah.client, maya.userId))).ids).toEqual([]);
-    expect(await listFavorites(noah.client, maya.userId)).toEqual([]);
+    expect((await readAll(favoritePages(noah.client, maya.userId))).ids).toEqual([]);
     await expect(getRecording(noah.client, id)).rejects.toMatchObject({ code: "not-found" });
     await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(noah.client, id);
@@ -220,34 +220,53 @@ describe("the other reads of recordings", () => {
     const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
     const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
 
-    expect(ids(await listFavorites(client, userId))).toEqual([inTwo, loose]);
-    expect(ids(await listRecentRecordings(client, userId))).toEqual([waiting, inTwo, inOne]);
+    expect((await readAll(favoritePages(client, userId))).ids).toEqual([inTwo, loose]);
+    const recent = await listRecentRecordings(client, userId);
+    expect(recent.map(({ id, status }) => [id, status])).toEqual([
+      [waiting, "processing"],
+      [inTwo, "completed"],
+      [inOne, "completed"],
+    ]);
     expect([await countRecordings(client, userId), await countFavorites(client, userId)]).toEqual([4, 2]);
-    expect(ids(await listRecordingsInFolder(client, one))).toEqual([inOne]);
+    expect((await readAll(folderRecordingPages(client, one))).ids).toEqual([inOne]);
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
 });
 
 describe("the list in the cache", () => {
-  test("REC-01 the first page is shown while the rest is read", async () => {
-    const { client, userId } = await openBrowserOf(backend, "cache@school.edu");
-    await storeMany(userId, 1_200);
-    const queryClient = new QueryClient();
-    const observer = new QueryObserver(queryClient, recordingQueries(client, userId).list());
-    const seen: [number, boolean, string][] = [];
-    const stop = observer.subscribe(({ data, fetchStatus }) => {
-      if (data) seen.push([data.recordings.length, data.isComplete, fetchStatus]);
-    });
-    await expect.poll(() => observer.getCurrentResult().data?.isComplete, { timeout: 10_000 }).toBe(true);
-    expect(seen[0]).toEqual([60, false, "fetching"]);
-    expect(seen.at(-1)).toEqual([1_200, true, "idle"]);
+  test.each(["list", "favorites", "inFolder"] as const)(
+    "REC-01 REC-08 FOL-04 DAT-01 %s: the first page is shown while the rest is read",
+    async (list) => {
+      const { client, userId } = await openBrowserOf(backend, `cache-${list.toLowerCase()}@school.edu`);
+      await storeMany(userId, 1_200);
+      const [folder] = await backend.sql<{ id: string }>(
+        "insert into public.folders (user_id, name) values ($1, 'All') returning id",
+        [userId],
+      );
+      await backend.sql("update public.recordings set is_favorite = true, folder_id = $2 where user_id = $1", [
+        userId,
+        folder?.id,
+      ]);
+      const queryClient = new QueryClient();
+      const observer = new QueryObserver<RecordingList>(
+        queryClient,
+        recordingQueries(client, userId)[list](folder?.id ?? "") as unknown as QueryObserverOptions<RecordingList>,
+      );
+      const seen: [number, boolean, string][] = [];
+      const stop = observer.subscribe(({ data, fetchStatus }) => {
+        if (data) seen.push([data.recordings.length, data.isComplete, fetchStatus]);
+      });
+      await expect.poll(() => observer.getCurrentResult().data?.isComplete, { timeout: 10_000 }).toBe(true);
+      expect(seen[0]).toEqual([60, false, "fetching"]);
+      expect(seen.at(-1)).toEqual([1_200, true, "idle"]);
 
-    // Read again, the list that is shown stays whole until the new one is.
-    seen.length = 0;
-    await observer.refetch();
-    expect(seen.every(([count, isComplete]) => count === 1_200 && isComplete)).toBe(true);
-    stop();
-  });
+      // Read again, the list that is shown stays whole until the new one is.
+      seen.length = 0;
+      await observer.refetch();
+      expect(seen.every(([count, isComplete]) => count === 1_200 && isComplete)).toBe(true);
+      stop();
+    },
+  );
 
   test("REC-09 SHL-11 a page that fails keeps what is shown, ends loading, and is not asked for again", async () => {
     let asked = 0;

@@ -1,4 +1,4 @@
-import { createLecternClient, type LecternClient } from "../client.ts";
+import { createLecternClient, type WholeClient } from "../client.ts";
 
 /** What a browser needs of a backend that a test started. */
 interface TestBackend {
@@ -11,7 +11,7 @@ interface TestBackend {
 
 /** What a browser of its own keeps, and the client that keeps it there. */
 export interface TestBrowser {
-  readonly client: LecternClient;
+  readonly client: WholeClient;
   readonly kept: Map<string, string>;
 }
 

@@ -1,0 +1,95 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import { readStoredSession } from "./auth/stored-session.ts";
+import type { LecternClient, LecternClientOptions, WholeClient } from "./client.ts";
+import type { Database } from "./database.types.ts";
+import { DATA_PATIENCE_MS } from "./patience.ts";
+
+export interface LightClientOptions extends Omit<LecternClientOptions, "storage"> {
+  /** Where supabase-js keeps the session. */
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Resolves when there is time for what the page does not need at first. */
+  readonly leisure: () => Promise<void>;
+}
+
+/**
+ * The client, without supabase-js: tables are read and written at once with the session that supabase-js left in
+ * storage. supabase-js itself, four times the size, is loaded when something needs it (signing in or out, a function,
+ * a session to refresh), else when the page has leisure, and keeps the session from then on.
+ */
+export function createLightClient({ leisure, ...options }: LightClientOptions): LecternClient {
+  const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
+  const stored = () => readStoredSession(storage, Date.now());
+
+  let loaded: WholeClient | undefined;
+  let loading: Promise<WholeClient> | undefined;
+  const load = (): Promise<WholeClient> => {
+    loading ??= import("./client.ts").then(({ createLecternClient }) => (loaded = createLecternClient(options)));
+    // Code that could not be fetched must be asked for again.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  const accessToken = async (): Promise<string> => {
+    const session = loaded === undefined ? stored() : "unsure";
+    if (session === "none") return publishableKey;
+    if (session !== "unsure") return session.access_token;
+    return (await (await load()).auth.getSession()).data.session?.access_token ?? publishableKey;
+  };
+
+  const tables = new PostgrestClient<Database>(new URL("rest/v1", url).href, {
+    schema: "public",
+    timeout: DATA_PATIENCE_MS,
+    retry: false,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("apikey", publishableKey);
+      headers.set("authorization", `Bearer ${await accessToken()}`);
+      return await request(input, { ...init, headers });
+    },
+  });
+
+  return {
+    from: ((table: Parameters<typeof tables.from>[0]) => tables.from(table)) as LecternClient["from"],
+    functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
+    auth: {
+      exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
+      getSession: async () => await (await load()).auth.getSession(),
+      resetPasswordForEmail: async (...sent) => await (await load()).auth.resetPasswordForEmail(...sent),
+      setSession: async (tokens) => await (await load()).auth.setSession(tokens),
+      signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),
+      signInWithPassword: async (credentials) => await (await load()).auth.signInWithPassword(credentials),
+      signOut: async (scope) => await (await load()).auth.signOut(scope),
+      signUp: async (credentials) => await (await load()).auth.signUp(credentials),
+      updateUser: async (...sent) => await (await load()).auth.updateUser(...sent),
+
+      /** Tells the stored session at once; the rest is supabase-js's. */
+      onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void | Promise<void>) {
+        const found = stored();
+        const isKnown = found !== "unsure";
+        const id = Symbol("session");
+        let unsubscribe: (() => void) | undefined = () => undefined;
+        if (isKnown) void listener("INITIAL_SESSION", found === "none" ? null : (found as Session));
+
+        const listen = async () => {
+          if (isKnown) await leisure();
+          const { auth } = await load();
+          if (unsubscribe === undefined) return;
+          const { data } = auth.onAuthStateChange((event, session) => {
+            if (!isKnown || event !== "INITIAL_SESSION") return void listener(event, session);
+            // What was told at once may have changed until now, in another tab.
+            const [before, now] = [found === "none" ? undefined : found.user.id, session?.user.id];
+            if (before !== now) void listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+          });
+          unsubscribe = () => data.subscription.unsubscribe();
+        };
+        listen().catch(() => undefined);
+        const stop = () => {
+          unsubscribe?.();
+          unsubscribe = undefined;
+        };
+        return { data: { subscription: { id, callback: listener, unsubscribe: stop } } };
+      },
+    },
+  };
+}
