@@ -16,6 +16,8 @@ export interface CoverageRow {
   /** States that some story shows. */
   readonly shown: number;
   readonly stories: number;
+  /** Accepted pictures of these stories. */
+  readonly baselines: number;
 }
 
 const unescaped = (attribute: string): string =>
@@ -26,8 +28,14 @@ const unescaped = (attribute: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Draws every story as a server would, and finds the states that none of them shows (QAS-02). */
-export function stateCoverage(stories: Readonly<Record<string, StatesModule>>) {
+/** How the names of a story's pictures begin: `screens/login/Login.states/all-states.` */
+const picturesOf = (file: string): string => `${/screens\/.*(?=\.stories\.)/.exec(file)?.[0]}/all-states.`;
+
+/**
+ * Draws every story as a server would, and finds the states that none of them shows (QAS-02). `pictures` are the names
+ * of all accepted pictures; undefined when none were ever accepted, and then none is missing.
+ */
+export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, pictures?: readonly string[]) {
   const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();
   for (const [file, { default: meta, AllStates }] of Object.entries(stories)) {
     const machine = String(meta.parameters?.machine);
@@ -38,7 +46,12 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>) {
     for (const [, key = ""] of html.matchAll(/data-state-key="([^"]*)"/g)) entry.keys.add(unescaped(key));
   }
 
-  const missing: string[] = [];
+  const accepted = pictures ?? [];
+  const missing = (pictures === undefined ? [] : Object.keys(stories)).flatMap((file) =>
+    ["light", "dark"]
+      .filter((theme) => !accepted.some((name) => name.startsWith(picturesOf(file)) && name.endsWith(`-${theme}`)))
+      .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update accepts them)`),
+  );
   const rows = worlds.map((world): CoverageRow => {
     const { states, edges } = reachableStates(world);
     const seen = shown.get(world.name);
@@ -52,6 +65,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>) {
       edges: edges.length,
       shown: states.length - unseen.length,
       stories: seen?.files.length ?? 0,
+      baselines: accepted.filter((name) => seen?.files.some((file) => name.startsWith(picturesOf(file)))).length,
     };
   });
   for (const [machine, { files }] of shown) {
