@@ -13,7 +13,7 @@ interface Table {
   readonly columns: readonly string[];
   readonly writable: readonly string[];
   readonly deletable: boolean;
-  /** PostgreSQL refuses to write a view's computed columns before it asks who may; which code that gets differs. */
+  /** A view has no key that an upsert could go by, which is asked before who may. */
   readonly isView?: boolean;
 }
 
@@ -136,7 +136,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
 
   describe.each(tables)("$name", (table) => {
     const { name, key, idOf, columns, writable, deletable, isView = false } = table;
-    const refused = isView ? expect.any(String) : denied;
+    const refusedUpsert = isView ? expect.any(String) : denied;
 
     it(`SRV-01 DAT-05 ${name}: select gives people their own rows, whatever they ask for`, async () => {
       for (const [client, id] of [
@@ -149,21 +149,21 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         expect((await client.from(name).select("*", { count: "exact", head: true })).count).toBe(1);
       }
       expect((await other.from(name).select().eq(key, idOf(library))).data).toEqual([]);
-      expect((await visitor.from(name).select()).error?.code).toEqual(refused);
+      expect((await visitor.from(name).select()).error?.code).toBe(denied);
     });
 
     it(`SRV-02 ${name}: insert is refused, with one's own id or another's`, async () => {
       const row = await rowOf(table);
       for (const client of [owner, other, visitor]) {
         const { error } = await client.from(name).insert({ ...row, [key]: absent });
-        expect(error?.code).toEqual(refused);
+        expect(error?.code).toBe(denied);
       }
     });
 
     it(`SRV-02 ${name}: upsert is refused`, async () => {
       const row = await rowOf(table);
       for (const client of [owner, other, visitor]) {
-        expect((await client.from(name).upsert(row)).error?.code).toEqual(refused);
+        expect((await client.from(name).upsert(row)).error?.code).toEqual(refusedUpsert);
       }
       expect(await rowOf(table)).toEqual(row);
     });
@@ -174,19 +174,19 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       const byOwner = await owner.from(name).update(change).eq(key, idOf(library)).select(key);
       const byOther = await other.from(name).update(change).eq(key, idOf(library)).select(key);
       const byVisitor = await visitor.from(name).update(change).eq(key, idOf(library));
-      const refusal = { data: null, error: { code: refused } };
+      const refusal = { data: null, error: { code: denied } };
       expect(byOwner).toMatchObject(writable.includes(column) ? reached([{ [key]: idOf(library) }]) : refusal);
       expect(byOther).toMatchObject(writable.includes(column) ? reached([]) : refusal);
-      expect(byVisitor.error?.code).toEqual(refused);
+      expect(byVisitor.error?.code).toBe(denied);
       expect(await rowOf(table)).toEqual(row);
     });
 
     it(`SRV-02 ${name}: delete`, async () => {
       const row = await rowOf(table);
       const byOther = await other.from(name).delete().eq(key, idOf(library)).select(key);
-      const refusal = { data: null, error: { code: refused } };
+      const refusal = { data: null, error: { code: denied } };
       expect(byOther).toMatchObject(deletable ? { data: [], error: null } : refusal);
-      expect((await visitor.from(name).delete().eq(key, idOf(library))).error?.code).toEqual(refused);
+      expect((await visitor.from(name).delete().eq(key, idOf(library))).error?.code).toBe(denied);
       expect(await rowOf(table)).toEqual(row);
 
       const byOwner = await owner.from(name).delete().eq(key, idOf(library)).select(key);

@@ -73,12 +73,13 @@ onEachDatabase("on the day that somebody grants everything to everybody", (backe
       `insert into private.summary_jobs (recording_id) values ('${owner.recording}')`,
     ];
     for (const insertion of insertions) expect(await asOwner(insertion)).toEqual(denied);
+    for (const statement of ["update public.profiles set is_subscribed = true", "delete from public.profiles"]) {
+      expect(await asOwner(statement)).toEqual(denied);
+    }
 
     const without = [
       "update private.accounts set is_subscribed = true, bonus_recording_time = 1000",
-      "update public.profiles set referral_count = 7",
       "delete from private.accounts",
-      "delete from public.profiles",
       "delete from public.user_info",
       "delete from public.recording_segments",
       "update public.recording_segments set segments = '[]'",

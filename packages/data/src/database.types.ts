@@ -178,12 +178,12 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          bonus_recording_time?: never;
-          free_week?: never;
+          bonus_recording_time?: number | null;
+          free_week?: boolean | null;
           free_week_end?: string | null;
           id?: string | null;
-          is_subscribed?: never;
-          recording_time?: never;
+          is_subscribed?: boolean | null;
+          recording_time?: number | null;
           referral_code?: string | null;
           referral_count?: number | null;
           referred_by_code?: string | null;
@@ -192,12 +192,12 @@ export type Database = {
           subscription_plan_cancelled?: boolean | null;
         };
         Update: {
-          bonus_recording_time?: never;
-          free_week?: never;
+          bonus_recording_time?: number | null;
+          free_week?: boolean | null;
           free_week_end?: string | null;
           id?: string | null;
-          is_subscribed?: never;
-          recording_time?: never;
+          is_subscribed?: boolean | null;
+          recording_time?: number | null;
           referral_code?: string | null;
           referral_count?: number | null;
           referred_by_code?: string | null;
