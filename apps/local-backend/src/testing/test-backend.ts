@@ -20,6 +20,8 @@ export interface TestBackendOptions {
   dataDir?: string;
   /** Configuration of the functions, such as the key of a model; nothing of the machine's own unless given. */
   env?: Record<string, string>;
+  /** The folder of a built app to serve; the workspace's own build unless given. */
+  webApp?: string;
 }
 
 export interface TestUser {
@@ -69,6 +71,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     takesUpUnfinished: false,
     seeds: options.seed === true,
     env: (name) => options.env?.[name],
+    ...(options.webApp === undefined ? {} : { webApp: options.webApp }),
   });
   const { url } = backend;
 

@@ -1,0 +1,31 @@
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "@lectern/scripts/chromium";
+
+export const VIEWPORT = { width: 1280, height: 800 };
+
+/** What Lighthouse applies as slow 4G through DevTools: 562.5 ms a request, 1.44 Mbit/s down. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
+  uploadThroughput: (750 * 0.9 * 1024) / 8,
+};
+
+export const CPU_SLOWDOWN = 4;
+
+export const browserFlags = (fingerprint: string): string[] => [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-dev-shm-usage",
+  "--disable-extensions",
+  "--disable-sync",
+  "--mute-audio",
+  "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+  // Trusted, not ignored: a page with a certificate error has no HTTP cache and no service worker.
+  `--ignore-certificate-errors-spki-list=${fingerprint}`,
+];
+
+export const launchBrowser = async (fingerprint: string): Promise<Browser> =>
+  await chromium.launch({ executablePath: await findChromium(), args: browserFlags(fingerprint) });

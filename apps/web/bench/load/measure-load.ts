@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
+import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../browser/launch.ts";
+import { waitForIdle, watchForeignCpu } from "../browser/machine.ts";
+import type { Edge } from "../edge/edge.ts";
+import { type Notes, probe } from "./probe.ts";
+import { type Fetched, watchTraffic } from "./traffic.ts";
+
+/** A page to load, and how to see that it is there. */
+export interface Target {
+  readonly edge: Edge;
+  readonly path: string;
+  /** What must have a box. */
+  readonly ready: string;
+  /** Kept in the browser before the page is opened, as a session is. */
+  readonly localStorage?: Readonly<Record<string, string>>;
+}
+
+/** Times in milliseconds since the navigation, CPU in milliseconds of the main thread with its slowdown. */
+export interface Load extends Omit<Notes, "shifts"> {
+  readonly cls: number;
+  /** What the long tasks took beyond 50 ms each, after the first paint and from the navigation on. */
+  readonly tbt: number;
+  readonly tbtFromNavigation: number;
+  readonly longestTask: number;
+  readonly cpu: number;
+  readonly cpuUntilReady: number | null;
+  readonly requests: readonly Fetched[];
+  /** The share of the machine's cores that other people's processes used. */
+  readonly foreignCpu: number;
+  readonly errors: readonly string[];
+}
+
+export interface LoadOptions {
+  /** Without slowdown, to fill the edge's cache. */
+  readonly unthrottled?: boolean;
+  /** Loads once before and measures the second visit, with the browser's cache and the service worker. */
+  readonly again?: boolean;
+  readonly screenshot?: string | undefined;
+}
+
+/** The longest that a page may take, and the longest that it is waited for when nothing is measured. */
+const PATIENCE_MS = 60_000;
+const WARM_UP_PATIENCE_MS = 20_000;
+
+const blocking = (longTasks: Notes["longTasks"], from: number): number =>
+  longTasks.reduce((sum, [start, duration]) => {
+    const visible = start + duration - Math.max(start, from);
+    return sum + Math.max(0, visible - 50);
+  }, 0);
+
+/** The worst window of shifts: at most 5 s long, with less than a second between two. */
+function cumulativeShift(shifts: Notes["shifts"]): number {
+  let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const [time, score] of shifts) {
+    if (time - last > 1000 || time - first > 5000) [sum, first] = [0, time];
+    last = time;
+    sum += score;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+};
+
+async function openContext(browser: Browser, target: Target, again: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    serviceWorkers: again ? "allow" : "block",
+  });
+  const entries = Object.entries(target.localStorage ?? {});
+  if (entries.length > 0) {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, entries);
+  }
+  return context;
+}
+
+/** Loads a page once, in a browser that knows nothing yet. */
+export async function measureLoad(browser: Browser, target: Target, options: LoadOptions = {}): Promise<Load> {
+  const context = await openContext(browser, target, options.again === true);
+  try {
+    if (options.again === true) {
+      const first = await context.newPage();
+      await first.goto(target.edge.origin + target.path);
+      await first.locator(target.ready).first().waitFor();
+      await sleep(4000);
+      await first.close();
+    }
+    await context.addInitScript(probe, target.ready);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const traffic = await watchTraffic(cdp, target.edge);
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+    let cpuUntilReady: number | null = null;
+    await page.exposeBinding("lecternReady", async () => {
+      cpuUntilReady = await taskMilliseconds(cdp);
+    });
+    if (options.unthrottled !== true) {
+      await waitForIdle();
+      await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    }
+    const foreignCpu = watchForeignCpu();
+    const until = Date.now() + (options.unthrottled === true ? WARM_UP_PATIENCE_MS : PATIENCE_MS);
+    await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: PATIENCE_MS });
+
+    // Settled: two seconds after load, a second without a request and without a long task, the content there.
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- looks again and again
+      await sleep(250);
+      // oxlint-disable-next-line no-await-in-loop -- looks again and again
+      const { notes, now, loaded } = await page.evaluate(() => ({
+        notes: window.lecternNotes,
+        now: performance.now(),
+        loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+      }));
+      const lastTask = Math.max(0, ...notes.longTasks.map(([start, duration]) => start + duration));
+      const quiet = traffic.isQuietFor(1000) && now - lastTask > 1000;
+      if (loaded > 0 && now - loaded > 2000 && quiet && notes.ready !== null) break;
+      if (Date.now() > until) {
+        errors.push(`not settled after ${PATIENCE_MS / 1000} s`);
+        break;
+      }
+    }
+    const foreign = foreignCpu();
+    const cpu = await taskMilliseconds(cdp);
+    const { shifts, ...notes } = await page.evaluate(() => window.lecternNotes);
+    if (options.screenshot !== undefined) {
+      await page.screenshot({ path: options.screenshot }).catch(() => errors.push("no picture could be taken"));
+    }
+    return {
+      ...notes,
+      cls: cumulativeShift(shifts),
+      tbt: blocking(notes.longTasks, notes.fcp ?? 0),
+      tbtFromNavigation: blocking(notes.longTasks, 0),
+      longestTask: Math.max(0, ...notes.longTasks.map(([, duration]) => duration)),
+      cpu,
+      cpuUntilReady,
+      requests: traffic.list(),
+      foreignCpu: foreign,
+      errors,
+    };
+  } finally {
+    await context.close();
+  }
+}

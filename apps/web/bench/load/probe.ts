@@ -1,0 +1,67 @@
+/** What a page notes about itself while it loads, in milliseconds since the navigation. */
+export interface Notes {
+  fcp: number | null;
+  lcp: number | null;
+  /** The largest thing painted: its tag, and how its text begins or where its picture is. */
+  lcpElement: string;
+  /** When the real content had a box, in the frame that found it. */
+  ready: number | null;
+  /** [start, duration] of every task over 50 ms. */
+  longTasks: [number, number][];
+  /** [time, score] of every layout shift that no input caused. */
+  shifts: [number, number][];
+}
+
+declare global {
+  interface Window {
+    lecternNotes: Notes;
+    /** Tells the bench, which then asks how much CPU it took until here. */
+    lecternReady?: (payload: string) => void;
+  }
+}
+
+interface LargestPaint extends PerformanceEntry {
+  readonly element?: Element | null;
+  readonly url?: string;
+}
+
+interface Shift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+}
+
+/** Runs in the page before anything else. It is sent as text, so it stands alone. */
+export function probe(readySelector: string): void {
+  const notes: Notes = { fcp: null, lcp: null, lcpElement: "", ready: null, longTasks: [], shifts: [] };
+  window.lecternNotes = notes;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be in here
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  };
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") notes.fcp = startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    const { startTime, element, url } = entry as LargestPaint;
+    notes.lcp = startTime;
+    const words = (element?.textContent ?? "").trim().slice(0, 30);
+    notes.lcpElement = `${element?.tagName.toLowerCase() ?? ""} ${url || words}`.trim();
+  });
+  watch("longtask", ({ startTime, duration }) => notes.longTasks.push([startTime, duration]));
+  watch("layout-shift", (entry) => {
+    const { startTime, value, hadRecentInput } = entry as Shift;
+    if (!hadRecentInput) notes.shifts.push([startTime, value]);
+  });
+  const look = () => {
+    const box = document.querySelector(readySelector)?.getBoundingClientRect();
+    if (box === undefined || box.width === 0 || box.height === 0) {
+      requestAnimationFrame(look);
+      return;
+    }
+    notes.ready = performance.now();
+    window.lecternReady?.("");
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,81 @@
+import type { Verdict } from "./goals.ts";
+import type { Bytes, Figure, Summary } from "./summary.ts";
+
+/** Rows of cells as text, each column as wide as its widest cell; the first one stands left. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const whole = (figure: Figure | null) => (figure === null ? "never" : String(Math.round(figure.median)));
+const ranged = (figure: Figure | null) =>
+  figure === null ? "never" : `${Math.round(figure.median)} [${Math.round(figure.min)}-${Math.round(figure.max)}]`;
+const kB = ({ gz, br }: Bytes) => `${(gz / 1000).toFixed(1)}/${(br / 1000).toFixed(1)}`;
+
+const header = [
+  "ms, kB gz/br",
+  "req",
+  "JS till ready",
+  "JS in all",
+  "CSS",
+  "all",
+  "FCP",
+  "LCP",
+  "ready",
+  "TBT (nav)",
+  "longest",
+  "CLS",
+  "CPU (till ready)",
+  "foreign",
+];
+
+const rowOf = (page: Summary): string[] => [
+  page.name,
+  String(page.requests),
+  kB(page.scriptBeforeReady),
+  kB(page.script),
+  kB(page.style),
+  kB(page.all),
+  ranged(page.fcp),
+  ranged(page.lcp),
+  ranged(page.ready),
+  `${whole(page.tbt)} (${ranged(page.tbtFromNavigation)})`,
+  whole(page.longestTask),
+  page.cls.median.toFixed(3),
+  `${whole(page.cpu)} (${whole(page.cpuUntilReady)})`,
+  `${Math.round(page.foreignCpu.median * 100)} %`,
+];
+
+export const loadTable = (summaries: readonly Summary[]): string => table([header, ...summaries.map(rowOf)]);
+
+export const goalTable = (verdicts: readonly Verdict[]): string =>
+  table([
+    ["goal", "", "reached", "at most", ""],
+    ...verdicts.map(({ page, what, value, limit, met }) => [
+      `${page}: ${what}`,
+      "",
+      value,
+      limit,
+      met ? "met" : "MISSED",
+    ]),
+  ]);
+
+/** When each request began and ended, with its compressed bytes. */
+export const fileTable = ({ files }: Summary): string =>
+  table([
+    ["request", "begin", "end", "gz", "br"],
+    ...files.map(({ url, kind, start, end, gz, br, fromDevice }) => [
+      `${kind} ${url.length > 110 ? `${url.slice(0, 107)}...` : url}`,
+      String(start),
+      String(end ?? "never"),
+      fromDevice ? "device" : String(gz),
+      String(br),
+    ]),
+  ]);

@@ -1,0 +1,114 @@
+/**
+ * `npm run bench:pages`: loads the built pages as a slow phone on slow 4G would, beside pages that do nothing on the
+ * same libraries, and says which goals hold (docs/speed.md).
+ *
+ *   --only=landing,library   these pages, with the floors their goals are told from
+ *   --runs=5                 measured runs of each, after one that fills the caches of the edge
+ *   --again                  the second visit instead of the first
+ *   --dist=<folder>          another build
+ *   --files                  every request of the last run
+ *   --shots=<folder>         a picture of each page when it has settled
+ *   --json                   everything as JSON, and nothing else on standard output
+ */
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { launchBrowser } from "./browser/launch.ts";
+import { makeCertificate } from "./edge/certificate.ts";
+import { startEdge } from "./edge/edge.ts";
+import { startStaticServer } from "./edge/static-server.ts";
+import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
+import { startLibrary } from "./library/library.ts";
+import { floorsFor, judge } from "./load/goals.ts";
+import { measureLoad, type Load, type Target } from "./load/measure-load.ts";
+import { pageNames, pages, type PageName } from "./load/pages.ts";
+import { summarise } from "./load/summary.ts";
+import { fileTable, goalTable, loadTable } from "./load/table.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string" },
+    runs: { type: "string", default: "5" },
+    again: { type: "boolean", default: false },
+    dist: { type: "string", default: join(import.meta.dirname, "../dist") },
+    files: { type: "boolean", default: false },
+    shots: { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+});
+const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? true);
+if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
+if (!existsSync(join(options.dist, "app.html"))) throw new Error("nothing is built: run `npm run build`");
+const runs = Number(options.runs);
+const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const RECORDINGS = 10_000;
+
+/** Somebody may build while we measure. */
+const dist = mkdtempSync(join(tmpdir(), "lectern-dist-"));
+cpSync(resolve(options.dist), dist, { recursive: true });
+
+const certificate = makeCertificate();
+const built = await buildFloors();
+const floorServer = await startStaticServer(built.folder);
+const floorEdge = await startEdge(floorServer.url, certificate);
+const library = await startLibrary(dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
+const edge = await startEdge(library.url, certificate);
+const browser = await launchBrowser(certificate.fingerprint);
+
+const targetOf = async (page: PageName): Promise<Target> => {
+  const { path, ready, signedIn } = pages[page];
+  return { edge, path: path(library), ready, ...(signedIn ? { localStorage: await library.openSession() } : {}) };
+};
+const subjects = [
+  ...chosenFloors.map((floor) => ({
+    name: floor,
+    target: async (): Promise<Target> => ({ edge: floorEdge, path: `/${floor}/`, ready: "h1" }),
+  })),
+  ...chosen.map((page) => ({ name: page, target: () => targetOf(page) })),
+];
+const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+
+try {
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { name, target } of subjects) {
+      const isWarmUp = run === 0;
+      const screenshot = options.shots !== undefined && run === runs ? join(options.shots, `${name}.png`) : undefined;
+      const load = await measureLoad(browser, await target(), {
+        unthrottled: isWarmUp,
+        again: options.again && !isWarmUp,
+        screenshot,
+      });
+      if (!isWarmUp) loads.get(name)?.push(load);
+      const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
+      say(`${isWarmUp ? "warm-up" : `run ${run} of ${runs}`}  ${name.padEnd(10)} ${times}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await library.close();
+  for (const server of [edge, floorEdge, floorServer]) server.close();
+  built.remove();
+  rmSync(dist, { recursive: true, force: true });
+}
+
+const floorSummaries = chosenFloors.map((floor) => [floor, summarise(floors[floor], loads.get(floor) ?? [])] as const);
+const pageSummaries = chosen.map((page) => [page, summarise(page, loads.get(page) ?? [])] as const);
+const verdicts = judge(new Map(pageSummaries), new Map(floorSummaries));
+const summaries = [...floorSummaries, ...pageSummaries].map(([, summary]) => summary);
+if (options.json) {
+  console.log(JSON.stringify({ browser: browser.version(), runs, again: options.again, summaries, verdicts }, null, 2));
+} else {
+  const visit = options.again ? "second visit" : "cold cache";
+  console.log(`\n${visit}, CPU 4x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
+  console.log(`Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log(`${loadTable(summaries)}\n`);
+  for (const summary of summaries) {
+    if (summary.lcpElement !== "") console.log(`${summary.name}: the largest paint is ${summary.lcpElement}`);
+    for (const error of summary.errors) console.log(`${summary.name}: ${error}`);
+    if (options.files) console.log(`\n${fileTable(summary)}\n`);
+  }
+  if (!options.again) console.log(`\n${goalTable(verdicts)}`);
+}
+process.exit();
