@@ -1,5 +1,6 @@
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
 import type { RecordingsState } from "@lectern/ui/screens/recordings";
+import { matching } from "./search.ts";
 
 /** What is known of the list: rows once any were read, and whether the last read failed. */
 export interface RecordingsRead {
@@ -13,10 +14,9 @@ export interface RecordingsRead {
  */
 export function recordingsState({ data, isError }: RecordingsRead, query: string): RecordingsState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
-  const wanted = query.trim().toLowerCase();
-  const recordings =
-    wanted === "" ? data.recordings : data.recordings.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = query.trim();
+  const recordings = matching(data.recordings, wanted, ({ name }) => name);
   if (recordings.length > 0) return { kind: "ready", recordings };
   if (!data.isComplete) return { kind: isError ? "unavailable" : "loading" };
-  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: query.trim() };
+  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: wanted };
 }

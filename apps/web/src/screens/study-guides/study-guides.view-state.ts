@@ -1,6 +1,7 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { StudyGuidesState } from "@lectern/ui/screens/study-guides";
 import type { Read } from "../../wiring/read.ts";
+import { matching } from "../recordings/search.ts";
 
 /** STG-01. Rows win over everything (decision 23: a failed list shows what the cache has). */
 export function studyGuidesState(
@@ -8,8 +9,8 @@ export function studyGuidesState(
   query: string,
 ): StudyGuidesState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
-  const wanted = query.trim().toLowerCase();
-  const guides = wanted === "" ? data : data.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const wanted = query.trim();
+  const guides = matching(data, wanted, ({ title }) => title);
   if (guides.length > 0) return { kind: "ready", guides };
-  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: query.trim() };
+  return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: wanted };
 }

@@ -73,16 +73,14 @@ function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRe
       noun="recordings"
       skeleton={<RecordingCardSkeleton />}
       focusFallback={titleRef}
-      items={recordings.map((recording) => ({
-        key: recording.id,
-        card: (
-          <FolderRecordingCard
-            recording={recording}
-            href={recordingHref(recording.id)}
-            onRemove={() => onRemove(recording.id)}
-          />
-        ),
-      }))}
+      items={recordings}
+      renderCard={(recording) => (
+        <FolderRecordingCard
+          recording={recording}
+          href={recordingHref(recording.id)}
+          onRemove={() => onRemove(recording.id)}
+        />
+      )}
       empty={
         <EmptyState title="No recordings" drawing="folders">
           Add recordings to this folder to get started.

@@ -31,10 +31,8 @@ export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folde
         noun="folders"
         skeleton={<FolderCardSkeleton />}
         focusFallback={titleRef}
-        items={folders.map((folder) => ({
-          key: folder.id,
-          card: <FolderCard folder={folder} href={folderHref(folder.id)} />,
-        }))}
+        items={folders}
+        renderCard={(folder) => <FolderCard folder={folder} href={folderHref(folder.id)} />}
         empty={
           <EmptyState title="No folders" drawing="folders" action={newFolder}>
             Get started by creating a new folder.

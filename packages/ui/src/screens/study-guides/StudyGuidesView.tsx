@@ -37,17 +37,15 @@ export function StudyGuidesView({ state, query, onQueryChange, guideHref, onDele
         announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
         empty={<EmptyState title="No study guides" drawing="guides" />}
         noMatch={<EmptyState title="No study guides found" drawing="search" />}
-        items={guides.map((guide) => ({
-          key: guide.id,
-          card: (
-            <StudyGuideCard
-              guide={guide}
-              href={guideHref(guide.id)}
-              onDelete={() => onDelete(guide.id)}
-              focusAfterDelete={titleRef}
-            />
-          ),
-        }))}
+        items={guides}
+        renderCard={(guide) => (
+          <StudyGuideCard
+            guide={guide}
+            href={guideHref(guide.id)}
+            onDelete={() => onDelete(guide.id)}
+            focusAfterDelete={titleRef}
+          />
+        )}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { columnsFrom } from "./card-columns.ts";
 
 /** REC-03: one column, two, three. */
 export const grid = style({
@@ -9,7 +10,7 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    "(min-width: 40em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    "(min-width: 72em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [columnsFrom.two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [columnsFrom.three]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });

@@ -14,10 +14,8 @@ const meta = {
     skeleton: <FolderCardSkeleton />,
     empty: <EmptyState title="No folders" drawing="waiting" />,
     noMatch: <EmptyState title="No folders found" drawing="search" />,
-    items: [
-      { key: "a", card: <Button>One</Button> },
-      { key: "b", card: <Button>Two</Button> },
-    ],
+    items: [{ id: "One" }, { id: "Two" }],
+    renderCard: ({ id }) => <Button>{id}</Button>,
     focusFallback: { current: null },
   },
 } satisfies Meta<typeof LibraryRegion>;
@@ -43,10 +41,10 @@ export const FocusIsKept = {
         <LibraryRegion
           {...args}
           focusFallback={heading}
-          items={keys.map((key) => ({
-            key,
-            card: <Button onClick={() => setKeys((now) => now.filter((other) => other !== key))}>Remove {key}</Button>,
-          }))}
+          items={keys.map((id) => ({ id }))}
+          renderCard={({ id }) => (
+            <Button onClick={() => setKeys((now) => now.filter((other) => other !== id))}>Remove {id}</Button>
+          )}
         />
       </>
     );

@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { CardGrid, type CardGridItem } from "../card-grid/CardGrid.tsx";
+import { CardGrid } from "../card-grid/CardGrid.tsx";
+import { CardList, type CardListItem, type CardListProps } from "../card-list/CardList.tsx";
 import { region } from "./LibraryRegion.css.ts";
 
-export interface LibraryRegionProps {
+export interface LibraryRegionProps<Item extends CardListItem> extends CardListProps<Item> {
   readonly kind: "loading" | "unavailable" | "empty" | "no-match" | "ready";
   /** What is listed: "recordings". */
   readonly noun: string;
@@ -11,7 +12,6 @@ export interface LibraryRegionProps {
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly noMatch?: ReactNode;
-  readonly items: readonly CardGridItem[];
   /** What a screen reader hears when the list changes under the search box. */
   readonly announcement?: string;
   /** Takes the focus when the card that had it leaves the list. */
@@ -21,8 +21,8 @@ export interface LibraryRegionProps {
 const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 
 /** What every list of the library does: skeletons, then cards, or the words for why there are none. */
-export function LibraryRegion(props: LibraryRegionProps) {
-  const { kind, noun, skeleton, empty, noMatch, items, announcement = "", focusFallback } = props;
+export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
+  const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
   const held = useRef<Element>(null);
   useEffect(() => {
     if (held.current === null || held.current.isConnected) return;
@@ -46,7 +46,7 @@ export function LibraryRegion(props: LibraryRegionProps) {
       )}
       {kind === "empty" && empty}
       {kind === "no-match" && noMatch}
-      {kind === "ready" && <CardGrid items={items} />}
+      {kind === "ready" && <CardList items={items} renderCard={renderCard} />}
     </div>
   );
 }

@@ -26,18 +26,16 @@ export function RecordingList(props: RecordingListProps) {
       noMatch={noMatch}
       announcement={state.kind === "ready" ? foundWords(recordings.length, noun.one, noun.many, query) : ""}
       focusFallback={titleRef}
-      items={recordings.map((recording) => ({
-        key: recording.id,
-        card: (
-          <RecordingCard
-            recording={recording}
-            href={recordingHref(recording.id)}
-            onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
-            onDelete={() => onDelete(recording.id)}
-            focusAfterDelete={titleRef}
-          />
-        ),
-      }))}
+      items={recordings}
+      renderCard={(recording) => (
+        <RecordingCard
+          recording={recording}
+          href={recordingHref(recording.id)}
+          onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
+          onDelete={() => onDelete(recording.id)}
+          focusAfterDelete={titleRef}
+        />
+      )}
     />
   );
 }

@@ -1,0 +1,49 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
+import { lectures, many } from "../../samples/recordings.ts";
+import { CardList } from "./CardList.tsx";
+
+const lecturesOf = (count: number) =>
+  many(count).map((recording, index) => ({ ...recording, name: `Lecture ${index + 1}` }));
+
+const meta = {
+  component: CardList<RecordingSummary>,
+  args: {
+    items: lectures,
+    renderCard: (recording) => <RecordingCard recording={recording} href="#" onToggleFavorite={fn()} onDelete={fn()} />,
+  },
+} satisfies Meta<typeof CardList<RecordingSummary>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short = {} satisfies Story;
+
+/** Of many cards the page holds those near the screen; each says which one it is, and the page is as long as all. */
+export const Long = {
+  args: { items: lecturesOf(90) },
+  play: async ({ canvas }) => {
+    const first = () => canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
+    await waitFor(() => expect(first()).toHaveAttribute("aria-setsize", "90"));
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
+    const row = first()?.getBoundingClientRect().height ?? 0;
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(30 * row);
+  },
+} satisfies Story;
+
+/** The card that has the focus stays, however far one scrolls, and Tab goes on to its neighbour. */
+export const FocusFarAway = {
+  args: { items: lecturesOf(300) },
+  play: async ({ canvas }) => {
+    const link = () => canvas.getByRole("link", { name: "Open Recording Lecture 2" });
+    await waitFor(() => expect(link().closest("li")).toHaveAttribute("aria-posinset", "2"));
+    link().focus();
+    window.scrollTo(0, 12_000);
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Lecture 90" })).not.toBeInTheDocument());
+    await expect(link()).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Favorite Lecture 3" })).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+} satisfies Story;
