@@ -211,6 +211,7 @@ test("FOL-08 what can't be removed, added or deleted is said, and comes back as 
   await page.goto(LIST);
   await cards(page).first().click();
   await expect(heading(page, "Electives & extras")).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
   await failing(page, "**/rest/v1/recordings?id=*", "PATCH");
   await failing(page, "**/rest/v1/folders?id=*", "DELETE");
