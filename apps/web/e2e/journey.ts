@@ -25,7 +25,7 @@ export async function enter(page: Page, email: string): Promise<void> {
     await signIn(page, email);
   }
   await expect(page).toHaveURL("/dashboard");
-  if (!kept) signedIn.set(email, await page.evaluate(() => ({ ...localStorage })));
+  if (!kept) signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
 }
 
 /** Everything that the page logs from now on. */
