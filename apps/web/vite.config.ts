@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { head } from "./vite/head.ts";
+import { moduleSizes } from "./vite/module-sizes.ts";
 import { publicPages, publicPagesInDevelopment } from "./vite/public-pages.ts";
 import { strictStyles } from "./vite/strict-styles.ts";
 import { cssTarget } from "./vite/targets.ts";
@@ -15,7 +16,15 @@ const unusedSupabase = fileURLToPath(new URL("./vite/unused-supabase.ts", import
 
 export default defineConfig({
   resolve: { alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabase }] },
-  plugins: [strictStyles(), vanillaExtractPlugin(), react(), head(), publicPages(), publicPagesInDevelopment()],
+  plugins: [
+    strictStyles(),
+    vanillaExtractPlugin(),
+    react(),
+    head(),
+    publicPages(),
+    publicPagesInDevelopment(),
+    moduleSizes(),
+  ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
   build: {
     target: "baseline-widely-available",

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Manifest, ManifestChunk } from "vite";
+
+/** Which files a page needs before it is ready, as a person says it in budgets.json. */
+export interface Page {
+  /** The page's HTML in the built folder. */
+  readonly document: string;
+  /** Modules that this page loads besides what its HTML names: the screens behind the router. */
+  readonly screens: readonly string[];
+}
+
+/** Compressed bytes by file; a file is called by its chunk's name, without the hash. */
+export interface InitialFiles {
+  readonly script: ReadonlyMap<string, number>;
+  readonly style: ReadonlyMap<string, number>;
+}
+
+export interface Build {
+  readonly dist: string;
+  readonly manifest: Manifest;
+}
+
+/** @throws Error when nothing is built there */
+export function openBuild(dist: string): Build {
+  const file = join(dist, ".vite/manifest.json");
+  if (!existsSync(file)) throw new Error(`${dist} holds no build: run \`npm run build\``);
+  return { dist, manifest: JSON.parse(readFileSync(file, "utf8")) as Manifest };
+}
+
+const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
+
+/** `assets/Button-C2zdySG3.js` is Button.js to everybody. */
+const plainName = (file: string) => file.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "");
+
+/** A chunk and all that it imports, not counting what it imports later. */
+function* closureOf(build: Build, key: string, seen: Set<string>): Generator<ManifestChunk> {
+  const chunk = build.manifest[key];
+  if (chunk === undefined || seen.has(key)) return;
+  seen.add(key);
+  yield chunk;
+  for (const imported of chunk.imports ?? []) yield* closureOf(build, imported, seen);
+}
+
+const add = (to: Map<string, number>, name: string, bytes: number) => to.set(name, (to.get(name) ?? 0) + bytes);
+
+/** The inline parts of a document of that tag, joined. */
+const inlined = (html: string, tag: "script" | "style") =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)(?![^>]*speculationrules)[^>]*>([^]*?)</${tag}>`, "g"))]
+    .map(([, text]) => text)
+    .join("");
+
+/** @throws Error when the build has no such document or screen: budgets.json must then say where the page is now */
+export function initialFilesOf(build: Build, page: Page): InitialFiles {
+  const document = join(build.dist, page.document);
+  if (!existsSync(document)) throw new Error(`the build has no ${page.document}`);
+  const html = readFileSync(document, "utf8");
+  const linked = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"[^>]*>/g)]
+    .filter(([tag]) => !/rel="prefetch"/.test(tag))
+    .map(([, file = ""]) => file);
+
+  const keyByFile = new Map(Object.entries(build.manifest).map(([key, { file }]) => [file, key]));
+  const files = new Set(linked);
+  const seen = new Set<string>();
+  // A document links its own stylesheets; those of a screen come with the screen.
+  for (const key of linked.flatMap((file) => keyByFile.get(file) ?? [])) {
+    for (const chunk of closureOf(build, key, seen)) files.add(chunk.file);
+  }
+  for (const key of page.screens) {
+    if (build.manifest[key] === undefined) throw new Error(`the build has no ${key}`);
+    for (const { file, css = [] } of closureOf(build, key, seen)) for (const each of [file, ...css]) files.add(each);
+  }
+
+  const script = new Map<string, number>();
+  const style = new Map<string, number>();
+  for (const file of files) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    add(file.endsWith(".css") ? style : script, plainName(file), gzipped(readFileSync(join(build.dist, file))));
+  }
+  for (const [to, tag] of [
+    [script, "script"],
+    [style, "style"],
+  ] as const) {
+    const text = inlined(html, tag);
+    if (text !== "") add(to, `${page.document} (inline)`, gzipped(text));
+  }
+  return { script, style };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Build } from "./initial-files.ts";
+
+/** Rendered bytes of each module, by the file of its chunk; `vite/module-sizes.ts` writes it. */
+export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What a file is mostly made of, as `react-dom 172 kB`: packages of others, and our own folders. */
+export function largestModules({ dist }: Build, name: string, count = 4): string[] {
+  const file = join(dist, ".vite/modules.json");
+  if (!existsSync(file)) return [];
+  const chunks = JSON.parse(readFileSync(file, "utf8")) as ModuleSizes;
+  const stem = name.replace(/\.\w+$/, "");
+  const totals = new Map<string, number>();
+  for (const [chunk, modules] of Object.entries(chunks)) {
+    if (!new RegExp(`^assets/${stem.replaceAll(".", "\\.")}-[\\w-]{8}\\.js$`).test(chunk)) continue;
+    for (const [module, bytes] of Object.entries(modules)) {
+      const origin = originOf(module);
+      totals.set(origin, (totals.get(origin) ?? 0) + bytes);
+    }
+  }
+  return [...totals]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([origin, bytes]) => `${origin} ${(bytes / 1000).toFixed(1)} kB raw`);
+}
+
+/** `node_modules/@radix-ui/react-menu/dist/index.mjs` is of @radix-ui/react-menu; ours goes by its folder. */
+export function originOf(module: string): string {
+  const within = module.split("node_modules/").at(-1) ?? module;
+  if (within !== module)
+    return within
+      .split("/")
+      .slice(0, within.startsWith("@") ? 2 : 1)
+      .join("/");
+  return module.split("/").slice(0, -1).join("/") || module;
+}
