@@ -19,6 +19,7 @@ const entries = [
   "contracts/ingest-recording.ts",
   "contracts/ingest-study-guide.ts",
   "contracts/openai.ts",
+  "patience.ts",
   "summary-style.ts",
 ];
 const header = "// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.\n";

@@ -1,4 +1,5 @@
 import { Failure } from "@lectern/domain/failure";
+import { assistantPatience } from "@lectern/domain/patience";
 import type { LecternClient } from "./client.ts";
 import { failureOfFunction } from "./failure-of.ts";
 
@@ -13,9 +14,6 @@ interface Contract<Request, Response> {
   readonly request: Schema<Request>;
   readonly response: Schema<Response>;
 }
-
-/** A function that writes with a model may think for a while. */
-const FUNCTION_PATIENCE_MS = 120_000;
 
 function checked<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
   const result = schema["~standard"].validate(value);
@@ -37,7 +35,8 @@ export async function callFunction<Request extends object, Response>(
   if (body === undefined) throw new Failure("invalid");
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
-    timeout: FUNCTION_PATIENCE_MS,
+    // Some of them write with a model, which may think for a while.
+    timeout: assistantPatience.page,
   });
   if (error) throw await failureOfFunction(error);
   const answer = checked(contract.response, data);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AssistantResponse } from "./domain/contracts/assistant.ts";
 import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
+import { assistantPatience } from "./domain/patience.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
 import type { Lecture } from "./assistant/passages.ts";
 import { writerOf } from "./assistant/writer.ts";
@@ -11,8 +12,6 @@ import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Under what a client waits, so that it hears of it. */
-const PATIENCE_MS = 110_000;
 /** What a question costs beside what is read. */
 const TOKENS_WRITTEN = 1_000;
 
@@ -83,7 +82,7 @@ export async function assist(
 ): Promise<AssistantResponse> {
   const about = await aboutOf(asked, caller, deps);
   await takeTurn(about.transcript.length + about.summary.length, caller, deps);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(assistantPatience.server);
   try {
     const { message, segments } = await write(writerOf(deps, signal), about);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");

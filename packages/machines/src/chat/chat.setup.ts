@@ -1,5 +1,6 @@
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { failureCodeOf } from "@lectern/domain/failure";
+import { assistantPatience } from "@lectern/domain/patience";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failing.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -26,5 +27,5 @@ export const chatSetup = setup({
     hasTranscript: ({ context }) => context.hasTranscript,
     isAskable: (_, question: string) => isAskable(question),
   },
-  delays: { answerPatience: 30_000 },
+  delays: { answerPatience: assistantPatience.page },
 });

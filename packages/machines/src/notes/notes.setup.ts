@@ -1,4 +1,5 @@
 import { failureCodeOf } from "@lectern/domain/failure";
+import { assistantPatience } from "@lectern/domain/patience";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failing.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -38,5 +39,5 @@ export const notesSetup = setup({
     hasTranscript: ({ context }) => context.hasTranscript,
     hasUnsaved: ({ context }) => context.unsaved !== null,
   },
-  delays: { writingPatience: 30_000, savingPatience: 30_000 },
+  delays: { writingPatience: assistantPatience.page, savingPatience: 30_000 },
 });

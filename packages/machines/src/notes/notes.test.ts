@@ -1,3 +1,4 @@
+import { assistantPatience } from "@lectern/domain/patience";
 import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
@@ -73,9 +74,9 @@ describe("RDT-04 what can go wrong", () => {
     },
   );
 
-  test("RDT-04 no answer for 30 s is a failure, and notes that come after that are not stored", async () => {
+  test("RDT-04 no answer for two minutes is a failure, and notes that come after that are not stored", async () => {
     const desk = request();
-    desk.wait(29_999);
+    desk.wait(assistantPatience.page - 1);
     expect(isBusy(desk.state())).toBe(true);
     desk.wait(1);
     expect(failureOf(desk.state())).toEqual({ work: "writeNotes", code: "timeout" });
@@ -109,7 +110,7 @@ describe("RDT-04 what can go wrong", () => {
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay" });
     expect(notesOf(desk.state(), null)).toBe(notes);
-    desk.wait(30_000);
+    desk.wait(assistantPatience.page);
     expect([notesOf(desk.state(), null), canSave(desk.state())]).toEqual([notes, true]);
   });
 
