@@ -1,15 +1,62 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { createPlaces, type Place } from "./places.ts";
+import { returnTo } from "./return-to.ts";
 
-/** A page opened by a link begins at its top; back and forward keep what the browser restores. */
+/** A page of the dashboard can take the focus; others keep it where it was. */
+const page = () => document.querySelector<HTMLElement>("main[tabindex]");
+
+/** The link in the page that has the focus, by its address: it finds its card again in a list that was drawn anew. */
+const focusedLink = (): string | undefined =>
+  document.activeElement?.closest<HTMLAnchorElement>("main a[href]")?.getAttribute("href") ?? undefined;
+
+/**
+ * A page opened by a link begins at its top, and the focus goes to it. Back, forward and reload find the place on the
+ * page, and the focus on the link, that one left from. The browser can't do either: when it tries, the page that it
+ * goes back to is not drawn yet.
+ */
 export function KeepPlace() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
+  const places = useRef<ReturnType<typeof createPlaces>>(undefined);
+  const stopReturning = useRef<() => void>(undefined);
+  const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const keep = (change: Partial<Place>) => {
+      if (shown.current !== undefined) places.current?.keep(shown.current.key, change);
+    };
+    const scrolled = () => keep({ top: window.scrollY });
+    const focused = () => keep({ link: focusedLink() });
+    const left = () => places.current?.store();
+    window.addEventListener("scroll", scrolled, { passive: true });
+    document.addEventListener("focusin", focused);
+    window.addEventListener("pagehide", left);
+    return () => {
+      window.removeEventListener("scroll", scrolled);
+      document.removeEventListener("focusin", focused);
+      window.removeEventListener("pagehide", left);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    places.current ??= createPlaces(sessionStorage);
+    history.scrollRestoration = "manual";
+    const before = shown.current;
+    if (before?.key === key) return;
+    shown.current = { key, pathname };
+    const isFirst = before === undefined;
+    if (before?.pathname === pathname && navigationType !== NavigationType.Pop) {
+      // A tab or a search: another address of the page that is being read.
+      places.current.keep(key, { top: window.scrollY, link: focusedLink() });
+      return;
+    }
+    stopReturning.current?.();
+    const known = places.current.of(key);
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [navigationType, pathname]);
+    else if (known !== undefined || !isFirst) stopReturning.current = returnTo(known ?? { top: 0, link: undefined });
+    if (!isFirst && known?.link === undefined) page()?.focus({ preventScroll: true });
+  }, [key, navigationType, pathname]);
+
   return null;
 }

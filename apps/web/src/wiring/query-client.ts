@@ -17,6 +17,7 @@ export function createQueryClient(report: Report): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => reportWork(error, mutation.meta),
     }),
-    defaultOptions: { queries: { staleTime: FRESH_MS, retry: false } },
+    // Reads fail at once without a network and are not retried (REC-09): coming back asks again for all that is shown.
+    defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnReconnect: "always" } },
   });
 }

@@ -8,6 +8,7 @@ import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
+import { useOnline } from "../../wiring/use-online.ts";
 import { useUser } from "../../wiring/use-user.ts";
 
 /** The frame around every page of the dashboard. */
@@ -16,6 +17,7 @@ export function DashboardScreen() {
   const user = useUser();
   const { pathname } = useLocation();
   const settingUp = useSelector(auth, isSettingUp);
+  const isOnline = useOnline();
   const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
 
   return (
@@ -25,6 +27,7 @@ export function DashboardScreen() {
       currentPath={pathname}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
       settingUp={settingUp}
+      offline={!isOnline}
       onSignOut={() => auth.send({ type: "sign-out.requested" })}
     >
       <Suspense fallback={<AuthLoadingView within="shell" />}>

@@ -103,6 +103,9 @@ export const Subscribed = {
 
 export const SettingUp = { args: { settingUp: true }, globals: { viewport: { value: "desktop" } } } satisfies Story;
 
+export const Offline = { args: { offline: true }, globals: { viewport: { value: "desktop" } } } satisfies Story;
+export const OfflineOnPhone = { args: { offline: true }, globals: { viewport: { value: "phone" } } } satisfies Story;
+
 export const LongEmail = {
   args: { email: "bartholomew.featherstonehaugh-cholmondeley@students.international-college.example.edu" },
   globals: { viewport: { value: "narrow" } },

@@ -6,6 +6,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettingUpView } from "../../screens/setting-up/SettingUpView.tsx";
+import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
 import {
   closeButton,
@@ -27,7 +28,7 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
 
 /** The desk: the places at the side, the sheet of paper in front. */
-export function DashboardShell({ email, settingUp, children, ...places }: DashboardShellProps) {
+export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [libraryOpen, setLibraryOpen] = useState(true);
   const [shownPath, setShownPath] = useState(places.currentPath);
@@ -79,6 +80,7 @@ export function DashboardShell({ email, settingUp, children, ...places }: Dashbo
             <Avatar of={email} />
           </span>
         </header>
+        <OfflineNotice offline={offline} />
         <main id="content" tabIndex={-1} className={main}>
           {settingUp ? <SettingUpView within="shell" /> : children}
         </main>

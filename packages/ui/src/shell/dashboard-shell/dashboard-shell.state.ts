@@ -28,5 +28,7 @@ export interface DashboardShellProps {
   readonly onSignOut: () => void;
   /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
   readonly settingUp: boolean;
+  /** While true every page says once, above itself, that there is no network. */
+  readonly offline?: boolean;
   readonly children: ReactNode;
 }

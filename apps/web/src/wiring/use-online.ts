@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const changes = ["online", "offline"] as const;
+
+const subscribe = (listener: () => void): (() => void) => {
+  for (const change of changes) window.addEventListener(change, listener);
+  return () => {
+    for (const change of changes) window.removeEventListener(change, listener);
+  };
+};
+
+/** Whether the browser has a network; what lies behind it may be out of reach all the same. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { OfflineNotice } from "./OfflineNotice.tsx";
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: OfflineNotice,
+  args: { offline: true },
+} satisfies Meta<typeof OfflineNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("You are offline.");
+  },
+} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

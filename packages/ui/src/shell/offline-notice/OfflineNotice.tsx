@@ -1,0 +1,24 @@
+import { info } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { notice, sign } from "./OfflineNotice.css.ts";
+
+export interface OfflineNoticeProps {
+  /** The browser knows that it has no network. */
+  readonly offline: boolean;
+}
+
+/** Says once, over every page, what else each of them would have to say. Read aloud when the network goes. */
+export function OfflineNotice({ offline }: OfflineNoticeProps) {
+  return (
+    <div role="status" className={notice}>
+      {offline && (
+        <>
+          <span className={sign}>
+            <Icon glyph={info} size="small" />
+          </span>
+          <p>You are offline. This page shows what was read before, and changes can't be saved.</p>
+        </>
+      )}
+    </div>
+  );
+}
