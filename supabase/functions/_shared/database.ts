@@ -95,7 +95,16 @@ export class DatabaseError extends Error {
     super(code, options);
     this.code = code;
   }
+
+  /** Nothing was wrong with what was asked: the database, or the API before it, can't be reached just now. */
+  get isAway(): boolean {
+    return AWAY.test(this.code);
+  }
 }
+
+/** PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, and none at all where nobody answers. */
+const AWAY = /^(?:|PGRST00[0-3]|57P0[1-3]|53.{3}|08.{3})$/;
+const NOBODY_ANSWERS = "";
 
 export type Database = ReturnType<typeof databaseOf>;
 
@@ -166,7 +175,8 @@ export function databaseOf(client: SupabaseClient) {
     eraseUser: async (userId: string): Promise<void> => {
       const { error } = await client.auth.admin.deleteUser(userId);
       if (error !== null && error.code !== "user_not_found") {
-        throw new DatabaseError(error.code ?? "unknown", { cause: error });
+        const code = error.name === "AuthRetryableFetchError" ? NOBODY_ANSWERS : (error.code ?? "unknown");
+        throw new DatabaseError(code, { cause: error });
       }
     },
 

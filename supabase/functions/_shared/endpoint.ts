@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { readJson } from "./body.ts";
 import { callerOf, CallerIsGone, type Caller } from "./caller.ts";
 import { corsHeaders } from "./cors.ts";
+import { DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -27,6 +28,8 @@ export interface Answer {
   readonly body: unknown;
 }
 
+const AWAY = "We can't reach your library just now. Please try again in a moment.";
+
 export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
 /**
@@ -49,6 +52,10 @@ export function answering(name: string, work: (request: Request, deps: FunctionD
       if (error instanceof Refusal) {
         if (error.status >= 500) deps.log({ function: name, status: error.status, error: nameOf(error.cause) });
         return respond({ status: error.status, body: { error: error.message, ...error.details } });
+      }
+      if (error instanceof DatabaseError && error.isAway) {
+        deps.log({ function: name, status: 503, error: nameOf(error) });
+        return respond({ status: 503, body: { error: AWAY } }, { "retry-after": "2" });
       }
       deps.log({ function: name, status: 500, error: nameOf(error) });
       return respond({ status: 500, body: { error: "Something went wrong on our side. Please try again." } });

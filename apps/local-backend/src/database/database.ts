@@ -14,6 +14,8 @@ export interface Database {
   readonly sql: Sql;
   /** All of `work` or nothing of it, alone on its session. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** How often it could not be reached, or went away in the middle of something. */
+  losses(): number;
   close(): Promise<void>;
 }
 

@@ -35,6 +35,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
     gate,
     sql: (text, params) => gate(() => sqlOn(pglite)(text, params)),
     transaction: (work) => gate(() => pglite.transaction((session) => work(sqlOn(session)))),
+    losses: () => 0,
     close: () => gate(() => connection.close()),
   };
 }

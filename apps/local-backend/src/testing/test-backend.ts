@@ -7,19 +7,24 @@ import { preparedImage } from "../database/prepared-image.ts";
 import { createUserContext } from "../phone/user-context.ts";
 import { signInThroughConsent } from "../phone/sign-in.ts";
 import { quietConsole } from "../quiet-console.ts";
+import type { CreateFunctions } from "../server/functions.ts";
 import { startLocalBackend } from "../server/local-backend.ts";
 import { makeSecrets, PUBLISHABLE_KEY } from "../supabase/keys.ts";
-import { createTestDatabase } from "./postgres-server.ts";
+import { createTestDatabase, type PostgresServer } from "./postgres-server.ts";
 
 export interface TestBackendOptions {
   /** `pglite` unless given. `postgres` starts a PostgreSQL 17 that the test run shares, with a database of its own. */
   driver?: "pglite" | "postgres";
+  /** With driver postgres, a server of the test's own, which it may stop. */
+  server?: PostgresServer;
   /** Whether the demo library is in it; an empty database unless given. */
   seed?: boolean;
   /** Keeps the data there, with driver pglite; in memory unless given. */
   dataDir?: string;
   /** Configuration of the functions, such as the key of a model; nothing of the machine's own unless given. */
   env?: Record<string, string>;
+  /** Where the functions run: in this process unless given. */
+  functions?: CreateFunctions;
   /** The folder of a built app to serve; the workspace's own build unless given. */
   webApp?: string;
 }
@@ -71,6 +76,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     takesUpUnfinished: false,
     seeds: options.seed === true,
     env: (name) => options.env?.[name],
+    ...(options.functions !== undefined && { functions: options.functions }),
     ...(options.webApp === undefined ? {} : { webApp: options.webApp }),
   });
   const { url } = backend;
@@ -96,10 +102,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   };
 }
 
-async function openStorage({ driver, dataDir }: TestBackendOptions): Promise<Storage> {
+async function openStorage({ driver, dataDir, server }: TestBackendOptions): Promise<Storage> {
   if (driver === "postgres") {
     if (dataDir !== undefined) throw new Error("dataDir goes with driver pglite");
-    const database = openPostgres(await createTestDatabase());
+    const database = openPostgres(await createTestDatabase(server));
     return { database, secrets: makeSecrets(), close: () => database.close() };
   }
   if (dataDir !== undefined) return openDataDirectory(dataDir, preparedImage);

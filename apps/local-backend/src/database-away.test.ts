@@ -1,0 +1,171 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser } from "./testing/browser.ts";
+import { type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
+import { startTestBackend, type TestBackend, type TestUser } from "./testing/test-backend.ts";
+
+let server: PostgresServer;
+let backend: TestBackend;
+let people = 0;
+let student: TestUser;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  backend = await startTestBackend({ driver: "postgres", server });
+});
+afterAll(() => backend?.close());
+beforeEach(async () => {
+  student = await backend.setUpUser(`student-${(people += 1)}@school.edu`);
+});
+
+const headersOf = ({ accessToken }: TestUser) => ({
+  apikey: backend.publishableKey,
+  authorization: `Bearer ${accessToken}`,
+  "content-type": "application/json",
+});
+const call = async (name: string, body: object, who = student) => {
+  const answer = await backend.fetch(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: headersOf(who),
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const rest = async (path: string, init: RequestInit = {}) => {
+  const answer = await backend.fetch(`/rest/v1/${path}`, { ...init, headers: headersOf(student) });
+  const text = await answer.text();
+  return { status: answer.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
+};
+const lecture = (clientId: string, minutes = 1) => ({
+  clientId,
+  name: "Cells",
+  startedAt: "2025-09-03T14:00:00Z",
+  minutes,
+  transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
+});
+
+describe("while the database is away", () => {
+  it("SRV-01 everything says so, nothing is mistaken for an answer, and all of it works again afterwards", async () => {
+    await call("ingest-recording", lecture("before"));
+    const kept = await rest("recordings?select=original_name,user_id");
+    const portal = { userId: student.user.id };
+    const calls: [string, object][] = [
+      ["apply-referral-code", { user_id: student.user.id, referred_by_code: "ABCDEFGH" }],
+      ["create-checkout-session", { ...portal, duration: "month" }],
+      ["create-customer-portal", portal],
+      ["create-user-context", { user: student.user.id }],
+      ["customize-ai-summary", { style: "bullet", transcript: "Cells divide." }],
+      ["delete-user", { user_id: student.user.id }],
+      ["ingest-recording", lecture("during")],
+      ["ingest-study-guide", { clientId: "guide", title: "Cells", content: "# Cells" }],
+      ["openai", { query: "What?", transcript: "Cells divide.", summary: "" }],
+    ];
+    await server.halt();
+    for (const why of ["sessions were lost", "none can be had"]) {
+      expect((await backend.fetch("/healthz")).status).toBe(503);
+      for (const path of ["recordings", "profiles?select=*", "folders?id=is.null"]) {
+        expect(await rest(path)).toMatchObject({ status: 503, body: { code: "PGRST001" } });
+      }
+      const patch = { method: "PATCH", body: '{"is_favorite":true}' };
+      expect((await rest("recordings?id=not.is.null", patch)).status).toBe(503);
+      for (const [name, body] of calls) {
+        expect([why, name, await call(name, body)]).toEqual([
+          why,
+          name,
+          { status: 503, body: { error: expect.stringMatching(/^[A-Z].*try again.*\.$/) } },
+        ]);
+      }
+      expect((await backend.fetch("/auth/v1/user", { headers: headersOf(student) })).status).toBe(503);
+      expect((await backend.fetch("/stand-in/stripe/checkout/cs_test_1")).status).toBe(503);
+    }
+
+    await server.resume();
+    expect((await backend.fetch("/healthz")).status).toBe(200);
+    expect(await rest("recordings?select=original_name,user_id")).toEqual(kept);
+    expect((await call("ingest-recording", lecture("after"))).status).toBe(201);
+  });
+
+  it("AUT-15 nobody is signed out: a session is refreshed as soon as the database is back", async () => {
+    const browser = openBrowser(backend);
+    const { accessToken, refreshToken } = student;
+    await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    await server.halt();
+    const answer = await backend.fetch("/auth/v1/token?grant_type=refresh_token", {
+      method: "POST",
+      headers: headersOf(student),
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    expect(answer.status).toBe(503);
+    await server.resume();
+    const { data, error } = await browser.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(student.user.id);
+  });
+});
+
+describe("when the database goes in the middle of everything", () => {
+  it("SRV-04 SRV-05 nothing is lost, nothing doubled and nobody sees another's, whatever was under way", async () => {
+    const others = await Promise.all([1, 2, 3].map((n) => backend.setUpUser(`other-${people}-${n}@school.edu`)));
+    const [code] = await backend.sql<{ referral_code: string }>(
+      "select referral_code from private.accounts where id = $1",
+      [student.user.id],
+    );
+    const ids = Array.from({ length: 20 }, (_, n) => `lecture-${n}`);
+    const accepted = new Set<string>();
+    const ingestAll = () =>
+      ids.map(async (clientId) => {
+        const { status } = await call("ingest-recording", lecture(clientId, 2));
+        if (status < 300) accepted.add(clientId);
+        return status;
+      });
+    const redeemAll = () =>
+      others.map(async (other) => {
+        const body = { user_id: other.user.id, referred_by_code: code?.referral_code };
+        return (await call("apply-referral-code", body, other)).status;
+      });
+    const leaks: unknown[] = [];
+    const lists = () =>
+      Array.from({ length: 30 }, async (_, n) => {
+        const reader = others[n % others.length]!;
+        const client = createClient(backend.url, backend.publishableKey, {
+          auth: { persistSession: false, autoRefreshToken: false },
+          global: { headers: { Authorization: `Bearer ${reader.accessToken}` } },
+        });
+        const { data, status } = await client.from("user_info").select("id");
+        leaks.push(...(data ?? []).filter(({ id }) => id !== reader.user.id));
+        return status;
+      });
+
+    for (const delay of [10, 80]) {
+      const underWay = Promise.all([...ingestAll(), ...redeemAll(), ...lists()]);
+      // oxlint-disable-next-line no-await-in-loop -- one crash after another
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await server.halt();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      for (const status of await underWay) expect([200, 201, 503]).toContain(status);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await server.resume();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const rows = await backend.sql<{ client_id: string }>(
+        "select client_id from private.ingestions i join public.recordings r on r.id = i.recording_id where i.user_id = $1",
+        [student.user.id],
+      );
+      // What was answered as stored is stored.
+      expect(rows.map(({ client_id }) => client_id)).toEqual(expect.arrayContaining([...accepted]));
+    }
+    for (const status of await Promise.all([...ingestAll(), ...redeemAll()])) expect([200, 201]).toContain(status);
+
+    expect(leaks).toEqual([]);
+    const [mine] = await backend.sql(
+      `select (select count(*)::int from public.recordings where user_id = a.id) as recordings, referral_count,
+          (recording_time + bonus_recording_time)::float8 as minutes from private.accounts a where id = $1`,
+      [student.user.id],
+    );
+    expect(mine).toEqual({
+      recordings: ids.length,
+      referral_count: others.length,
+      minutes: 75 + 3 * 20 - 2 * ids.length,
+    });
+  });
+});

@@ -1,0 +1,8 @@
+/** What a hosted project says while it can't reach its database: nothing was wrong with the request; try again. */
+export function databaseAway(path: string): Response {
+  const message = "Could not connect with the database";
+  const body = path.startsWith("/rest/")
+    ? { code: "PGRST001", message, details: null, hint: null }
+    : { code: 503, error_code: "database_away", msg: message };
+  return Response.json(body, { status: 503, headers: { "retry-after": "1", "cache-control": "no-store" } });
+}
