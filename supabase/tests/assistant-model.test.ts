@@ -1,8 +1,7 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
 import { modelOf } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setMoment, type TestBackend } from "./harness/backend.ts";
+import { setMoment, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import { type ModelServer, startModel } from "./harness/model.ts";
 import type { Person } from "./harness/money.ts";
 import { aRecording, callFunction, completed } from "./harness/phone.ts";

@@ -1,6 +1,5 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, setMoment, type TestBackend } from "./harness/backend.ts";
+import { clientOf, setMoment, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import type { Person } from "./harness/money.ts";
 import { callFunction } from "./harness/phone.ts";
 

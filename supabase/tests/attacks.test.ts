@@ -1,7 +1,6 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, type TestBackend } from "./harness/backend.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import { type Library, stockLibrary } from "./harness/library.ts";
 import type { Person } from "./harness/money.ts";
 import { aRecording, callFunction } from "./harness/phone.ts";

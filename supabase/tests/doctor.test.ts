@@ -1,7 +1,6 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { TestBackend } from "./harness/backend.ts";
+import { startTestBackend, type TestBackend } from "./harness/backend.ts";
 
 let backend: TestBackend;
 let healthy: Record<string, string>;

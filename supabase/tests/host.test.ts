@@ -52,6 +52,28 @@ describe("a function on its host", () => {
     expect(log).toEqual([{ function: "ingest-recording", status: 500, error: "DatabaseError 23505" }]);
   });
 
+  it.each([
+    ["says that its database is away", () => Response.json({ code: "PGRST001", message: "away" }, { status: 503 })],
+    ["is full", () => Response.json({ code: "53300", message: "too many" }, { status: 503 })],
+    ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("asks to try again when the API %s", async (_title, answer) => {
+    const log: LogEntry[] = [];
+    const network: typeof fetch = async (input) =>
+      new URL(input instanceof Request ? input.url : input).pathname === "/auth/v1/user"
+        ? Response.json(person)
+        : answer();
+    const env: Record<string, string> = variables;
+    const deps = createDeps({ env: (name) => env[name], fetch: network, log: (entry) => void log.push(entry) });
+    const refused = await ingestRecording(call(aRecording()), deps);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await refused.json()).toEqual({
+      error: "We can't reach your library just now. Please try again in a moment.",
+    });
+    expect(log).toEqual([
+      { function: "ingest-recording", status: 503, error: expect.stringMatching(/^DatabaseError/) },
+    ]);
+  });
+
   it("says that it cannot check who calls when the auth server is down, not that they are nobody", async () => {
     const [deps, log] = hostOf(variables, () => Response.json({ msg: "down" }, { status: 500 }));
     const answer = await ingestRecording(call(aRecording()), deps);

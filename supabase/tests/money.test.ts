@@ -1,6 +1,5 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, type TestBackend } from "./harness/backend.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import {
   anEvent,
   daysLeft,

@@ -1,6 +1,5 @@
-import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestBackend } from "./harness/backend.ts";
+import { startTestBackend, type TestBackend } from "./harness/backend.ts";
 import { aRecording, callFunction, completed } from "./harness/phone.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "cell").join(" ");

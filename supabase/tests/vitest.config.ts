@@ -1,11 +1,37 @@
 import { defineConfig } from "vitest/config";
 
+/** What calls functions: the long run does it a second time, with the functions in Deno. */
+const ofFunctions = [
+  "assistant-model",
+  "assistant-offline",
+  "attacks",
+  "charging",
+  "goodbye",
+  "money",
+  "referrals",
+  "refusals",
+  "summary-jobs",
+  "tokens",
+  "user-context",
+];
+
+const isLong = process.env["LECTERN_SOAK"] === "1";
+const inNode = { include: ["**/*.test.ts"] };
+const inDeno = { include: ofFunctions.map((name) => `${name}.test.ts`), env: { LECTERN_FUNCTIONS: "deno" } };
+
 export default defineConfig({
   test: {
-    include: ["**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A backend takes most of a core and some hundred megabytes.
     maxWorkers: 2,
+    ...(isLong
+      ? {
+          projects: [
+            { extends: true, test: { name: "node", ...inNode } },
+            { extends: true, test: { name: "deno", ...inDeno } },
+          ],
+        }
+      : inNode),
   },
 });

@@ -1,10 +1,24 @@
-import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { startTestBackend as start, type TestBackend, type TestBackendOptions } from "@lectern/local-backend/testing";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
+
+import { functionsInDeno } from "./deno.ts";
 
 export type { TestBackend };
 export type Driver = "pglite" | "postgres";
 export type Role = "anon" | "authenticated" | "service_role";
+
+/** The whole backend. In the long test run everything is tried a second time with its functions in Deno. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start(options);
+  const deno = functionsInDeno();
+  const backend = await start({ ...options, functions: deno.functions });
+  const close = async () => {
+    await backend.close();
+    await deno.stop();
+  };
+  return { ...backend, close };
+}
 
 /** What happened to a statement: how many rows it reached, or the code that refused it. */
 export type Attempt = { rows: number } | { error: string };

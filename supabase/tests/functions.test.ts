@@ -1,0 +1,162 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startTestBackend } from "@lectern/local-backend/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clientOf, type TestBackend } from "./harness/backend.ts";
+import { functionNames, type FunctionsInDeno, functionsInDeno } from "./harness/deno.ts";
+import { anEvent, openCheckout, openPortal, pay, type Person, press, sendToWebhook, sign } from "./harness/money.ts";
+import { subscriptionOf } from "./harness/money.ts";
+import { aRecording, callFunction, completed } from "./harness/phone.ts";
+
+const transcript = "Cells divide in two. Each half keeps a copy of the whole plan.";
+
+/** What each function is for, in the runtime that the local backend has and in the one that it is deployed to. */
+describe.each(["node", "deno"] as const)("in %s", (runtime) => {
+  let deno: FunctionsInDeno | undefined;
+  let backend: TestBackend;
+  let person: Person;
+  let friend: Person;
+
+  beforeAll(async () => {
+    deno = runtime === "deno" ? functionsInDeno() : undefined;
+    backend = await startTestBackend(deno === undefined ? {} : { functions: deno.functions });
+    [person, friend] = await Promise.all([
+      backend.signIn("person@school.edu"),
+      backend.setUpUser("friend@school.edu", { provider: "apple" }),
+    ]);
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await deno?.stop();
+  });
+
+  const call = async (name: string, body: unknown, who: Person | undefined = person) => {
+    const { status, body: answer } = await callFunction(backend, name, who?.accessToken, body);
+    return { status, body: answer };
+  };
+  const profileOf = async ({ accessToken }: Person) =>
+    (await clientOf(backend, accessToken).from("profiles").select().single()).data as Record<string, unknown> | null;
+
+  it("AUT-06 SRV-03 create-user-context sets an account up, and refuses strangers and nonsense", async () => {
+    const body = { user: person.user.id };
+    expect(await callFunction(backend, "create-user-context", undefined, body)).toMatchObject({
+      status: 401,
+      body: { error: "Please sign in again." },
+    });
+    expect((await callFunction(backend, "create-user-context", "nonsense", body)).status).toBe(401);
+    expect((await call("create-user-context", { user: "me" })).status).toBe(422);
+    expect(await profileOf(person)).toBeNull();
+    expect(await call("create-user-context", body)).toEqual({ status: 200, body: { preExisting: false } });
+    expect(await profileOf(person)).toMatchObject({ recording_time: 75 });
+  });
+
+  it("SRV-05 ingest-recording stores and summarises, and refuses what is too long or empty", async () => {
+    expect(await call("ingest-recording", aRecording({ minutes: 76 }))).toMatchObject({
+      status: 402,
+      body: { minutes_left: 75, needed: 76 },
+    });
+    expect(await call("ingest-recording", aRecording({ transcript: { text: " " } }))).toEqual({
+      status: 422,
+      body: { error: "The transcript is empty." },
+    });
+    const stored = await call("ingest-recording", aRecording());
+    expect(stored.status).toBe(201);
+    const row = await completed(backend, String(stored.body["id"]));
+    expect(row["ai_summary"]).toContain("Cells divide in two.");
+  });
+
+  it("SRV-05 ingest-study-guide stores once", async () => {
+    const guide = { clientId: "guide", title: "Cells", content: "# Cells" };
+    const stored = await call("ingest-study-guide", guide);
+    expect(stored).toEqual({ status: 201, body: { id: expect.any(String) } });
+    expect(await call("ingest-study-guide", guide)).toEqual({ status: 200, body: stored.body });
+  });
+
+  it("SRV-05 process-recordings takes up what waits, for the secret key only", async () => {
+    const [row] = await backend.sql<{ recording_id: string }>(
+      "select recording_id from public.store_recording($1, 'waiting', 'Cells', now(), 1, $2)",
+      [person.user.id, transcript],
+    );
+    expect((await call("process-recordings", {})).status).toBe(401);
+    const answer = await callFunction(backend, "process-recordings", backend.secretKey, {});
+    expect(answer).toMatchObject({ status: 200, body: { processed: 1 } });
+    expect(await completed(backend, row!.recording_id)).toMatchObject({
+      ai_summary: expect.stringContaining("Cells divide in two."),
+    });
+  });
+
+  it("SRV-08 openai answers in the transcript's words, and customize-ai-summary in the style asked for", async () => {
+    const question = { query: "What does each half keep?", transcript, summary: "" };
+    expect(await call("openai", question)).toEqual({
+      status: 200,
+      body: { message: expect.stringContaining("> Each half keeps a copy of the whole plan.") },
+    });
+    const outline = await call("customize-ai-summary", { style: "outline", transcript });
+    expect(outline).toEqual({ status: 200, body: { message: expect.stringMatching(/^1\. \*\*/) } });
+    expect((await callFunction(backend, "openai", undefined, question)).status).toBe(401);
+    expect((await call("customize-ai-summary", { style: "haiku", transcript })).status).toBe(422);
+  });
+
+  it("SRV-04 apply-referral-code gives both their minutes, once", async () => {
+    const code = (await profileOf(friend))?.["referral_code"];
+    const body = { user_id: person.user.id, referred_by_code: code };
+    expect(await call("apply-referral-code", body)).toEqual({ status: 200, body: { success: true } });
+    expect((await call("apply-referral-code", body)).body).toMatchObject({ success: false });
+    expect(await profileOf(person)).toMatchObject({ bonus_recording_time: 20 });
+    expect(await profileOf(friend)).toMatchObject({ bonus_recording_time: 20, referral_count: 1 });
+  });
+
+  it("SRV-06 SUB-02 create-checkout-session, stripe-webhook and create-customer-portal carry a plan from begin to end", async () => {
+    await pay(await openCheckout(backend, person));
+    expect(await subscriptionOf(backend, person)).toMatchObject({ is_subscribed: true });
+    const portal = await openPortal(backend, person);
+    await press(portal, { choice: "cancel" });
+    expect(await subscriptionOf(backend, person)).toMatchObject({ subscription_plan_cancelled: true });
+
+    const { stripe_customer_id: customer } = (await subscriptionOf(backend, person))!;
+    const body = anEvent("customer.subscription.updated", { customer });
+    expect((await sendToWebhook(backend, body, sign(body, "whsec_guessed"))).status).toBe(400);
+    const signature = sign(body, backend.stripeWebhookSecret);
+    expect(await sendToWebhook(backend, body, signature)).toMatchObject({ body: { outcome: "applied" } });
+    expect(await sendToWebhook(backend, body, signature)).toMatchObject({ body: { outcome: "already-applied" } });
+  });
+
+  it("SRV-07 SET-04 delete-user deletes the caller, and knows them again when they return", async () => {
+    const body = { user_id: person.user.id };
+    expect(await call("delete-user", body)).toEqual({ status: 200, body: { success: true } });
+    expect(await call("delete-user", body)).toEqual({ status: 200, body: { success: true } });
+    expect(await backend.sql("select id from auth.users where id = $1", [person.user.id])).toEqual([]);
+    expect(await backend.sql("select id from stripe_stand_in.customers")).toEqual([]);
+    const again = await backend.signIn("person@school.edu");
+    expect(await call("create-user-context", { user: again.user.id }, again)).toMatchObject({
+      body: { preExisting: true },
+    });
+  });
+
+  it.each(functionNames)(
+    "DAT-02 %s answers POST alone, says so to a browser that asks, and logs no failure",
+    async (name) => {
+      const path = `/functions/v1/${name}`;
+      const refused = await backend.fetch(path);
+      expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+      expect(await refused.json()).toEqual({ error: "Only POST is answered here." });
+      const headers = { origin: "http://localhost:5173", "access-control-request-method": "POST" };
+      expect((await backend.fetch(path, { method: "OPTIONS", headers })).status).toBe(204);
+      expect(deno?.log() ?? "Listening on").toMatch(/Listening on(?![\s\S]*error)/i);
+    },
+  );
+});
+
+it("DAT-02 what is deployed runs with the packages that are tested: each deno.json has the installed versions", async () => {
+  const supabase = join(import.meta.dirname, "..");
+  const { dependencies } = JSON.parse(await readFile(join(supabase, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const imports = Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [name, `npm:${name}@${version}`]),
+  );
+  for (const name of functionNames) {
+    const file = await readFile(join(supabase, "functions", name, "deno.json"), "utf8");
+    expect([name, JSON.parse(file)]).toEqual([name, { imports }]);
+  }
+});
