@@ -19,6 +19,9 @@ export const paths = {
   recordings: "/dashboard/library/recordings",
   recording: (id: string, tab?: string) =>
     `/dashboard/library/recording/${encodeURIComponent(id)}${tab === undefined ? "" : `?tab=${tab}`}`,
+  /** A moment of the transcript; seconds from the recording's start. */
+  recordingMoment: (id: string, seconds: number) =>
+    `/dashboard/library/recording/${encodeURIComponent(id)}?tab=transcript&t=${Math.floor(seconds)}`,
   folders: "/dashboard/library/folders",
   folder: (id: string) => `/dashboard/library/folder/${encodeURIComponent(id)}`,
   favorites: "/dashboard/library/favorites",

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:ui`: what a page ships that shows one button, and one that shows our ten most used components, ours
  * beside five other libraries; and how long 1,000 recording cards take to come and to change. Ours is the packed
- * tarball. `-- --runs=9` measures more often, `-- --only=lectern,mantine` some of them, `-- --sizes` leaves the cards out.
+ * tarball. `-- --runs=9` measures more often, `-- --only=lectern,mantine` some of them, `-- --sizes` leaves the cards
+ * out, `-- --tarball=<file>` takes ours as it was packed before.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "7" },
     only: { type: "string" },
+    tarball: { type: "string" },
     sizes: { type: "boolean", default: false },
   },
 });
@@ -34,7 +36,7 @@ function spread(times: readonly number[]): string {
 }
 
 installPeers();
-await installOurs();
+await installOurs(values.tarball);
 const out = mkdtempSync(join(tmpdir(), "bench-ui-"));
 const folderOf = (library: Library): string => join(out, library);
 try {
@@ -43,7 +45,15 @@ try {
   for (const library of chosen) {
     const [oneJs, oneCss, one] = told(await buildPage(library, "button", folderOf(library)));
     const [tenJs, tenCss, ten] = told(await buildPage(library, "ten", folderOf(library)));
-    weighed.push({ library: nameOf(library), "1 js": oneJs, "1 css": oneCss, "1": one, "10 js": tenJs, "10 css": tenCss, "10": ten });
+    weighed.push({
+      library: nameOf(library),
+      "one: js": oneJs,
+      "one: css": oneCss,
+      "one: all": one,
+      "ten: js": tenJs,
+      "ten: css": tenCss,
+      "ten: all": ten,
+    });
   }
   console.table(weighed);
   if (!values.sizes) {

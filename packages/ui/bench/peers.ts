@@ -34,15 +34,19 @@ export const nameOf = (library: Library): string => `${packages[library]} ${mani
 /** Installs what the lockfile beside the pages says, if it is not there yet. */
 export function installPeers(): void {
   const stamp = join(peers, "node_modules/.installed");
-  const wanted = createHash("sha256").update(readFileSync(join(peers, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(peers, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: peers, stdio: "inherit" });
+  // Not `npm ci`: it wants every platform's own package in the lockfile, and not each is published of S2's macro plugin.
+  const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
+  execFileSync("npm", ["install", ...options], { cwd: peers, stdio: "inherit" });
   writeFileSync(stamp, wanted);
 }
 
-/** Packs ours and unpacks it where an outsider would have installed it. */
-export async function installOurs(): Promise<void> {
-  const tarball = await packUi();
+/** Unpacks ours where an outsider would have installed it: the tarball given, or one packed now. */
+export async function installOurs(given?: string): Promise<void> {
+  const tarball = given ?? (await packUi());
   const place = join(peers, "node_modules/@lectern/ui");
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });

@@ -7,3 +7,7 @@ export const assistantLogLines: Record<NotesWork | ChatWork, string> = {
   saveNotes: "Error saving notes",
   answerQuestion: "Error getting a response",
 };
+
+/** Copying what the assistant wrote. */
+export const notesCopy = { copied: "Notes copied", failed: "Error copying the notes" } as const;
+export const answerCopy = { copied: "Answer copied", failed: "Error copying an answer" } as const;

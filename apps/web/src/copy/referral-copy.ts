@@ -1,7 +1,7 @@
 import type { FreeWeekWork, RedemptionProblem } from "@lectern/machines/free-week/free-week.types";
 
 /** REF-01 */
-export const CODE_COPIED = "Code copied!";
+export const codeCopy = { copied: "Code copied!", failed: "Error copying the referral code" } as const;
 /** REF-03 */
 export const CODE_APPLIED = "Referral code applied!";
 
@@ -19,7 +19,6 @@ export function problemCopy(problem: RedemptionProblem): ProblemCopy {
   return problem.detail === null ? { title } : { title, description: problem.detail };
 }
 
-export const referralLogLines: Record<FreeWeekWork | "copyCode", string> = {
+export const referralLogLines: Record<FreeWeekWork, string> = {
   redeemCode: "Error applying referral code",
-  copyCode: "Error copying the referral code",
 };

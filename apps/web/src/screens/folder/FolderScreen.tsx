@@ -39,7 +39,7 @@ function FolderOf({ id }: { readonly id: string }) {
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
   const addable = useQuery({ ...recordings.addable(id), enabled: isStaying && adding !== "closed" });
   const remove = useMutation(folderMutations(client, user.id).remove(id));
-  useDocumentTitle(folder.data === undefined ? undefined : titleOf(folder.data.name));
+  useDocumentTitle(folder.data === undefined ? "Folder" : titleOf(folder.data.name));
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");

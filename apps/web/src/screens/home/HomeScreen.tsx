@@ -6,6 +6,7 @@ import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
+import { whileProcessing } from "../../wiring/while-processing.ts";
 import { homeState } from "./home.view-state.ts";
 
 export function HomeScreen() {
@@ -20,7 +21,10 @@ export function HomeScreen() {
     isSubscribed: useQuery(profile.subscriptionFlag()),
     // Asked for beside the flag, not after it: only a subscriber has no use for the answer.
     minutes: useQuery(profile.minutes()),
-    recent: useQuery(recordings.recent()),
+    recent: useQuery({
+      ...recordings.recent(),
+      refetchInterval: ({ state: { data } }) => whileProcessing(data?.recordings ?? []),
+    }),
   });
   return <HomeView state={state} recordingHref={(id) => paths.recording(id)} paths={paths} />;
 }

@@ -2,8 +2,12 @@ import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useSelector } from "@xstate/react";
+import { answerCopy, notesCopy } from "../../copy/assistant-copy.ts";
+import { paths } from "../../paths.ts";
 import { questionAsked, useChat } from "../../wiring/chat.ts";
+import { copyText } from "../../wiring/copy-text.ts";
 import { useNotes } from "../../wiring/notes.ts";
+import { useServices } from "../../wiring/services.ts";
 import { chatState } from "./chat.view-state.ts";
 import { hasTranscript, notesState } from "./customize.view-state.ts";
 
@@ -15,6 +19,7 @@ interface AssistedRecordingProps {
 
 /** A recording that was read, with the two flows of its tabs: they live as long as its page, whichever tab is open. */
 export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
+  const { report } = useServices();
   const input = { recordingId: recording.id, hasTranscript: hasTranscript(recording) };
   const notes = useNotes(input);
   const chat = useChat(input);
@@ -28,10 +33,15 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
         notes: notesState(notesSnapshot, recording.notes),
         initialStyle: defaultStyle,
         onGenerate: (style) => notes.send({ type: "notes.requested", style }),
+        onSaveAgain: () => notes.send({ type: "save.requested" }),
+        onCopy: (text) => void copyText(text, notesCopy, report),
       }}
       chat={{
         chat: chatState(chatSnapshot),
         onSend: (question) => chat.send(questionAsked(question)),
+        onAskAgain: () => chat.send({ type: "answer.requested" }),
+        onCopy: (text) => void copyText(text, answerCopy, report),
+        momentHref: (seconds) => paths.recordingMoment(recording.id, seconds),
       }}
     />
   );

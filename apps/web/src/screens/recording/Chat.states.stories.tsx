@@ -16,7 +16,13 @@ export const AllStates = {
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("chat", snapshot.context.hasTranscript)}
-          chat={{ chat: chatState(snapshot), onSend: fn() }}
+          chat={{
+            chat: chatState(snapshot),
+            onSend: fn(),
+            onAskAgain: fn(),
+            onCopy: fn(),
+            momentHref: (at) => `#at-${at}`,
+          }}
         />
       )}
     </StateGallery>

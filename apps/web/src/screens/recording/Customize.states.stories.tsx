@@ -16,7 +16,13 @@ export const AllStates = {
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("customize", snapshot.context.hasTranscript)}
-          customize={{ notes: notesState(snapshot, null), initialStyle: "bullet", onGenerate: fn() }}
+          customize={{
+            notes: notesState(snapshot, null),
+            initialStyle: "bullet",
+            onGenerate: fn(),
+            onSaveAgain: fn(),
+            onCopy: fn(),
+          }}
         />
       )}
     </StateGallery>

@@ -1,21 +1,20 @@
-import { titleOf } from "@lectern/domain/recording";
+import { type Recording, titleOf } from "@lectern/domain/recording";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
+import { whileProcessing } from "../../wiring/while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { hasTranscript } from "./customize.view-state.ts";
-import { recordingState, recordingTabOf } from "./recording.view-state.ts";
-
-/** A summary that is still being written is looked for again. */
-const PROCESSING_REFETCH_MS = 5000;
+import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
@@ -31,32 +30,45 @@ function RecordingOf({ id }: { readonly id: string }) {
   const queries = recordingQueries(client, user.id);
   const mutations = recordingMutations(client, user.id);
 
+  const [leaving, setLeaving] = useState<Recording>();
+
+  // A recording that is on its way out is not asked for again: it would be missed.
+  const isStaying = leaving === undefined;
   const recording = useQuery({
     ...queries.one(id),
-    refetchInterval: ({ state }) => (state.data?.status === "processing" ? PROCESSING_REFETCH_MS : false),
+    enabled: isStaying,
+    refetchInterval: ({ state }) => whileProcessing(state.data === undefined ? [] : [state.data]),
   });
-  const segments = useQuery(queries.segments(id));
+  const segments = useQuery({ ...queries.segments(id), enabled: isStaying });
   const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
-  useDocumentTitle(recording.data === undefined ? undefined : titleOf(recording.data.name));
+  useDocumentTitle(recording.data === undefined ? "Recording" : titleOf(recording.data.name));
 
   const view: RecordingViewProps = {
-    state: recordingState(recording, segments, rename),
+    state: recordingState(recording, segments, rename, leaving),
     tab: recordingTabOf(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
+    moment: momentOf(searchParams.get("t")),
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
-    onDelete: () => remove.mutate(undefined, { onSuccess: () => void navigate(paths.recordings, { replace: true }) }),
+    onDelete: () => {
+      setLeaving(recording.data);
+      remove.mutate(undefined, {
+        onSuccess: () => void navigate(paths.recordings, { replace: true }),
+        onError: () => setLeaving(undefined),
+      });
+    },
   };
-  if (recording.data === undefined) return <RecordingView {...view} />;
+  const shown = leaving ?? recording.data;
+  if (shown === undefined) return <RecordingView {...view} />;
   return (
     <AssistedRecording
       // A transcript that arrives later begins new flows.
-      key={String(hasTranscript(recording.data))}
-      recording={recording.data}
+      key={String(hasTranscript(shown))}
+      recording={shown}
       defaultStyle={defaultStyle}
       view={view}
     />

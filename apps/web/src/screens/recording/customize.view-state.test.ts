@@ -24,8 +24,8 @@ describe("what the customize tab shows", () => {
   });
 
   test("RDT-08 a failure keeps what there is, and what could not be stored", () => {
-    expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old" });
-    expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells" });
+    expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
+    expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
   });
 
   test("RDT-04 blanks are no transcript", () => {

@@ -1,5 +1,5 @@
 import type { Recording } from "@lectern/domain/recording";
-import { failureOf, isBusy, type NotesSnapshot, notesOf } from "@lectern/machines/notes/notes.selectors";
+import { canSave, failureOf, isBusy, type NotesSnapshot, notesOf } from "@lectern/machines/notes/notes.selectors";
 import type { NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
@@ -12,6 +12,6 @@ export function notesState(snapshot: NotesSnapshot, stored: string | null): Note
   const shown = notesOf(snapshot, stored);
   const notes = isBlank(shown) ? null : shown;
   if (isBusy(snapshot)) return { kind: "generating", notes };
-  if (failureOf(snapshot) !== null) return { kind: "failed", notes };
+  if (failureOf(snapshot) !== null) return { kind: "failed", notes, isUnsaved: canSave(snapshot) };
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }

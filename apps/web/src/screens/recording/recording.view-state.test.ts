@@ -1,6 +1,6 @@
 import type { Recording } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
 
 const recording: Recording = {
   id: "1",
@@ -26,6 +26,11 @@ describe("what the recording screen shows", () => {
     expect(recordingState({ data: recording, isError: true }, noSegments, untouched)).toMatchObject({ kind: "ready" });
   });
 
+  test("RDT-01 a recording that is being deleted stays on its page until the page has gone", () => {
+    const gone = { data: undefined, isError: true };
+    expect(recordingState(gone, noSegments, untouched, recording)).toMatchObject({ kind: "ready", recording });
+  });
+
   test("RDT-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
     expect(recordingState(read, noSegments, { isError: true, variables: "" })).toMatchObject({
       title: { kind: "failed", draft: "" },
@@ -47,6 +52,15 @@ describe("what the recording screen shows", () => {
     expect(recordingState(read, { data: segments, isError: false }, untouched)).toMatchObject({
       segments: { kind: "ready", segments },
     });
+  });
+
+  test("RDT-03 the URL names a moment of the transcript, or none", () => {
+    expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(momentOf)).toEqual([
+      754,
+      0,
+      12.5,
+      ...Array.from({ length: 6 }, () => undefined),
+    ]);
   });
 
   test("RDT-03 the URL names the tab, and anything else is the summary", () => {

@@ -23,18 +23,27 @@ function segmentsState({ data, isError }: Read<readonly TranscriptSegment[]>): S
   return data.length === 0 ? { kind: "none" } : { kind: "ready", segments: data };
 }
 
+/** @param leaving the recording while it is deleted, and until its page has gone: the cache has forgotten it by then */
 export function recordingState(
-  recording: Read<Recording>,
+  read: Read<Recording>,
   segments: Read<readonly TranscriptSegment[]>,
   rename: Rename,
+  leaving?: Recording,
 ): RecordingState {
-  if (recording.data === undefined) return { kind: recording.isError ? "failed" : "loading" };
+  const recording = leaving ?? read.data;
+  if (recording === undefined) return { kind: read.isError ? "failed" : "loading" };
   return {
     kind: "ready",
-    recording: recording.data,
+    recording,
     segments: segmentsState(segments),
     title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
   };
+}
+
+/** The moment of the transcript that the URL names, in seconds; none for what is no number. */
+export function momentOf(named: string | null): number | undefined {
+  const seconds = named === null || named.trim() === "" ? Number.NaN : Number(named);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** The tab that the URL names; the summary unless it names one. */

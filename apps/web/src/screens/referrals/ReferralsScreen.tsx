@@ -3,8 +3,9 @@ import { ReferralsView } from "@lectern/ui/screens/referrals";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
+import { codeCopy } from "../../copy/referral-copy.ts";
 import { useDocumentTitle } from "../../document-title.ts";
-import { copyCode } from "../../wiring/copy-code.ts";
+import { copyText } from "../../wiring/copy-text.ts";
 import { useFreeWeek } from "../../wiring/free-week.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
@@ -22,7 +23,7 @@ export function ReferralsScreen() {
     <ReferralsView
       state={referralsState(read, snapshot)}
       initialCode={searchParams.get("code") ?? undefined}
-      onCopyCode={(code) => void copyCode(code, report)}
+      onCopyCode={(code) => void copyText(code, codeCopy, report)}
       onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
     />
   );

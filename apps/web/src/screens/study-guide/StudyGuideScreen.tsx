@@ -28,7 +28,7 @@ function StudyGuideOf({ id }: { readonly id: string }) {
   const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
-  useDocumentTitle(guide.data === undefined ? undefined : titleOf(guide.data.title));
+  useDocumentTitle(guide.data === undefined ? "Study Guide" : titleOf(guide.data.title));
 
   const deleteGuide = () => {
     setLeaving(guide.data);

@@ -1,5 +1,15 @@
 import "@mantine/core/styles.css";
-import { ActionIcon, Anchor, Card as Surface, Group, MantineProvider, Menu, Text, ThemeIcon, Title } from "@mantine/core";
+import {
+  ActionIcon,
+  Anchor,
+  Card as Surface,
+  Group,
+  MantineProvider,
+  Menu,
+  Text,
+  ThemeIcon,
+  Title,
+} from "@mantine/core";
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
 import { type CardProps, dayOf } from "../shared/recordings.ts";

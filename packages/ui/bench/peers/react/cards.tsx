@@ -8,7 +8,12 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
   return (
     <article>
       <span style={{ color }}>{microphone}</span>
-      <button type="button" aria-pressed={isFavorite} aria-label={`Favorite ${name}`} onClick={() => onFavorite(id, !isFavorite)}>
+      <button
+        type="button"
+        aria-pressed={isFavorite}
+        aria-label={`Favorite ${name}`}
+        onClick={() => onFavorite(id, !isFavorite)}
+      >
         {star}
       </button>
       <button type="button" aria-haspopup="menu" aria-label={`More for ${name}`} onClick={() => onDelete(id)}>

@@ -10,7 +10,16 @@ import { offerCards } from "../shared/cards.tsx";
 import { microphone, star } from "../shared/drawings.tsx";
 import { type CardProps, dayOf } from "../shared/recordings.ts";
 
-const surface = style({ display: "flex", flexDirection: "column", gap: 8, padding: 16, borderRadius: "lg", borderWidth: 1, borderStyle: "solid", borderColor: "gray-200" });
+const surface = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 8,
+  padding: 16,
+  borderRadius: "lg",
+  borderWidth: 1,
+  borderStyle: "solid",
+  borderColor: "gray-200",
+});
 const row = style({ display: "flex", alignItems: "center", gap: 8 });
 const disc = style({ display: "flex", alignItems: "center", justifyContent: "center", size: 32, borderRadius: "full" });
 

@@ -19,8 +19,7 @@ declare global {
 }
 
 /** Styles, layout and what effects still do are waited for, and the next picture with them. */
-const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function timed(work: () => void): Promise<number> {
   await painted();
@@ -32,7 +31,10 @@ async function timed(work: () => void): Promise<number> {
 }
 
 /** Mounts 1,000 cards and changes them, when the bench asks for it. */
-export function offerCards(Card: ComponentType<CardProps>, Frame: ComponentType<{ readonly children: ReactNode }>): void {
+export function offerCards(
+  Card: ComponentType<CardProps>,
+  Frame: ComponentType<{ readonly children: ReactNode }>,
+): void {
   let change: (all: boolean) => void = () => undefined;
   function Page() {
     const [list, setList] = useState(recordings);

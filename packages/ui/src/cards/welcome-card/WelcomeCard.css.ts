@@ -9,6 +9,8 @@ export const card = style({
   gap: vars.space.xxs,
   minBlockSize: "13rem",
   padding: vars.space.l,
+  // Room for the drawing, however many lines the words need.
+  paddingBlockStart: `calc(${vars.space.l} + 3.5rem + ${vars.space.m})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,

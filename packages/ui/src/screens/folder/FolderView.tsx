@@ -98,6 +98,7 @@ export function FolderView(props: FolderViewProps) {
   return (
     <div className={page}>
       <BackLink href={foldersHref}>Folders</BackLink>
+      {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <VisuallyHidden live>Loading folder</VisuallyHidden>

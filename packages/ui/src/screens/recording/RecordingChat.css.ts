@@ -14,4 +14,7 @@ export const foot = style({
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
   background: vars.surface.sheet,
+  // Over an invitation it would cover the very words.
+  selectors: { "[data-empty] > &": { position: "static" } },
 });
+export const failure = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.s });

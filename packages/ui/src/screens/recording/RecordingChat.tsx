@@ -1,4 +1,6 @@
+import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { useEffect, useRef } from "react";
+import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
@@ -6,7 +8,7 @@ import { ChatThread } from "../../structure/chat-thread/ChatThread.tsx";
 import { Composer } from "../../structure/composer/Composer.tsx";
 import { empty, words } from "../../structure/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { chat as chatClass, conversation, foot, threadEnd } from "./RecordingChat.css.ts";
+import { chat as chatClass, conversation, failure, foot, threadEnd } from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -29,10 +31,12 @@ function NothingAsked() {
 }
 
 /** RDT-06. */
-export function RecordingChat({ chat, onSend, hasTranscript, draft, onDraftChange }: RecordingChatProps) {
+export function RecordingChat(props: RecordingChatProps) {
+  const { chat, onSend, onAskAgain, onCopy, momentHref, hasTranscript, draft, onDraftChange } = props;
   const end = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   const waiting = chat.kind === "waiting";
+  const isEmpty = count === 0 && !waiting;
   const seen = useRef(count);
   useEffect(() => {
     // What has just been written comes into view; a thread that was there already does not move the page.
@@ -41,23 +45,36 @@ export function RecordingChat({ chat, onSend, hasTranscript, draft, onDraftChang
     end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);
   return (
-    <div className={chatClass}>
+    <div className={chatClass} data-empty={isEmpty || undefined}>
       <div className={conversation}>
-        {count === 0 && !waiting ? <NothingAsked /> : <ChatThread messages={chat.messages} waiting={waiting} />}
+        {isEmpty ? (
+          <NothingAsked />
+        ) : (
+          <ChatThread messages={chat.messages} waiting={waiting} onCopy={onCopy} momentHref={momentHref} />
+        )}
         <div ref={end} className={threadEnd} />
       </div>
       <div className={foot}>
-        {chat.kind === "failed" && <ErrorRegion>Failed to get response</ErrorRegion>}
+        {chat.kind === "failed" && (
+          <div className={failure}>
+            <ErrorRegion>Failed to get response</ErrorRegion>
+            <Button onClick={onAskAgain}>Try Again</Button>
+          </div>
+        )}
         <Composer
           label="Ask about your recording"
           placeholder="Ask about your recording..."
           value={draft}
           onChange={onDraftChange}
+          maxLength={QUESTION_MAX_CHARACTERS}
           sending={waiting}
           disabled={!hasTranscript}
           onSend={onSend}
         />
         {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
+        {draft.length >= QUESTION_MAX_CHARACTERS && (
+          <FieldMessage>A question can have {QUESTION_MAX_CHARACTERS.toLocaleString("en-US")} characters</FieldMessage>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,13 @@ import { vars } from "../../theme/contract.css.ts";
 export const customize = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const ask = style({ display: "flex", flexDirection: "column", alignItems: "stretch", gap: vars.space.m });
 export const action = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.m });
+/** The notes, with what can be done with them above. */
+export const written = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+});
 export const pending = style({
   display: "flex",
   flexDirection: "column",

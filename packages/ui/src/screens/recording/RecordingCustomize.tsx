@@ -1,20 +1,33 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
+import { copy } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { Markdown } from "../../structure/markdown/Markdown.tsx";
-import { action, ask, customize, pending } from "./RecordingCustomize.css.ts";
+import { action, ask, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
 
-function Notes({ state }: { readonly state: NotesState }) {
+function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<CustomizeTabProps, "onCopy">) {
   const text = state.kind === "none" ? null : state.notes;
   // Notes that are about to be replaced stay, to be read meanwhile.
-  if (text !== null && text.trim() !== "") return <Markdown>{text}</Markdown>;
+  if (text !== null && text.trim() !== "") {
+    return (
+      <div className={written}>
+        <Button variant="quiet" size="small" onClick={() => onCopy(text)}>
+          <Icon glyph={copy} size="small" />
+          Copy Notes
+        </Button>
+        <Markdown>{text}</Markdown>
+      </div>
+    );
+  }
   if (state.kind === "generating") {
     return (
       <div className={pending} aria-hidden="true">
@@ -28,7 +41,7 @@ function Notes({ state }: { readonly state: NotesState }) {
   return <EmptyState title="No notes generated yet." drawing="waiting" />;
 }
 
-export type RecordingCustomizeProps = Pick<CustomizeTabProps, "notes" | "onGenerate"> & {
+export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & {
   readonly style: SummaryStyle;
   readonly onStyleChange: (style: SummaryStyle) => void;
   /** A recording without one has nothing to write from. */
@@ -37,7 +50,7 @@ export type RecordingCustomizeProps = Pick<CustomizeTabProps, "notes" | "onGener
 
 /** RDT-04, RDT-05: notes in one of four styles. */
 export function RecordingCustomize(props: RecordingCustomizeProps) {
-  const { notes, style, onStyleChange, onGenerate, hasTranscript } = props;
+  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, hasTranscript } = props;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
@@ -50,11 +63,17 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
           {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         </div>
         {notes.kind === "failed" && <ErrorRegion>Failed to generate notes</ErrorRegion>}
+        {notes.kind === "failed" && notes.isUnsaved && (
+          <div className={action}>
+            <Button onClick={onSaveAgain}>Save Again</Button>
+            <Text color="secondary">These notes are not saved yet.</Text>
+          </div>
+        )}
       </div>
       <Divider />
       <div aria-busy={generating}>
         <VisuallyHidden live>{generating ? "Generating notes" : ""}</VisuallyHidden>
-        <Notes state={notes} />
+        <Notes state={notes} onCopy={onCopy} />
       </div>
     </div>
   );

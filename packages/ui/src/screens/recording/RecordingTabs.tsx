@@ -23,10 +23,11 @@ function SummaryTab({ text }: { readonly text: string | null }) {
 
 interface TranscriptTabProps {
   readonly text: string | null;
+  readonly moment: number | undefined;
   readonly segments: SegmentsState;
 }
 
-function TranscriptTab({ text, segments }: TranscriptTabProps) {
+function TranscriptTab({ text, segments, moment }: TranscriptTabProps) {
   if (segments.kind === "loading") {
     return (
       <div className={pending} aria-busy="true">
@@ -37,7 +38,9 @@ function TranscriptTab({ text, segments }: TranscriptTabProps) {
       </div>
     );
   }
-  if (segments.kind === "ready" && segments.segments.length > 0) return <Transcript segments={segments.segments} />;
+  if (segments.kind === "ready" && segments.segments.length > 0) {
+    return <Transcript segments={segments.segments} moment={moment} />;
+  }
   if (isBlank(text)) return <EmptyState title="No transcript available" drawing="recordings" />;
   return <PlainTranscript>{text}</PlainTranscript>;
 }
@@ -47,6 +50,7 @@ export interface RecordingTabsProps {
   readonly segments: SegmentsState;
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
+  readonly moment: number | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
 }
@@ -62,8 +66,7 @@ export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }
       <NotBuiltYet title="Customize" level={2} />
     ) : (
       <RecordingCustomize
-        notes={rest.customize.notes}
-        onGenerate={rest.customize.onGenerate}
+        {...rest.customize}
         style={style ?? rest.customize.initialStyle}
         onStyleChange={setStyle}
         hasTranscript={hasTranscript}
@@ -83,7 +86,7 @@ export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }
       value: "transcript",
       label: "Transcript",
       glyph: transcript,
-      content: <TranscriptTab text={recording.transcript} segments={segments} />,
+      content: <TranscriptTab text={recording.transcript} segments={segments} moment={rest.moment} />,
     },
   ];
   return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;

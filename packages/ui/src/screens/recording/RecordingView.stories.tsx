@@ -24,8 +24,14 @@ const meta = {
     onRename: fn(),
     onToggleFavorite: fn(),
     onDelete: fn(),
-    customize: { notes: { kind: "none" }, initialStyle: "bullet", onGenerate: fn() },
-    chat: { chat: { kind: "idle", messages: [] }, onSend: fn() },
+    customize: { notes: { kind: "none" }, initialStyle: "bullet", onGenerate: fn(), onSaveAgain: fn(), onCopy: fn() },
+    chat: {
+      chat: { kind: "idle", messages: [] },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
   },
 } satisfies Meta<typeof RecordingView>;
 export default meta;
@@ -49,6 +55,7 @@ export const TranscriptLoading = {
 export const TranscriptWithoutTimes = {
   args: { tab: "transcript", state: { ...ready, segments: { kind: "none" } } },
 } satisfies Story;
+export const TranscriptAtMoment = { args: { tab: "transcript", moment: 25 } } satisfies Story;
 export const NoTranscript = {
   args: {
     tab: "transcript",
@@ -56,7 +63,7 @@ export const NoTranscript = {
   },
 } satisfies Story;
 
-const customize = { initialStyle: "outline", onGenerate: fn() } as const;
+const customize = { initialStyle: "outline", onGenerate: fn(), onSaveAgain: fn(), onCopy: fn() } as const;
 const noTranscript: RecordingState = { ...ready, recording: { ...recording, transcript: null } };
 
 /** RDT-04, RDT-05 */
@@ -78,7 +85,13 @@ export const NoNotes = {
 export const NotesGenerating = {
   args: {
     tab: "customize",
-    customize: { notes: { kind: "generating", notes: null }, initialStyle: "essay", onGenerate: fn() },
+    customize: {
+      notes: { kind: "generating", notes: null },
+      initialStyle: "essay",
+      onGenerate: fn(),
+      onSaveAgain: fn(),
+      onCopy: fn(),
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Generate Notes" }));
@@ -90,9 +103,24 @@ export const NotesGeneratingAnew = {
 } satisfies Story;
 export const NotesReady = {
   args: { tab: "customize", customize: { ...customize, notes: { kind: "ready", notes: summaryText } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Notes" }));
+    await expect(args.customize?.onCopy).toHaveBeenCalledWith(summaryText);
+  },
+} satisfies Story;
+/** What was written and could not be stored can be stored once more. */
+export const NotesUnsaved = {
+  args: {
+    tab: "customize",
+    customize: { ...customize, notes: { kind: "failed", notes: summaryText, isUnsaved: true } },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Again" }));
+    await expect(args.customize?.onSaveAgain).toHaveBeenCalledTimes(1);
+  },
 } satisfies Story;
 export const NotesFailed = {
-  args: { tab: "customize", customize: { ...customize, notes: { kind: "failed", notes: null } } },
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "failed", notes: null, isUnsaved: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to generate notes");
   },
@@ -107,7 +135,16 @@ export const CustomizeWithoutTranscript = {
 
 /** RDT-06: nothing asked yet. */
 export const Chat = {
-  args: { tab: "chat", chat: { chat: { kind: "idle", messages: [] }, onSend: fn() } },
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: [] },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText("Feel free to ask AI more specific questions about your recording here."),
@@ -119,23 +156,61 @@ export const Chat = {
   },
 } satisfies Story;
 export const ChatAnswered = {
-  args: { tab: "chat", chat: { chat: { kind: "idle", messages: conversation }, onSend: fn() } },
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: conversation },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
 } satisfies Story;
 export const ChatWaiting = {
-  args: { tab: "chat", chat: { chat: { kind: "waiting", messages: conversation.slice(0, 3) }, onSend: fn() } },
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "waiting", messages: conversation.slice(0, 3) },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Thinking...")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
   },
 } satisfies Story;
 export const ChatFailed = {
-  args: { tab: "chat", chat: { chat: { kind: "failed", messages: conversation.slice(0, 3) }, onSend: fn() } },
-  play: async ({ canvas }) => {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "failed", messages: conversation.slice(0, 3) },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response");
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.chat?.onAskAgain).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const ChatMany = {
-  args: { tab: "chat", chat: { chat: { kind: "idle", messages: longConversation }, onSend: fn() } },
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: longConversation },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
 } satisfies Story;
 export const ChatWithoutTranscript = {
   args: { tab: "chat", state: noTranscript },
@@ -146,7 +221,13 @@ export const ChatWithoutTranscript = {
 export const ChatNarrow = {
   args: {
     tab: "chat",
-    chat: { chat: { kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] }, onSend: fn() },
+    chat: {
+      chat: { kind: "idle", messages: [unbreakableQuestion, ...conversation.slice(1)] },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
   },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;

@@ -74,6 +74,7 @@ export function RecordingView({
   recordingsHref,
   tab,
   onTabChange,
+  moment,
   customize,
   chat,
   ...actions
@@ -81,6 +82,7 @@ export function RecordingView({
   return (
     <div className={page}>
       <BackLink href={recordingsHref}>Recordings</BackLink>
+      {state.kind !== "ready" && <VisuallyHidden as="h1">Recording</VisuallyHidden>}
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <VisuallyHidden live>Loading recording</VisuallyHidden>
@@ -98,6 +100,7 @@ export function RecordingView({
             segments={state.segments}
             tab={tab}
             onTabChange={onTabChange}
+            moment={moment}
             customize={customize}
             chat={chat}
           />

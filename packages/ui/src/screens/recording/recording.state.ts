@@ -19,7 +19,8 @@ export type NotesState =
   | { readonly kind: "none" }
   | { readonly kind: "generating"; readonly notes: string | null }
   | { readonly kind: "ready"; readonly notes: string }
-  | { readonly kind: "failed"; readonly notes: string | null };
+  /** `isUnsaved`: the notes were written and could not be stored with the recording. */
+  | { readonly kind: "failed"; readonly notes: string | null; readonly isUnsaved: boolean };
 
 /** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question. */
 export type ChatState =
@@ -33,12 +34,20 @@ export interface CustomizeTabProps {
   /** Chosen when the tab opens: the person's default style (RDT-05). */
   readonly initialStyle: SummaryStyle;
   readonly onGenerate: (style: SummaryStyle) => void;
+  /** Stores notes that are there and could not be stored, without writing them again. */
+  readonly onSaveAgain: () => void;
+  readonly onCopy: (notes: string) => void;
 }
 
 export interface ChatTabProps {
   readonly chat: ChatState;
   /** Trimmed, never empty; not called while waiting. */
   readonly onSend: (question: string) => void;
+  /** Asks the last question, which got no answer, once more. */
+  readonly onAskAgain: () => void;
+  readonly onCopy: (answer: string) => void;
+  /** Where a moment of the transcript is; seconds from the recording's start. */
+  readonly momentHref: (seconds: number) => string;
 }
 
 export type RecordingState =
@@ -55,6 +64,8 @@ export interface RecordingViewProps {
   readonly state: RecordingState;
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
+  /** The transcript is shown at this moment, marked; seconds from the recording's start. */
+  readonly moment?: number | undefined;
   /** Where the way back leads: the list of recordings. */
   readonly recordingsHref: string;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */

@@ -63,6 +63,7 @@ export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyG
   return (
     <div className={page}>
       <BackLink href={guidesHref}>Study Guides</BackLink>
+      {state.kind !== "ready" && <VisuallyHidden as="h1">Study Guide</VisuallyHidden>}
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <VisuallyHidden live>Loading study guide</VisuallyHidden>

@@ -34,7 +34,26 @@ export const answer = style({
   borderInlineStart: `3px solid ${vars.highlight.mark}`,
 });
 // An answer is shorter than a summary and stands among others: a step smaller than the reading size.
-globalStyle(`${answer} > *`, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+globalStyle(`${answer} > :first-child`, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
+
+/** Under an answer: the moments that it rests on, and what can be done with it. */
+export const grounds = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xxs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+});
+export const momentList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  marginInlineStart: vars.space.xs,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const thinking = style({
   display: "inline-flex",

@@ -9,6 +9,8 @@ export interface ComposerProps {
   readonly value: string;
   /** Typing, and the emptying after sending. */
   readonly onChange: (value: string) => void;
+  /** Characters; no more can be typed. */
+  readonly maxLength?: number;
   /** An answer is on its way: one may go on typing, and send afterwards. */
   readonly sending: boolean;
   /** Nothing can be asked here. */
@@ -18,7 +20,8 @@ export interface ComposerProps {
 }
 
 /** RDT-06: Enter sends, Shift+Enter begins a line, blanks are nothing. */
-export function Composer({ label, placeholder, value, onChange, sending, disabled = false, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { label, placeholder, value, onChange, maxLength, sending, disabled = false, onSend } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     if (sending || disabled || value.trim() === "") return;
@@ -45,6 +48,7 @@ export function Composer({ label, placeholder, value, onChange, sending, disable
         aria-label={label}
         placeholder={placeholder}
         value={value}
+        maxLength={maxLength}
         disabled={disabled}
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}

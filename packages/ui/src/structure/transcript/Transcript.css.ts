@@ -10,6 +10,18 @@ export const transcript = style({
   "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xxs } },
 });
 
+/** One of many: it keeps its place and is laid out when it comes near. Its first column is as wide as any hour. */
+export const block = style([
+  transcript,
+  {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 200rem",
+    gridTemplateColumns: "4.25rem minmax(0, 1fr)",
+    selectors: { "& + &": { marginBlockStart: vars.space.m } },
+    "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  },
+]);
+
 export const moment = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.reading.leading,
@@ -30,6 +42,16 @@ export const words = style({
     "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem", paddingBlockEnd: vars.space.m },
   },
 });
+
+/** What an answer rests on, under the highlighter. */
+export const cited = style([
+  words,
+  {
+    boxShadow: `-0.75rem 0 0 ${vars.surface.sheet}, calc(-0.75rem - 3px) 0 0 ${vars.highlight.mark}`,
+    background: vars.highlight.wash,
+    scrollMarginBlock: "30vh",
+  },
+]);
 
 export const speaker = style({
   display: "block",

@@ -1,30 +1,52 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { Fragment } from "react";
+import { Fragment, useDeferredValue } from "react";
+import { blocksOf, segmentAt } from "./blocks.ts";
 import { timestamp } from "./timestamp.ts";
-import { moment, plainText, speaker, transcript, words } from "./Transcript.css.ts";
+import { block, cited, moment as momentClass, plainText, speaker, transcript, words } from "./Transcript.css.ts";
 
 export interface TranscriptProps {
   /** In the order they were spoken. */
   readonly segments: readonly TranscriptSegment[];
+  /** What was said at this moment is marked and brought into view; seconds from the start. */
+  readonly moment?: number | undefined;
 }
 
-/** What was said, when, and by whom. A speaker is named where the voice changes. */
-export function Transcript({ segments }: TranscriptProps) {
-  return (
-    <div className={transcript}>
-      {segments.map((segment, index) => (
-        <Fragment key={`${segment.start}-${index}`}>
-          <span className={moment}>{timestamp(segment.start)}</span>
-          <p className={words}>
-            {segment.speaker !== undefined && segment.speaker !== segments[index - 1]?.speaker && (
-              <strong className={speaker}>{segment.speaker}</strong>
-            )}
-            {segment.text}
-          </p>
-        </Fragment>
-      ))}
+function bringIntoView(words: HTMLElement | null): void {
+  words?.scrollIntoView({ block: "center" });
+  words?.focus({ preventScroll: true });
+}
+
+/**
+ * What was said, when, and by whom. A speaker is named where the voice changes. A long transcript stands whole in the
+ * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
+ * after the first blocks is drawn when there is time for it.
+ */
+export function Transcript({ segments, moment }: TranscriptProps) {
+  const blocks = blocksOf(segments);
+  const drawn = useDeferredValue(blocks.length, 1);
+  const marked = moment === undefined ? undefined : segmentAt(segments, moment);
+  return blocks.slice(0, drawn).map(({ first, segments: inBlock }) => (
+    <div key={first} className={blocks.length === 1 ? transcript : block}>
+      {inBlock.map((segment, offset) => {
+        const index = first + offset;
+        const isMarked = index === marked;
+        return (
+          <Fragment key={`${segment.start}-${index}`}>
+            <span className={momentClass}>{timestamp(segment.start)}</span>
+            <p
+              className={isMarked ? cited : words}
+              {...(isMarked ? { ref: bringIntoView, tabIndex: -1, "aria-current": "location" } : {})}
+            >
+              {segment.speaker !== undefined && segment.speaker !== segments[index - 1]?.speaker && (
+                <strong className={speaker}>{segment.speaker}</strong>
+              )}
+              {segment.text}
+            </p>
+          </Fragment>
+        );
+      })}
     </div>
-  );
+  ));
 }
 
 export interface PlainTranscriptProps {

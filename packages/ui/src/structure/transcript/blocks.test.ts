@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { BLOCK, blocksOf, segmentAt } from "./blocks.ts";
+
+const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
+  start: index * 10 + 0.4,
+  end: index * 10 + 9,
+  text: String(index),
+}));
+
+it("cuts a transcript into blocks that lose nothing", () => {
+  const blocks = blocksOf(segments);
+  expect(blocks.map(({ first, segments: inside }) => [first, inside.length])).toEqual([
+    [0, BLOCK],
+    [BLOCK, BLOCK],
+    [2 * BLOCK, 1],
+  ]);
+  expect(blocks.flatMap(({ segments: inside }) => inside)).toEqual(segments);
+});
+
+it.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [10.4, 1],
+  [19, 1],
+  [1e6, 2 * BLOCK],
+])("finds what was being said at %f s", (seconds, index) => {
+  expect(segmentAt(segments, seconds)).toBe(index);
+});
+
+it("finds nothing before the first word, or without words", () => {
+  expect([segmentAt(segments.slice(5), 3), segmentAt([], 3)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,26 @@
+import type { TranscriptSegment } from "@lectern/domain/recording";
+
+/** Segments that are laid out together; a screen shows fewer. */
+export const BLOCK = 100;
+
+interface Block {
+  /** Index of its first segment. */
+  readonly first: number;
+  readonly segments: readonly TranscriptSegment[];
+}
+
+export function blocksOf(segments: readonly TranscriptSegment[]): Block[] {
+  const blocks: Block[] = [];
+  for (let first = 0; first < segments.length; first += BLOCK) {
+    blocks.push({ first, segments: segments.slice(first, first + BLOCK) });
+  }
+  return blocks;
+}
+
+/** Index of what was being said at a moment: the last segment that had begun. */
+export function segmentAt(segments: readonly TranscriptSegment[], seconds: number): number | undefined {
+  // Who names a moment may have rounded it down to the second.
+  const next = segments.findIndex(({ start }) => start > seconds + 0.999);
+  const last = next === -1 ? segments.length - 1 : next - 1;
+  return last < 0 ? undefined : last;
+}
