@@ -10,28 +10,26 @@
  *   --shots=<folder>         a picture of each page when it has settled
  *   --json                   everything as JSON, and nothing else on standard output
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { loadavg } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "./browser/launch.ts";
-import { makeCertificate } from "./edge/certificate.ts";
 import { startEdge } from "./edge/edge.ts";
 import { startStaticServer } from "./edge/static-server.ts";
 import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
-import { startLibrary } from "./library/library.ts";
 import { floorsFor, judge } from "./load/goals.ts";
 import { measureLoad, type Load, type Target } from "./load/measure-load.ts";
 import { pageNames, pages, type PageName } from "./load/pages.ts";
 import { summarise } from "./load/summary.ts";
 import { fileTable, goalTable, loadTable } from "./load/table.ts";
+import { BUILT, openStage } from "./stage.ts";
 
 const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
     runs: { type: "string", default: "5" },
     again: { type: "boolean", default: false },
-    dist: { type: "string", default: join(import.meta.dirname, "../dist") },
+    dist: { type: "string", default: BUILT },
     files: { type: "boolean", default: false },
     shots: { type: "string" },
     json: { type: "boolean", default: false },
@@ -39,22 +37,16 @@ const { values: options } = parseArgs({
 });
 const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? true);
 if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
-if (!existsSync(join(options.dist, "app.html"))) throw new Error("nothing is built: run `npm run build`");
 const runs = Number(options.runs);
 const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const RECORDINGS = 10_000;
 
-/** Somebody may build while we measure. */
-const dist = mkdtempSync(join(tmpdir(), "lectern-dist-"));
-cpSync(resolve(options.dist), dist, { recursive: true });
-
-const certificate = makeCertificate();
+const stage = await openStage(options.dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
+const { library, edge, certificate } = stage;
 const built = await buildFloors();
 const floorServer = await startStaticServer(built.folder);
 const floorEdge = await startEdge(floorServer.url, certificate);
-const library = await startLibrary(dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
-const edge = await startEdge(library.url, certificate);
 const browser = await launchBrowser(certificate.fingerprint);
 
 const targetOf = async (page: PageName): Promise<Target> => {
@@ -87,10 +79,9 @@ try {
   }
 } finally {
   await browser.close();
-  await library.close();
-  for (const server of [edge, floorEdge, floorServer]) server.close();
+  for (const server of [floorEdge, floorServer]) server.close();
   built.remove();
-  rmSync(dist, { recursive: true, force: true });
+  await stage.close();
 }
 
 const floorSummaries = chosenFloors.map((floor) => [floor, summarise(floors[floor], loads.get(floor) ?? [])] as const);

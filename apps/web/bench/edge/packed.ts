@@ -12,7 +12,7 @@ export interface Packed extends Sizes {
   readonly compressed: Buffer | undefined;
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|xml|wasm)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|javascript|xml|wasm)|image\/svg)/;
 /** A static host compresses once, as well as it can; an answer of the API is compressed while somebody waits. */
 const QUALITY = { file: 11, answer: 4 };
 

@@ -1,10 +1,15 @@
-/** Enough words for a lecture whose sentences differ, and the same ones on every run. */
-const vocabulary = (
-  "the of a and membrane protein gradient potential channel neuron signal energy reaction catalyst equilibrium because " +
-  "therefore however concentration sodium potassium receptor synapse transmitter cell binds opens closes moves across " +
-  "along slowly quickly usually measured observed shown in on at by with from into between when while which that this " +
-  "every other first second third molecule rate constant pressure volume temperature entropy model theory evidence"
-).split(" ");
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const lectures = join(import.meta.dirname, "../../../../supabase/seed/lectures");
+
+/** Every word of the demo lectures, as often as it is said there: what is made of them compresses like a lecture. */
+const spoken = readdirSync(lectures)
+  .filter((file) => file.endsWith(".vtt"))
+  .flatMap((file) => readFileSync(join(lectures, file), "utf8").split("\n"))
+  .filter((line) => line !== "WEBVTT" && !line.includes("-->"))
+  .flatMap((line) => line.replace(/<[^>]*>/g, "").split(/\s+/))
+  .filter((word) => /[a-z]/i.test(word));
 
 const subjects = ["Biochemistry", "Statistics", "Roman history", "Linear algebra", "Microeconomics", "Sync", "Ethics"];
 
@@ -24,27 +29,31 @@ export interface Segment {
   readonly text: string;
 }
 
+const SECONDS = 5.7;
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
 /** A lecture of eight hours has about 5,000 segments of 14 words. */
-export function lectureOf(count: number): Segment[] {
-  const random = numbers(7);
+export function lectureOf(count: number, seed = 7): Segment[] {
+  const random = numbers(seed);
   return Array.from({ length: count }, (_, index) => {
-    const words = Array.from({ length: 10 + Math.floor(random() * 9) }, () => {
-      return vocabulary[Math.floor(random() * vocabulary.length)];
-    });
-    const text = words.join(" ");
+    const from = Math.floor(random() * spoken.length);
+    // Phrases of two or three words are the lecture's own; the sentence is not.
+    const words = Array.from({ length: 10 + Math.floor(random() * 9) }, (__, place) =>
+      place % 3 === 0 ? spoken[Math.floor(random() * spoken.length)] : spoken[(from + place) % spoken.length],
+    );
     return {
-      start: index * 5.7,
-      end: index * 5.7 + 5.5,
+      start: toMilliseconds(index * SECONDS),
+      end: toMilliseconds(index * SECONDS + SECONDS - random()),
       speaker: index % 40 < 36 ? "Dr. Okafor" : "Student",
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      text: words.join(" "),
     };
   });
 }
 
 export const nameOf = (index: number): string => `${subjects[index % subjects.length]} ${index}`;
 
-/** A page of markdown, as the assistant writes it. */
+/** Some pages of markdown, as the assistant writes them. */
 export const summary = Array.from({ length: 8 }, (_, part) => {
-  const lines = lectureOf(6 + part).map(({ text }) => `- ${text}`);
+  const lines = lectureOf(6 + part, part).map(({ text }) => `- ${text}`);
   return `## Part ${part + 1}\n\n${lines.join("\n")}\n`;
 }).join("\n");

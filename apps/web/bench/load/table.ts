@@ -15,7 +15,8 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 const whole = (figure: Figure | null) => (figure === null ? "never" : String(Math.round(figure.median)));
-const ranged = (figure: Figure | null) =>
+/** "median [smallest-largest]" */
+export const ranged = (figure: Figure | null) =>
   figure === null ? "never" : `${Math.round(figure.median)} [${Math.round(figure.min)}-${Math.round(figure.max)}]`;
 const kB = ({ gz, br }: Bytes) => `${(gz / 1000).toFixed(1)}/${(br / 1000).toFixed(1)}`;
 

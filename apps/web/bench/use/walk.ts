@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import type { Action } from "./act.ts";
+
+const click = (name: string, find: (page: Page) => ReturnType<Page["getByRole"]>, shows?: Action["shows"]): Action => ({
+  name,
+  input: "click",
+  act: (page) => find(page).first().click(),
+  ...(shows === undefined ? {} : { shows }),
+});
+
+const press = (key: string): Action => ({
+  name: `search: ${key}`,
+  input: "key",
+  act: (page) => page.keyboard.press(key),
+});
+
+const heading = (text: string) => ({ selector: "main h1", text });
+const place = (label: string, title = label) =>
+  click(`sidebar: ${label}`, (page) => page.getByRole("link", { name: label, exact: true }), heading(title));
+const tab = (label: string, shows: string) =>
+  click(`tab: ${label}`, (page) => page.getByRole("tab", { name: label }), { selector: `[role="tabpanel"] ${shows}` });
+const button = (name: string, label: string | RegExp, shows?: Action["shows"]) =>
+  click(name, (page) => page.getByRole("button", { name: label }), shows);
+/** Of what lies over the page. */
+const cancel = (of: string) => button(`${of}: cancel`, "Cancel");
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** "sync 12", and taken back. */
+export const typing: readonly Action[] = [
+  ..."sync".split("").map(press),
+  press("Space"),
+  press("1"),
+  press("2"),
+  ...Array.from({ length: 7 }, () => press("Backspace")),
+];
+
+/** A way through the app that begins and ends in the list of recordings. */
+export const walk: readonly Action[] = [
+  button("card: star", /^Favorite Biochemistry 0/),
+  button("card: unstar", /^Favorite Biochemistry 0/),
+  button("card: menu", /^More for Biochemistry 0/, { selector: '[role="menu"]' }),
+  click("card: delete dialog", (page) => page.getByRole("menuitem", { name: "Delete" }), { selector: DIALOG }),
+  cancel("card"),
+  click("open the long recording", (page) => page.getByRole("link", { name: /The long lecture/ }), heading("The long")),
+  tab("Transcript", "p"),
+  tab("Summary", "li"),
+  tab("Customize", "button"),
+  tab("Chat", "textarea, input"),
+  tab("Transcript", "p"),
+  button("recording: star", /^Favorite The long/),
+  button("recording: unstar", /^Favorite The long/),
+  button("recording: edit title", "Edit title", { selector: 'main input[aria-label="Title"]' }),
+  { name: "recording: leave title", input: "key", act: (page) => page.keyboard.press("Escape") },
+  button("recording: delete dialog", "Delete recording", { selector: DIALOG }),
+  cancel("recording"),
+  place("Folders"),
+  button("folders: new", "New Folder", { selector: DIALOG }),
+  cancel("folders"),
+  place("Favorites"),
+  place("Reviews", "Study Guides"),
+  place("Tools"),
+  place("Referrals"),
+  place("Settings"),
+  button("settings: delete account", "Delete Account", { selector: DIALOG }),
+  cancel("settings"),
+  click("sidebar: Home", (page) => page.getByRole("link", { name: "Home", exact: true }), { selector: "main h2" }),
+  click("sidebar: Library folds", (page) => page.getByRole("button", { name: "Library" })),
+  click("sidebar: Library unfolds", (page) => page.getByRole("button", { name: "Library" })),
+  place("Recordings"),
+];

@@ -1,0 +1,78 @@
+/** What to wait for: an element with a box whose text begins so. */
+export interface Shown {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+/** What one input did, in milliseconds. */
+export interface Answer {
+  /** From the input to the first frame after its handlers, in steps of 8 ms. */
+  readonly frame: number;
+  /** From the input to the frame that has what was asked for; null when nothing was waited for. */
+  readonly shown: number | null;
+  /** The tasks over 50 ms that followed. */
+  readonly longTasks: readonly number[];
+}
+
+interface Notes {
+  events: [interaction: number, duration: number][];
+  tasks: number[];
+  /** When the last task or event ended. */
+  last: number;
+  input: number;
+  shown: number | null;
+  /** Begins to look for something new, forgetting what was. */
+  begin: (wanted: Shown | undefined) => void;
+}
+
+declare global {
+  interface Window {
+    lecternUse: Notes;
+  }
+}
+
+interface EventTiming extends PerformanceEntry {
+  readonly interactionId: number;
+}
+
+/** Runs in the page before anything else. It is sent as text, so it stands alone. */
+export function watchUse(): void {
+  const notes: Notes = { events: [], tasks: [], last: 0, input: 0, shown: null, begin };
+  window.lecternUse = notes;
+  let wanted: Shown | undefined;
+  function begin(next: Shown | undefined) {
+    Object.assign(notes, { events: [], tasks: [], last: performance.now(), input: 0, shown: null });
+    wanted = next;
+  }
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be in here
+  const isShown = ({ selector, text = "" }: Shown) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.textContent.startsWith(text) && element.getBoundingClientRect().height > 0,
+    );
+  const look = () => {
+    if (wanted !== undefined && notes.input > 0 && isShown(wanted)) {
+      notes.shown = performance.now() - notes.input;
+      wanted = undefined;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const noteInput = ({ timeStamp }: Event) => {
+    if (notes.input === 0) notes.input = timeStamp;
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, noteInput, { capture: true, passive: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration, interactionId } of list.getEntries() as EventTiming[]) {
+      if (interactionId === 0 || startTime < notes.input) continue;
+      notes.events.push([interactionId, duration]);
+      notes.last = startTime + duration;
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (startTime + duration < notes.input) continue;
+      notes.tasks.push(duration);
+      notes.last = startTime + duration;
+    }
+  }).observe({ type: "longtask" });
+}
