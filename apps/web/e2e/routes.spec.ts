@@ -103,7 +103,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, a
   await signIn(page, "free@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();
   await openMenu(page);
-  const links = page.getByRole("navigation").getByRole("link");
+  const links = page.getByRole("navigation").getByRole("listitem").getByRole("link");
   await expect(links).toHaveText([
     "Home",
     "Recordings",

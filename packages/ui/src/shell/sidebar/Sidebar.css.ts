@@ -19,7 +19,7 @@ export const brandLink = style({
   borderRadius: vars.radius.control,
 });
 
-export const nav = style({ display: "flex", flexDirection: "column", flex: 1, gap: vars.space.m });
+export const listing = style({ display: "flex", flexDirection: "column", flex: 1, gap: vars.space.m });
 
 export const list = style({ display: "flex", flexDirection: "column", gap: "2px", padding: 0, listStyle: "none" });
 export const last = style([list, { marginBlockStart: "auto" }]);

@@ -13,7 +13,7 @@ import {
   item as itemClass,
   last,
   list,
-  nav,
+  listing,
   sidebar,
   subItem,
 } from "./Sidebar.css.ts";
@@ -35,11 +35,11 @@ export function Sidebar(props: SidebarProps) {
       : {}),
   });
   return (
-    <div className={sidebar}>
+    <nav className={sidebar} aria-label="Dashboard">
       <BareLink href={paths.home} className={brandLink}>
         <Logo />
       </BareLink>
-      <nav className={nav} aria-label="Dashboard">
+      <div className={listing}>
         <ul className={list}>
           <li>
             <BareLink {...place("home")} className={itemClass}>
@@ -84,7 +84,7 @@ export function Sidebar(props: SidebarProps) {
             </button>
           </li>
         </ul>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

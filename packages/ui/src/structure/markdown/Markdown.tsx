@@ -24,6 +24,15 @@ const components: Components = {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
     <table tabIndex={0}>{children}</table>
   ),
+  pre: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    <pre tabIndex={0}>{children}</pre>
+  ),
+  // The corner of a table has nothing to head.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+  th: ({ children, style }) => (children === undefined ? <td /> : <th style={style}>{children}</th>),
+  // The only input that markdown knows: a line of a task list.
+  input: ({ checked }) => <input type="checkbox" disabled checked={checked} aria-label={checked ? "Done" : "To do"} />,
 };
 
 export interface MarkdownProps {
