@@ -1,8 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const isLong = process.env["LECTERN_SOAK"] === "1";
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+    exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, "**/*.soak.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A backend takes most of a core and some hundred megabytes.

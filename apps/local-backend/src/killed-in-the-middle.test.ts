@@ -83,6 +83,8 @@ function everything(url: string, { friend, phone, payer, leaver, newcomer }: Cro
   return [
     call(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
     ...Array.from({ length: RECORDINGS }, (_, n) => call(url, "ingest-recording", phone, recording(n))),
+    call(url, "ingest-study-guide", phone, { clientId: "guide", title: "Cells", content: "# Cells" }),
+    call(url, "customize-ai-summary", phone, { style: "bullet", transcript: "Cells divide in two." }),
     payFor(url, payer),
     call(url, "delete-user", leaver, { user_id: leaver.user.id }),
     createUserContext(url, newcomer, "google"),
@@ -132,11 +134,12 @@ it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses 
     ).toEqual(each({ bonus: 20 }));
     expect(
       await rows(
-        `select recording_time::float8 as left, (select count(*)::int from public.recordings r where r.user_id = a.id) as n
+        `select recording_time::float8 as left, (select count(*)::int from public.recordings r where r.user_id = a.id) as n,
+            (select count(*)::int from public.study_guides g where g.user_id = a.id) as guides
           from private.accounts a where id = any($1)`,
         [ids("phone")],
       ),
-    ).toEqual(each({ left: 75 - 2 * RECORDINGS, n: RECORDINGS }));
+    ).toEqual(each({ left: 75 - 2 * RECORDINGS, n: RECORDINGS, guides: 1 }));
     expect(
       await rows(
         `select is_subscribed, (select count(*)::int from stripe_stand_in.subscriptions s
