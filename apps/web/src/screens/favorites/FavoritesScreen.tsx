@@ -1,37 +1,24 @@
-import { runWrite } from "@lectern/data/options";
-import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { FavoritesView } from "@lectern/ui/screens/favorites";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useDocumentTitle } from "../../document-title.ts";
-import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
-import { settle } from "../../wiring/settle.ts";
 import { useUser } from "../../wiring/use-user.ts";
 import { recordingsState } from "../recordings/recordings.view-state.ts";
+import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
 
 /** REC-08: the recordings screen over the starred ones. */
 export function FavoritesScreen() {
   useDocumentTitle("Favorites");
   const { client } = useServices();
-  const queryClient = useQueryClient();
   const user = useUser();
   const { data, isError } = useQuery(recordingQueries(client, user.id).favorites());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => recordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
-  const mutations = recordingMutations(client, user.id);
+  const actions = useRecordingActions();
 
-  return (
-    <FavoritesView
-      state={state}
-      query={query}
-      onQueryChange={setQuery}
-      recordingHref={(id) => paths.recording(id)}
-      onToggleFavorite={(id, isFavorite) => settle(runWrite(queryClient, mutations.setFavorite(id), isFavorite))}
-      onDelete={(id) => settle(runWrite(queryClient, mutations.remove(id), undefined))}
-    />
-  );
+  return <FavoritesView state={state} query={query} onQueryChange={setQuery} {...actions} />;
 }

@@ -8,7 +8,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { FolderView } from "@lectern/ui/screens/folder";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { useDocumentTitle } from "../../document-title.ts";
@@ -16,6 +16,8 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
 import { type AddingPhase, addRecordingsState, folderRecordingsState, folderState } from "./folder.view-state.ts";
+
+const recordingHref = (id: string) => paths.recording(id);
 
 export function FolderScreen() {
   const { id = "" } = useParams();
@@ -49,8 +51,13 @@ function FolderOf({ id }: { readonly id: string }) {
     setAdding(hasFailed ? "choosing" : "closed");
   };
 
-  const takeOut = (recordingId: string) =>
-    void runWrite(cache, move(recordingId), null).catch(() => toast.error(folderCopy.removalFailed));
+  const takeOut = useCallback(
+    (recordingId: string) => {
+      const out = recordingMutations(client, user.id).move(recordingId);
+      void runWrite(cache, out, null).catch(() => toast.error(folderCopy.removalFailed));
+    },
+    [cache, client, user.id],
+  );
 
   const deleteFolder = () => {
     setLeaving(folder.data);
@@ -72,7 +79,7 @@ function FolderOf({ id }: { readonly id: string }) {
       recordings={folderRecordingsState(inside)}
       adding={addRecordingsState(adding, addable)}
       foldersHref={paths.folders}
-      recordingHref={(recordingId) => paths.recording(recordingId)}
+      recordingHref={recordingHref}
       onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
       onAdd={(recordingIds) => void add(recordingIds)}
       onRemove={takeOut}

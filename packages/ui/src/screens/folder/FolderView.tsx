@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
-import { titleOf } from "@lectern/domain/recording";
-import { type Ref, type RefObject, useRef, useState } from "react";
+import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -57,6 +57,8 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
   );
 }
 
+const none: readonly RecordingSummary[] = [];
+
 interface FolderRecordingsProps {
   readonly state: FolderRecordingsState;
   readonly recordingHref: (id: string) => string;
@@ -65,8 +67,18 @@ interface FolderRecordingsProps {
 }
 
 function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRecordingsProps) {
+  const renderCard = useCallback(
+    (recording: RecordingSummary) => (
+      <FolderRecordingCard
+        recording={recording}
+        href={recordingHref(recording.id)}
+        onRemove={() => onRemove(recording.id)}
+      />
+    ),
+    [recordingHref, onRemove],
+  );
   if (state.kind === "failed") return <ErrorRegion>Failed to load recordings</ErrorRegion>;
-  const recordings = state.kind === "ready" ? state.recordings : [];
+  const recordings = state.kind === "ready" ? state.recordings : none;
   return (
     <LibraryRegion
       kind={state.kind}
@@ -74,13 +86,7 @@ function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRe
       skeleton={<RecordingCardSkeleton />}
       focusFallback={titleRef}
       items={recordings}
-      renderCard={(recording) => (
-        <FolderRecordingCard
-          recording={recording}
-          href={recordingHref(recording.id)}
-          onRemove={() => onRemove(recording.id)}
-        />
-      )}
+      renderCard={renderCard}
       empty={
         <EmptyState title="No recordings" drawing="folders">
           Add recordings to this folder to get started.

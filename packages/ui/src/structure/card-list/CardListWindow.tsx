@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { long, held } from "./CardList.css.ts";
-import type { CardListItem, CardListProps } from "./CardList.tsx";
+import { type CardListItem, type CardListProps, CardOfItem } from "./CardList.tsx";
 import { recallRows, rememberRows } from "./row-heights.ts";
 import { useColumns } from "./use-columns.ts";
 
@@ -75,7 +75,11 @@ export function CardListWindow<Item extends CardListItem>({ items, renderCard }:
     return () => page.disconnect();
   }, []);
 
-  useEffect(() => () => rememberRows(items, columns, rows.takeSnapshot()), [items, columns, rows]);
+  const left = useRef<() => void>(undefined);
+  useEffect(() => {
+    left.current = () => rememberRows(items, columns, rows.takeSnapshot());
+  });
+  useEffect(() => () => left.current?.(), []);
 
   const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
   const drawn = rows.getVirtualItems();
@@ -101,7 +105,7 @@ export function CardListWindow<Item extends CardListItem>({ items, renderCard }:
               ? {}
               : { className: held, style: { insetBlockStart: row.start - place.top, gridColumn: column + 1 } })}
           >
-            {renderCard(item)}
+            <CardOfItem item={item} renderCard={renderCard} />
           </li>
         )),
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from "react";
+import type { RecordingSummary } from "@lectern/domain/recording";
+import { type ReactNode, type RefObject, useCallback } from "react";
 import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import type { RecordingsViewProps } from "../../screens/recordings/recordings.state.ts";
@@ -13,10 +14,24 @@ export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 };
 
+const none: readonly RecordingSummary[] = [];
+
 /** The list of recordings, of all or of the starred ones. */
 export function RecordingList(props: RecordingListProps) {
   const { state, query, noun, recordingHref, onToggleFavorite, onDelete, empty, noMatch, titleRef } = props;
-  const recordings = state.kind === "ready" ? state.recordings : [];
+  const recordings = state.kind === "ready" ? state.recordings : none;
+  const renderCard = useCallback(
+    (recording: RecordingSummary) => (
+      <RecordingCard
+        recording={recording}
+        href={recordingHref(recording.id)}
+        onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
+        onDelete={() => onDelete(recording.id)}
+        focusAfterDelete={titleRef}
+      />
+    ),
+    [recordingHref, onToggleFavorite, onDelete, titleRef],
+  );
   return (
     <LibraryRegion
       kind={state.kind}
@@ -27,15 +42,7 @@ export function RecordingList(props: RecordingListProps) {
       announcement={state.kind === "ready" ? foundWords(recordings.length, noun.one, noun.many, query) : ""}
       focusFallback={titleRef}
       items={recordings}
-      renderCard={(recording) => (
-        <RecordingCard
-          recording={recording}
-          href={recordingHref(recording.id)}
-          onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
-          onDelete={() => onDelete(recording.id)}
-          focusAfterDelete={titleRef}
-        />
-      )}
+      renderCard={renderCard}
     />
   );
 }
