@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["src/**/*.test.{ts,tsx}"] },
+  test: { include: ["{src,bench}/**/*.test.{ts,tsx}"] },
 });

@@ -50,7 +50,7 @@ if (!existsSync(join(home, "node_modules/lighthouse/package.json"))) {
   if (status !== 0) throw new Error("Lighthouse could not be installed");
 }
 const { default: lighthouse } = (await import(installed("lighthouse/core/index.js"))) as { default: Lighthouse };
-const { launch } = (await import(installed("puppeteer-core/lib/puppeteer/puppeteer-core.js"))) as Launcher;
+const puppeteer = (await import(installed("puppeteer-core/lib/puppeteer/puppeteer-core.js"))) as Launcher;
 
 const stage = await openStage(options.dist, RECORDINGS);
 const { origin } = stage.edge;
@@ -60,7 +60,7 @@ try {
     const session = signedIn ? Object.entries(await stage.library.openSession()) : [];
     for (let run = 0; run < Number(options.runs); run += 1) {
       await waitForIdle();
-      const browser = await launch({
+      const browser = await puppeteer.launch({
         executablePath: await findChromium(),
         args: browserFlags(stage.certificate.fingerprint),
       });

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accepted, compare } from "./compare.ts";
+import { type Build, initialFilesOf, openBuild } from "./initial-files.ts";
+import { largestModules, originOf } from "./modules.ts";
+
+const page = { document: "app.html", screens: ["src/Login.tsx"] };
+let dist: string;
+let build: Build;
+
+const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), "lectern-budgets-"));
+  for (const folder of ["assets", ".vite"]) mkdirSync(join(dist, folder));
+  write(
+    "app.html",
+    `<script>boot()</script><style>a{}</style><script type="module" src="/assets/main-aaaaaaaa.js"></script>
+     <link rel="stylesheet" href="/assets/main-bbbbbbbb.css"><link rel="prefetch" href="/assets/later-cccccccc.js">`,
+  );
+  const files = [
+    "main-aaaaaaaa.js",
+    "main-bbbbbbbb.css",
+    "shared-dddddddd.js",
+    "Login-eeeeeeee.js",
+    "Login-ffffffff.css",
+  ];
+  for (const file of [...files, "later-cccccccc.js", "unlinked-gggggggg.css"]) write(`assets/${file}`, `/* ${file} */`);
+  const asset = (file: string) => `assets/${file}`;
+  write(
+    ".vite/manifest.json",
+    JSON.stringify({
+      "src/main.tsx": {
+        file: asset("main-aaaaaaaa.js"),
+        imports: ["_shared.js"],
+        dynamicImports: ["src/Login.tsx", "src/later.ts"],
+        css: [asset("unlinked-gggggggg.css")],
+      },
+      "_shared.js": { file: asset("shared-dddddddd.js") },
+      "src/Login.tsx": {
+        file: asset("Login-eeeeeeee.js"),
+        imports: ["_shared.js"],
+        css: [asset("Login-ffffffff.css")],
+      },
+      "src/later.ts": { file: asset("later-cccccccc.js") },
+    }),
+  );
+  write(
+    ".vite/modules.json",
+    JSON.stringify({
+      [asset("Login-eeeeeeee.js")]: {
+        "node_modules/@radix-ui/react-menu/dist/index.mjs": 9000,
+        "packages/ui/src/screens/login/LoginView.tsx": 2000,
+        "packages/ui/src/screens/login/LoginView.css.ts": 500,
+      },
+    }),
+  );
+  build = openBuild(dist);
+});
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+describe("the initial files of a page", () => {
+  test("are what its document names, its screens, and what these import", () => {
+    const { script, style } = initialFilesOf(build, page);
+    expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
+    expect([...style.keys()].toSorted()).toEqual(["Login.css", "app.html (inline)", "main.css"]);
+  });
+
+  test("are not guessed when the build has moved on", () => {
+    expect(() => initialFilesOf(build, { ...page, screens: ["src/Gone.tsx"] })).toThrow(
+      "the build has no src/Gone.tsx",
+    );
+    expect(() => initialFilesOf(build, { ...page, document: "gone.html" })).toThrow("the build has no gone.html");
+  });
+});
+
+describe("a budget", () => {
+  test("accepts what is there, with a little room", () => {
+    const found = initialFilesOf(build, page);
+    expect(compare(found, accepted(found, page)).map(({ bytes, most, grew }) => [bytes <= most, grew])).toEqual([
+      [true, []],
+      [true, []],
+    ]);
+  });
+
+  test("names what grew and what is new, the largest first", () => {
+    const before = accepted(
+      { script: new Map(Object.entries({ "main.js": 1000, "shared.js": 500 })), style: new Map() },
+      page,
+    );
+    const now = new Map(Object.entries({ "main.js": 1100, "shared.js": 400, "Menu.js": 900 }));
+    const [script] = compare({ script: now, style: new Map() }, before);
+    expect(script).toMatchObject({
+      bytes: 2400,
+      most: 1600,
+      grew: [
+        { file: "Menu.js", by: 900, isNew: true },
+        { file: "main.js", by: 100, isNew: false },
+      ],
+    });
+  });
+
+  test("knows what a chunk is made of", () => {
+    expect(largestModules(build, "Login.js")).toEqual([
+      "@radix-ui/react-menu 9.0 kB raw",
+      "packages/ui/src/screens/login 2.5 kB raw",
+    ]);
+    expect(originOf("node_modules/react-dom/cjs/react-dom.production.js")).toBe("react-dom");
+  });
+});
