@@ -7,6 +7,7 @@ import { type Build, initialFilesOf, openBuild } from "./initial-files.ts";
 import { largestModules, originOf } from "./modules.ts";
 
 const page = { document: "app.html", screens: ["src/Login.tsx"] };
+const asset = (file: string) => `assets/${file}`;
 let dist: string;
 let build: Build;
 
@@ -28,7 +29,6 @@ beforeAll(() => {
     "Login-ffffffff.css",
   ];
   for (const file of [...files, "later-cccccccc.js", "unlinked-gggggggg.css"]) write(`assets/${file}`, `/* ${file} */`);
-  const asset = (file: string) => `assets/${file}`;
   write(
     ".vite/manifest.json",
     JSON.stringify({
