@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "playwright";
 import { expect, it } from "vitest";
-import { openBrowser } from "../visual/camera.ts";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { serve } from "../visual/serve.ts";
 import { storiesOf } from "../visual/stories.ts";
 
@@ -10,7 +11,7 @@ if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook fir
 
 it("QAS-01 the contact sheet shows every state of every room, each with its link", { timeout: 120_000 }, async () => {
   const stories = storiesOf(built);
-  const browser = await openBrowser();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   const { origin, close } = await serve(built);
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-contact-sheet--docs`);

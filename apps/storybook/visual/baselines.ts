@@ -41,8 +41,8 @@ export class Baselines {
   }
 
   /** Takes a picture as the new truth. The list is written by `save`. */
-  async accept(name: string, png: Buffer): Promise<void> {
-    this.#marks.set(name, markOf(png));
+  async accept(name: string, { png, mark }: { readonly png: Buffer; readonly mark: string }): Promise<void> {
+    this.#marks.set(name, mark);
     const file = this.file(name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer());

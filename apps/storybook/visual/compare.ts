@@ -1,5 +1,6 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
+import type { Box } from "./in-page.ts";
 
 /** How far two pictures may be apart and still be one. */
 export interface Tolerance {
@@ -19,6 +20,13 @@ export const exact: Tolerance = { channel: 2, part: 0, edge: 0, letterEdges: tru
 export const otherBrowser: Tolerance = { channel: 16, part: 0.002, edge: 1, letterEdges: false };
 /** Another operating system draws other letters. */
 export const otherSystem: Tolerance = { channel: 40, part: 0.03, edge: 3, letterEdges: false };
+
+/** The part of a picture that is kept, as PNG. */
+export async function cut(png: Buffer, box: Box | undefined): Promise<Buffer> {
+  if (box === undefined) return png;
+  const part = { left: box.x, top: box.y, width: box.width, height: box.height };
+  return await sharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
+}
 
 interface Pixels {
   readonly data: Buffer;

@@ -6,7 +6,14 @@ export interface Rest {
   /** The whole page's height. */
   readonly pageHeight: number;
   /** Around everything the story draws, with its padding; the whole viewport when something lies over the page. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
+}
+/** A part of the page, in CSS pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface StoryGlobals {
@@ -24,11 +31,17 @@ interface Loaded {
   };
 }
 interface PreviewPage {
+  readonly scheduler: { postTask(run: () => void, options: { priority: "background" }): Promise<void> };
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Loaded> };
   };
+}
+/** As browsers have them; Node's types would win here. */
+interface Timers {
+  setTimeout(run: () => void, delay: number): number;
+  clearTimeout(timer: number): void;
 }
 /** What `install` adds to the page. */
 export interface Stage {
@@ -36,6 +49,8 @@ export interface Stage {
   prepare(): Promise<void>;
   /** Shows one story and tells how it stands when it has come to rest. */
   show(id: string): Promise<Rest>;
+  /** Gives the story that is shown another theme, or the same in another size. */
+  dress(theme: string): Promise<Rest>;
 }
 
 // oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone
@@ -59,6 +74,45 @@ export function install(now: number): void {
     return seed / 2147483647;
   };
 
+  // Short timers are waited for before a picture is taken. Long ones (a toast's four seconds) never fire: how much of
+  // them has passed would be a matter of the machine.
+  const long = 1000;
+  const timers = new Set<number>();
+  const frames = new Set<number>();
+  // oxlint-disable-next-line typescript/unbound-method -- a window's own functions need no this
+  const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis as unknown as Timers;
+  const { requestAnimationFrame: realFrame, cancelAnimationFrame: realCancel } = globalThis;
+  globalThis.setTimeout = ((run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
+    if (delay >= long) return realTimeout(() => undefined, 2 ** 31 - 1);
+    const timer = realTimeout(() => {
+      timers.delete(timer);
+      run(...given);
+    }, delay);
+    timers.add(timer);
+    return timer;
+  }) as unknown as typeof setTimeout;
+  globalThis.clearTimeout = (timer) => {
+    timers.delete(Number(timer));
+    realClear(Number(timer));
+  };
+  globalThis.requestAnimationFrame = (run) => {
+    const asked = realFrame((time) => {
+      frames.delete(asked);
+      run(time);
+    });
+    frames.add(asked);
+    return asked;
+  };
+  globalThis.cancelAnimationFrame = (asked) => {
+    frames.delete(asked);
+    realCancel(asked);
+  };
+  let changes = false;
+  const observer = new MutationObserver(() => {
+    changes = true;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
   const wanted = async (id: string): Promise<Rest["wants"]> => {
     const { storyGlobals, parameters } = await page.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
     const name = storyGlobals.viewport?.value;
@@ -68,6 +122,7 @@ export function install(now: number): void {
     return width === innerWidth && height === innerHeight ? undefined : { name, width, height };
   };
 
+  let current: string | undefined;
   const finished = (id: string): Promise<string | undefined> =>
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
@@ -81,18 +136,28 @@ export function install(now: number): void {
         if (storyId !== id) return;
         for (const event of troubles) channel.off(event, trouble);
         channel.off("storyFinished", end);
-        clearTimeout(timer);
+        realClear(timer);
         resolve(status === "success" ? told : (told ?? "the story failed"));
       };
       const troubles = ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"];
-      const timer = setTimeout(() => end({ storyId: id, status: "it did not finish in 20 s" }), 20_000);
+      const timer = realTimeout(() => end({ storyId: id, status: "it did not finish in 20 s" }), 20_000);
       for (const event of troubles) channel.on(event, trouble);
       channel.on("storyFinished", end);
-      channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+      // Storybook does nothing when it is asked for what it shows.
+      if (current === id) channel.emit("forceRemount", { storyId: id });
+      else channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+      current = id;
     });
 
+  /** For machines, Storybook stops everything where it is, for good: a dialog that was closing would never be gone. */
+  const letMove = (): void => {
+    for (const style of document.head.querySelectorAll("style")) {
+      if (style.textContent.includes("animation-play-state: paused !important")) style.remove();
+    }
+  };
+
   const padding = 16;
-  const boxOfStory = (): Rest["box"] => {
+  const boxOfStory = (): Box => {
     const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight };
     if (document.querySelector("dialog:modal, [role=dialog], [role=alertdialog]") !== null) return whole;
     const rects: DOMRect[] = [];
@@ -111,23 +176,69 @@ export function install(now: number): void {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const look = () =>
-    `${document.documentElement.scrollHeight} ${JSON.stringify(boxOfStory())} ${document.body.innerHTML}`;
-  /** Effects and observers may still move something after a story says that it is finished: two equal frames end it. */
-  const settled = async (): Promise<void> => {
-    let before = look();
-    for (let frames = 0; frames < 20; frames += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
-      await frame();
-      const after = look();
-      if (frames > 0 && after === before) return;
-      before = after;
+  const frame = () => new Promise((resolve) => realFrame(resolve));
+  /** After whatever else the page has to do, React's own queue included. */
+  const leisure = () => page.scheduler.postTask(() => undefined, { priority: "background" });
+  // An animation ends before its end is told, and components wait to be told.
+  const untold = new Map<string, Set<EventTarget>>();
+  for (const [begin, ...ends] of [
+    ["animationstart", "animationend", "animationcancel"],
+    ["transitionrun", "transitionend", "transitioncancel"],
+  ] as const) {
+    const nameOf = (event: Event): string =>
+      (event as AnimationEvent).animationName ?? (event as TransitionEvent).propertyName;
+    addEventListener(
+      begin,
+      (event) => {
+        const name = nameOf(event);
+        untold.set(name, (untold.get(name) ?? new Set()).add(event.target as EventTarget));
+      },
+      true,
+    );
+    for (const end of ends)
+      addEventListener(end, (event) => event.target && untold.get(nameOf(event))?.delete(event.target), true);
+  }
+  const isUntold = (animation: Animation): boolean => {
+    const { animationName, transitionProperty, effect } = animation as CSSAnimation &
+      CSSTransition & { effect: KeyframeEffect | null };
+    return effect?.target ? untold.get(animationName ?? transitionProperty)?.has(effect.target) === true : false;
+  };
+  /** What moves, or has not told its end; what would move for ever is taken back to its beginning. */
+  const moving = (): number => {
+    let count = 0;
+    for (const animation of document.getAnimations()) {
+      const forEver = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      const runs = animation.playState === "running";
+      if (forEver && runs) animation.cancel();
+      if (runs || (!forEver && animation.playState === "finished" && isUntold(animation))) count += 1;
     }
+    return count;
+  };
+  /** At rest: twice in a row a frame changed nothing, nothing moves, and nothing is awaited. */
+  const settled = async (): Promise<string | undefined> => {
+    const until = performance.now() + 5000;
+    for (let calm = 0; calm < 2; ) {
+      // oxlint-disable no-await-in-loop -- frames come one after the other
+      await frame();
+      const moves = moving();
+      await leisure();
+      // oxlint-enable no-await-in-loop
+      const changed = observer.takeRecords().length > 0 || changes;
+      changes = false;
+      if (moves + timers.size + frames.size > 0 || changed) calm = 0;
+      else calm += 1;
+      if (performance.now() > until) {
+        return `it did not come to rest: ${moves} animations, ${timers.size} timers, ${frames.size} frames wait`;
+      }
+    }
+    return undefined;
   };
 
+  const nothing = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
   page.stage = {
     async prepare() {
+      // oxlint-disable-next-line no-await-in-loop, no-unnecessary-condition -- the preview is a module, and comes late
+      while (page.__STORYBOOK_PREVIEW__ === undefined) await frame();
       await page.__STORYBOOK_PREVIEW__.ready();
       page.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", {
         globals: { motion: "still", look: "light", a11y: { manual: true } },
@@ -140,16 +251,20 @@ export function install(now: number): void {
     },
     async show(id) {
       const wants = await wanted(id);
-      const nothing = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
       if (wants !== undefined) return { wants, ...nothing };
       seed = 1;
       document.documentElement.dataset["theme"] = "light";
       const error = await finished(id);
-      if (error !== undefined) return { error, ...nothing };
+      letMove();
+      return error === undefined ? await page.stage.dress("light") : { error, ...nothing };
+    },
+    async dress(theme) {
+      document.documentElement.dataset["theme"] = theme;
       if (document.fonts.status !== "loaded") await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       scrollTo(0, 0);
-      await settled();
+      const error = await settled();
+      if (error !== undefined) return { error, ...nothing };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
   };

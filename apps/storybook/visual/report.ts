@@ -24,13 +24,13 @@ function pictures({ name, verdict }: Result, baselines: Baselines): string {
   const before = () => image(readFileSync(baselines.file(name)), "webp", "before");
   switch (verdict.kind) {
     case "new":
-      return figure("after", image(verdict.after, "png", "after"));
+      return figure("after", image(verdict.after.png, "png", "after"));
     case "removed":
       return figure("before", before());
     case "broken":
       return `<pre>${escaped(verdict.error)}</pre>`;
     case "changed": {
-      const [a, b] = [before(), image(verdict.after, "png", "after")];
+      const [a, b] = [before(), image(verdict.after.png, "png", "after")];
       const laid = `<div class="laid"><div>${a}</div><div class="over">${b}</div></div>
         <input type="range" min="0" max="100" value="50" aria-label="how much of after is shown">`;
       return [

@@ -1,16 +1,22 @@
 import { availableParallelism } from "node:os";
-import type { Browser } from "playwright";
 import type { Baselines } from "./baselines.ts";
 import { markOf } from "./baselines.ts";
-import { type Camera, openCamera, type Take } from "./camera.ts";
-import { type Difference, difference, exact, type Tolerance } from "./compare.ts";
+import { type Camera, openCamera, type Shot, type Take } from "./camera.ts";
+import type { Chromium } from "./chromium.ts";
+import { cut, type Difference, difference, exact, type Tolerance } from "./compare.ts";
 import { pictureName, type Size, sizesOf, type Story, type Theme, themes } from "./stories.ts";
+
+/** A picture cut to size, and the mark of what it was cut from. */
+export interface Picture {
+  readonly png: Buffer;
+  readonly mark: string;
+}
 
 /** What became of one picture. */
 export type Verdict =
   | { readonly kind: "same" }
-  | { readonly kind: "new"; readonly after: Buffer }
-  | { readonly kind: "changed"; readonly after: Buffer; readonly difference: Difference }
+  | { readonly kind: "new"; readonly after: Picture }
+  | { readonly kind: "changed"; readonly after: Picture; readonly difference: Difference }
   | { readonly kind: "removed" }
   | { readonly kind: "broken"; readonly error: string };
 
@@ -30,14 +36,13 @@ export interface Run {
 }
 
 export interface RunOptions {
-  readonly browser: Browser;
+  /** Each shows one story at a time: a browser draws one frame at a time. */
+  readonly browsers: readonly Chromium[];
   /** Where a built Storybook is served. */
   readonly origin: string;
   readonly stories: readonly Story[];
   readonly baselines: Baselines;
   readonly tolerance?: Tolerance;
-  /** Pages that work at once; one a processor. */
-  readonly workers?: number;
 }
 
 interface Task {
@@ -56,26 +61,28 @@ function tasksOf(stories: readonly Story[]): Task[] {
 
 /** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { browser, origin, stories, baselines, tolerance = exact } = options;
+  const { browsers, origin, stories, baselines, tolerance = exact } = options;
   const started = performance.now();
   const tasks = tasksOf(stories);
   const results: Result[] = [];
   const unsteady: string[] = [];
   let looks = secondLooks;
 
-  const judge = async (name: string, png: Buffer): Promise<Verdict> => {
-    const mark = baselines.mark(name);
-    if (mark === undefined) return { kind: "new", after: png };
-    if (mark === markOf(png)) return { kind: "same" };
-    const found = await difference(baselines.file(name), png, tolerance);
-    return found === undefined ? { kind: "same" } : { kind: "changed", after: png, difference: found };
+  const judge = async (name: string, { png, box }: Shot): Promise<Verdict> => {
+    const mark = markOf(png);
+    const accepted = baselines.mark(name);
+    if (accepted === mark) return { kind: "same" };
+    const after = { png: await cut(png, box), mark };
+    if (accepted === undefined) return { kind: "new", after };
+    const found = await difference(baselines.file(name), after.png, tolerance);
+    return found === undefined ? { kind: "same" } : { kind: "changed", after, difference: found };
   };
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
     if (take.kind === "broken") return [{ name: pictureName(story, size, "light"), story, verdict: take }];
     const judged = themes.map(async (theme): Promise<Result> => {
       const name = pictureName(story, size, theme);
-      return { name, story, theme, verdict: await judge(name, take.pictures[theme]) };
+      return { name, story, theme, verdict: await judge(name, take.shots[theme]) };
     });
     return await Promise.all(judged);
   };
@@ -108,9 +115,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     }
   };
 
-  const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
   await Promise.all(
-    Array.from({ length: workers }, async () => {
+    browsers.slice(0, tasks.length).map(async (browser) => {
       const camera = await openCamera(browser, origin);
       try {
         await work(camera);

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Baselines } from "./baselines.ts";
-import { openBrowser } from "./camera.ts";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { type Chromium, openChromium } from "./chromium.ts";
 import { acceptAll, removed, type Run, runVisual } from "./run.ts";
 import { serve } from "./serve.ts";
 import { means, pictureName, sizesOf, storiesOf } from "./stories.ts";
@@ -19,7 +20,9 @@ const words = [
 ];
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
 const folder = join(work, "baselines");
-let browser: Browser;
+let browsers: Chromium[];
+/** Pages that are only asked questions. */
+let other: Browser;
 
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 const stories = storiesOf(built).filter((story) => words.some((word) => means(word, story)));
@@ -28,7 +31,7 @@ const stories = storiesOf(built).filter((story) => words.some((word) => means(wo
 async function look(storybook: string): Promise<Run> {
   const { origin, close } = await serve(storybook);
   try {
-    return await runVisual({ browser, origin, stories, baselines: new Baselines(folder) });
+    return await runVisual({ browsers, origin, stories, baselines: new Baselines(folder) });
   } finally {
     close();
   }
@@ -39,10 +42,11 @@ const kinds = ({ results }: Run): Record<string, number> => {
 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browsers = await Promise.all([openChromium(), openChromium()]);
+  other = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 }, 60_000);
 afterAll(async () => {
-  await browser.close();
+  await Promise.all([...browsers, other].map((browser) => browser.close()));
   rmSync(work, { recursive: true, force: true });
 });
 
@@ -53,7 +57,7 @@ interface Preview {
 /** The stories that draw an element of this class, asked of the pages themselves. */
 async function showing(className: string): Promise<string[]> {
   const { origin, close } = await serve(built);
-  const page = await browser.newPage();
+  const page = await other.newPage();
   const found: string[] = [];
   for (const { id } of stories) {
     // oxlint-disable no-await-in-loop -- one page, one story after the other
@@ -77,7 +81,7 @@ const wider = (css: string): string =>
 it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () => {
   const first = await look(built);
   expect(kinds(first)).toEqual({ new: stories.length * 2 });
-  await acceptAll(new Baselines(folder), first.results, browser.version());
+  await acceptAll(new Baselines(folder), first.results, browsers[0]?.version ?? "");
   const second = await look(built);
   expect(kinds(second)).toEqual({ same: stories.length * 2 });
   expect(second.unsteady).toEqual([]);
@@ -88,7 +92,7 @@ it("QAS-03 one pixel more of padding in a button is caught in every story that s
   timeout: 180_000,
 }, async () => {
   const { origin, close } = await serve(built);
-  const page = await browser.newPage();
+  const page = await other.newPage();
   await page.goto(`${origin}/iframe.html?viewMode=story&id=elements-button--default`);
   const medium = (await page.getByRole("button").getAttribute("class"))?.split(" ").at(-1) ?? "";
   await page.close();
@@ -128,15 +132,15 @@ it("QAS-03 looks at every story of the index, at screens on a phone and a deskto
 });
 
 it("a picture that no story draws any more is told, and taken away by accepting", { timeout: 60_000 }, async () => {
-  const other = new Baselines(join(work, "other"));
+  const few = new Baselines(join(work, "few"));
   const { origin, close } = await serve(built);
-  const run = await runVisual({ browser, origin, stories: stories.slice(0, 2), baselines: other });
+  const run = await runVisual({ browsers, origin, stories: stories.slice(0, 2), baselines: few });
   close();
-  await acceptAll(other, run.results, browser.version());
-  const [first, ...rest] = new Baselines(other.folder).names();
-  const gone = removed(other, { ...run, results: run.results.filter(({ name }) => name !== first) });
+  await acceptAll(few, run.results, browsers[0]?.version ?? "");
+  const [first, ...rest] = new Baselines(few.folder).names();
+  const gone = removed(few, { ...run, results: run.results.filter(({ name }) => name !== first) });
   expect(gone.map(({ name }) => name)).toEqual([first]);
-  await acceptAll(other, gone, browser.version());
-  expect(new Baselines(other.folder).names()).toEqual(rest);
-  expect(existsSync(other.file(first ?? ""))).toBe(false);
+  await acceptAll(few, gone, browsers[0]?.version ?? "");
+  expect(new Baselines(few.folder).names()).toEqual(rest);
+  expect(existsSync(few.file(first ?? ""))).toBe(false);
 });

@@ -3,11 +3,12 @@
  * 0: nothing differs; 1: something does, or nothing could be compared.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Baselines } from "./baselines.ts";
 import { changedFiles, storiesTouched } from "./changed.ts";
-import { openBrowser } from "./camera.ts";
+import { openChromium } from "./chromium.ts";
 import { type Difference, exact, otherBrowser, otherSystem, type Tolerance } from "./compare.ts";
 import { writeReport } from "./report.ts";
 import { acceptAll, removed, type Run, runVisual } from "./run.ts";
@@ -22,7 +23,7 @@ const usage = `npm run visual -- [options]
   --baselines <dir>  the accepted pictures (apps/storybook/visual/baselines)
   --report <dir>     where the report goes (.reports/visual)
   --link <url>       where the report's links lead (http://localhost:6006)
-  --workers <n>      pages that work at once (one a processor)`;
+  --workers <n>      browsers that work at once (one a processor)`;
 
 const root = resolve(import.meta.dirname, "../../..");
 const { values } = parseArgs({
@@ -102,24 +103,28 @@ function conclude(run: Run, version: string): void {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-const browser = await openBrowser();
+const workers = Math.min(
+  values.workers === undefined ? availableParallelism() : Number(values.workers),
+  stories.length,
+);
+const browsers = await Promise.all(Array.from({ length: Math.max(1, workers) }, openChromium));
+const version = browsers[0]?.version ?? "";
 const site = await serve(values.storybook);
-const { baselines: chosen, tolerance } = choose(browser.version());
+const { baselines: chosen, tolerance } = choose(version);
 try {
-  const workers = values.workers === undefined ? {} : { workers: Number(values.workers) };
-  const run = await runVisual({ browser, origin: site.origin, stories, baselines: chosen, tolerance, ...workers });
+  const run = await runVisual({ browsers, origin: site.origin, stories, baselines: chosen, tolerance });
   const results = everything ? [...run.results, ...removed(chosen, run)] : run.results;
   if (values.update) {
-    const accepted = await acceptAll(chosen, results, browser.version());
+    const accepted = await acceptAll(chosen, results, version);
     const broken = results.filter(({ verdict }) => verdict.kind === "broken");
     for (const { name, verdict } of broken)
       if (verdict.kind === "broken") say(`  broken ${name}: ${verdict.error.split("\n")[0]}`);
     say(`${accepted} pictures accepted of ${results.length}, in ${run.seconds.toFixed(1)} s.`);
     process.exitCode = broken.length > 0 ? 1 : 0;
   } else {
-    conclude({ ...run, results }, browser.version());
+    conclude({ ...run, results }, version);
   }
 } finally {
-  await browser.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   site.close();
 }

@@ -16,7 +16,7 @@ export const Default = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Terms of Service");
     await expect(canvas.getByText("Effective August 9, 2025")).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Site", hidden: true })).toBeInTheDocument();
+    await expect(canvas.getByLabelText("Site")).toBeInTheDocument();
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { importsOf } from "./visual/changed.ts";
+import { storiesOf } from "./visual/stories.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const here = relative(root, import.meta.dirname);
+const written = globSync("{packages/ui,apps/web}/src/**/*.stories.tsx", { cwd: root });
+
+interface Planned {
+  readonly tasks: readonly { readonly taskId: string; readonly inputs: Readonly<Record<string, string>> }[];
+}
+
+it("QAS-01 Storybook's index holds the stories of every room that has some", () => {
+  const stories = storiesOf(join(import.meta.dirname, "storybook-static"));
+  const files = new Set(stories.map(({ importPath }) => relative(root, resolve(import.meta.dirname, importPath))));
+  expect(written.some((file) => file.startsWith("apps/web/"))).toBe(true);
+  expect([...files].toSorted()).toEqual(written.toSorted());
+});
+
+it("Storybook is built anew when any file changes that a story reaches", { timeout: 60_000 }, async () => {
+  const args = ["turbo", "run", "build", "--filter=@lectern/storybook", "--dry=json"];
+  const plan = JSON.parse(execFileSync("npx", args, { cwd: root, encoding: "utf8" })) as Planned;
+  const inputs = plan.tasks.find(({ taskId }) => taskId === "@lectern/storybook#build")?.inputs ?? {};
+  const known = new Set(Object.keys(inputs).map((file) => join(here, file)));
+  const graph = await importsOf(root, [...written, `${here}/.storybook/preview.tsx`]);
+  const reached = [...graph.keys()].filter((file) => !file.includes("node_modules") && !file.startsWith("\0"));
+  expect(reached.length).toBeGreaterThan(written.length);
+  expect(reached).toEqual(expect.arrayContaining([expect.stringMatching(/^packages\/machines\//)]));
+  expect(reached.filter((file) => !known.has(file))).toEqual([]);
+  expect(known).toContain("package-lock.json");
+  expect(readFileSync(join(root, "turbo.json"), "utf8")).toContain("storybook-static/**");
+});

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+
+type Params = Readonly<Record<string, unknown>>;
+/** Asks one thing of the browser, or of one of its pages. Rejects with what the browser says, or when it is gone. */
+export type Send = <Result>(method: string, params?: Params, page?: string) => Promise<Result>;
+
+/** Chromium, spoken to in its own protocol: Playwright opens no page whose frames are ours to ask for. */
+export interface Chromium {
+  /** `156.0.8078.79` */
+  readonly version: string;
+  /** Whether its pages draw when they are asked to, and at no other time. Else they draw by themselves, and slower. */
+  readonly framesAsked: boolean;
+  readonly send: Send;
+  close(): Promise<void>;
+}
+
+const frameByFrame = [
+  "--enable-begin-frame-control",
+  "--run-all-compositor-stages-before-draw",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-checker-imaging",
+  "--disable-image-animation-resync",
+];
+
+interface Waiting {
+  readonly method: string;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Message {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+/** Messages are JSON, each ended by a zero byte. */
+function readMessages(from: Readable, take: (message: Message) => void): void {
+  let begun: Buffer[] = [];
+  from.on("data", (data: Buffer) => {
+    let start = 0;
+    for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, start)) {
+      begun.push(data.subarray(start, end));
+      take(JSON.parse(Buffer.concat(begun).toString()) as Message);
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(data.subarray(start));
+  });
+}
+
+/** @throws Error when no browser is there, or when it does not start. */
+export async function openChromium(): Promise<Chromium> {
+  const path = await findChromium();
+  // Only the headless shell has frames to ask for, and not on a Mac.
+  const framesAsked = path.includes("headless") && process.platform !== "darwin";
+  const profile = mkdtempSync(join(tmpdir(), "lectern-visual-"));
+  const args = [
+    "--headless",
+    "--remote-debugging-pipe",
+    `--user-data-dir=${profile}`,
+    "--no-first-run",
+    // No name but this machine's own number leads anywhere.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--disable-gpu",
+    "--force-device-scale-factor=1",
+    ...chromiumArgs,
+    ...(framesAsked ? frameByFrame : []),
+  ];
+  // A group of its own: Debian's command is a script that starts the browser, which would outlive it.
+  const child = spawn(path, args, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
+  const [, , , asks, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  readMessages(answers, ({ id, result, error }) => {
+    const asked = id === undefined ? undefined : waiting.get(id);
+    if (id === undefined || asked === undefined) return;
+    waiting.delete(id);
+    if (error) asked.reject(new Error(`${asked.method}: ${error.message}`));
+    else asked.resolve(result as never);
+  });
+  const gone = new Promise<void>((resolve) => {
+    const end = (): void => {
+      for (const { method, reject } of waiting.values()) reject(new Error(`${method}: the browser has gone`));
+      waiting.clear();
+      resolve();
+    };
+    child.once("exit", end);
+    child.once("error", end);
+  });
+  asks.on("error", () => undefined);
+
+  const send: Send = (method, params = {}, page) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { method, resolve, reject });
+      asks.write(`${JSON.stringify({ id: last, method, params, ...(page ? { sessionId: page } : {}) })}\0`);
+    });
+
+  const close = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const { product } = await send<{ product: string }>("Browser.getVersion");
+  return { version: product.replace(/^.*\//, ""), framesAsked, send, close };
+}

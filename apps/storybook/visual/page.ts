@@ -1,0 +1,104 @@
+import type { Chromium } from "./chromium.ts";
+
+/** One page of its own profile, as a student's: nothing of another page is known to it. */
+export interface Page {
+  ask<Result>(expression: string): Promise<Result>;
+  resize(width: number, height: number): Promise<void>;
+  /** What it looks like now: the browser's quick PNG of the whole viewport. */
+  shoot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Every page is in the same place, at the same time, and never moves. */
+const circumstances: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ["Emulation.setFocusEmulationEnabled", { enabled: true }],
+  ["Emulation.setLocaleOverride", { locale: "en-US" }],
+  ["Emulation.setTimezoneOverride", { timezoneId: "UTC" }],
+  [
+    "Emulation.setEmulatedMedia",
+    {
+      features: [
+        { name: "prefers-reduced-motion", value: "reduce" },
+        { name: "prefers-color-scheme", value: "light" },
+      ],
+    },
+  ],
+];
+
+interface Evaluated<Result> {
+  readonly result: { readonly value: Result };
+  readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
+}
+
+/** A page that draws when it is asked to, at `url`, with `first` run before anything of its own. */
+export async function openPage(browser: Chromium, url: string, first: string): Promise<Page> {
+  const { send, framesAsked, version } = browser;
+  const { browserContextId } = await send<{ browserContextId: string }>("Target.createBrowserContext");
+  const { targetId } = await send<{ targetId: string }>("Target.createTarget", {
+    url: "about:blank",
+    browserContextId,
+    width: 800,
+    height: 600,
+    ...(framesAsked ? { enableBeginFrameControl: true } : {}),
+  });
+  const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
+  const tell = <Result>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Result> =>
+    send<Result>(method, params, sessionId);
+
+  /** Time goes on frame by frame until the answer is there; nothing is drawn meanwhile. */
+  const during = async <Result>(answer: Promise<Result>): Promise<Result> => {
+    if (!framesAsked) return await answer;
+    let open = true;
+    const end = (): void => {
+      open = false;
+    };
+    answer.then(end, end);
+    // oxlint-disable-next-line no-await-in-loop, no-unmodified-loop-condition -- frame after frame
+    while (open) await tell("HeadlessExperimental.beginFrame", { noDisplayUpdates: true });
+    return await answer;
+  };
+
+  const ask = async <Result>(expression: string): Promise<Result> => {
+    const asked = tell<Evaluated<Result>>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const { result, exceptionDetails } = await during(asked);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+
+  const shoot = async (): Promise<Buffer> => {
+    const screenshot = { format: "png", optimizeForSpeed: true };
+    if (!framesAsked) {
+      return Buffer.from((await tell<{ data: string }>("Page.captureScreenshot", screenshot)).data, "base64");
+    }
+    for (let tries = 0; tries < 5; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the first frame after a change of size may still be on its way
+      const { screenshotData } = await tell<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
+        screenshot,
+      });
+      if (screenshotData !== undefined) return Buffer.from(screenshotData, "base64");
+    }
+    throw new Error("the page drew no picture");
+  };
+
+  const [major] = version.split(".");
+  await Promise.all([
+    tell("Page.enable"),
+    tell("Page.addScriptToEvaluateOnNewDocument", { source: first }),
+    // By this name Storybook knows that it is looked at by a machine, and waits for nothing.
+    tell("Emulation.setUserAgentOverride", {
+      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 StorybookTestRunner`,
+    }),
+    ...circumstances.map(([method, params]) => tell(method, params)),
+  ]);
+  await during(tell("Page.navigate", { url }));
+  return {
+    ask,
+    shoot,
+    resize: async (width, height) => {
+      await during(tell("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }));
+    },
+    close: async () => {
+      await send("Target.disposeBrowserContext", { browserContextId });
+    },
+  };
+}
