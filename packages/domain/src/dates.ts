@@ -1,7 +1,16 @@
-const short = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone });
-const long = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone });
+/** One format a zone: to make one takes longer than to draw the card that shows the date. */
+function formats(month: "short" | "long"): (timeZone: string | undefined) => Intl.DateTimeFormat {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const known = made.get(timeZone);
+    if (known) return known;
+    const format = new Intl.DateTimeFormat("en-US", { month, day: "numeric", year: "numeric", timeZone });
+    made.set(timeZone, format);
+    return format;
+  };
+}
+const short = formats("short");
+const long = formats("long");
 
 const formatted = (format: Intl.DateTimeFormat, iso: string): string => {
   const date = new Date(iso);

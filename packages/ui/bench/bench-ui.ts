@@ -1,3 +1,4 @@
+// oxlint-disable no-console, no-await-in-loop -- it prints, and measures one thing at a time
 /**
  * `npm run bench:ui`: what a page ships that shows one button, and one that shows our ten most used components, ours
  * beside five other libraries; and how long 1,000 recording cards take to come and to change. Ours is the packed
@@ -11,9 +12,9 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { buildPage, type Sizes } from "./build-page.ts";
-import { measureCards } from "./measure-cards.ts";
+import { measureCards, type Timing, type Timings } from "./measure-cards.ts";
 import { installOurs, installPeers, libraries, type Library, nameOf } from "./peers.ts";
-import type { Timings } from "./peers/shared/cards.tsx";
+import { steps } from "./peers/shared/steps.ts";
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,11 @@ function spread(times: readonly number[]): string {
   const at = (index: number): string => (sorted[index] ?? Number.NaN).toFixed(0);
   return `${at(Math.floor(sorted.length / 2))} (${at(0)}–${at(sorted.length - 1)})`;
 }
+
+const rowOf = (library: Library, timings: readonly Timings[], part: keyof Timing) => ({
+  library: nameOf(library),
+  ...Object.fromEntries(steps.map((step) => [step, spread(timings.map((timing) => timing[step][part]))])),
+});
 
 installPeers();
 await installOurs(values.tarball);
@@ -70,14 +76,10 @@ try {
     console.log(
       `1,000 cards in ms, median (range) of ${values.runs} runs; Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}, load ${load}:\n`,
     );
-    console.table(
-      [...runs].map(([library, timings]) => ({
-        library: nameOf(library),
-        mount: spread(timings.map(({ mount }) => mount)),
-        "update all": spread(timings.map(({ updateAll }) => updateAll)),
-        "update one": spread(timings.map(({ updateOne }) => updateOne)),
-      })),
-    );
+    for (const part of ["wall", "busy"] as const) {
+      console.log(part === "wall" ? "until they are on the screen:" : "that the page's main thread was at work:");
+      console.table([...runs].map(([library, timings]) => rowOf(library, timings, part)));
+    }
     await browser.close();
   }
 } finally {

@@ -1,9 +1,18 @@
+// oxlint-disable no-await-in-loop -- one step after the other is what is measured
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import type { Timings } from "./peers/shared/cards.tsx";
+import { steps, type Step } from "./peers/shared/steps.ts";
 
 const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
+
+export interface Timing {
+  /** Milliseconds until it was on the screen. */
+  readonly wall: number;
+  /** Milliseconds that the page's main thread was at work: what else the machine does is not in it. */
+  readonly busy: number;
+}
+export type Timings = Readonly<Record<Step, Timing>>;
 
 /** Opens a built page of cards in a fresh context, mounts 1,000 cards and changes them. */
 export async function measureCards(browser: Browser, folder: string): Promise<Timings> {
@@ -23,11 +32,22 @@ export async function measureCards(browser: Browser, folder: string): Promise<Ti
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto("http://bench.test/");
-    await page.waitForFunction(() => "measureCards" in window);
-    const timings = await page.evaluate(() => window.measureCards());
+    await page.waitForFunction(() => "takeStep" in window);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    const busySoFar = async (): Promise<number> => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+    };
+    const timings: Partial<Record<Step, Timing>> = {};
+    for (const step of steps) {
+      const before = await busySoFar();
+      const wall = await page.evaluate((asked) => window.takeStep(asked), step);
+      timings[step] = { wall, busy: (await busySoFar()) - before };
+    }
     const shown = await page.getByRole("heading", { level: 2 }).count();
     if (errors.length > 0 || shown !== 1000) throw new Error(`${folder}: ${shown} cards; ${errors.join("; ")}`);
-    return timings;
+    return timings as Timings;
   } finally {
     await context.close();
   }

@@ -1,22 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type CardProps, recordings } from "./recordings.ts";
-
-export interface Timings {
-  /** From nothing to 1,000 cards on the screen, in milliseconds. */
-  readonly mount: number;
-  /** Every card gets another title and the other star. */
-  readonly updateAll: number;
-  /** One star is clicked. */
-  readonly updateOne: number;
-}
-
-declare global {
-  interface Window {
-    measureCards(): Promise<Timings>;
-  }
-}
+import type { Step } from "./steps.ts";
+import { type BenchRecording, type CardProps, recordings } from "./recordings.ts";
 
 /** Styles, layout and what effects still do are waited for, and the next picture with them. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -30,21 +16,26 @@ async function timed(work: () => void): Promise<number> {
   return performance.now() - started;
 }
 
+const changed = (recording: BenchRecording): BenchRecording => ({
+  ...recording,
+  name: `${recording.name}*`,
+  isFavorite: !recording.isFavorite,
+});
+
+type Change = (all: boolean) => void;
+
 /** Mounts 1,000 cards and changes them, when the bench asks for it. */
 export function offerCards(
   Card: ComponentType<CardProps>,
   Frame: ComponentType<{ readonly children: ReactNode }>,
 ): void {
-  let change: (all: boolean) => void = () => undefined;
-  function Page() {
+  function Page({ onReady }: { readonly onReady: (change: Change) => void }) {
     const [list, setList] = useState(recordings);
-    change = (all) =>
-      setList((old) =>
-        old.map((recording, index) => {
-          if (!all && index !== 500) return recording;
-          return { ...recording, name: `${recording.name}*`, isFavorite: !recording.isFavorite };
-        }),
+    useLayoutEffect(() => {
+      onReady((all) =>
+        setList((old) => old.map((recording, index) => (all || index === 500 ? changed(recording) : recording))),
       );
+    }, [onReady]);
     const setFavorite = (id: string, isFavorite: boolean) =>
       setList((old) => old.map((recording) => (recording.id === id ? { ...recording, isFavorite } : recording)));
     const remove = (id: string) => setList((old) => old.filter((recording) => recording.id !== id));
@@ -56,15 +47,21 @@ export function offerCards(
       </div>
     );
   }
-  window.measureCards = async () => {
-    const root = createRoot(document.body.appendChild(document.createElement("div")));
-    const mount = await timed(() =>
+
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  let change: Change | undefined;
+  const onReady = (ready: Change): void => {
+    change = ready;
+  };
+  const works: Readonly<Record<Step, () => void>> = {
+    mount: () =>
       root.render(
         <Frame>
-          <Page />
+          <Page onReady={onReady} />
         </Frame>,
       ),
-    );
-    return { mount, updateAll: await timed(() => change(true)), updateOne: await timed(() => change(false)) };
+    updateAll: () => change?.(true),
+    updateOne: () => change?.(false),
   };
+  window.takeStep = (step) => timed(works[step]);
 }
