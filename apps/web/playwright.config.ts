@@ -21,6 +21,11 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true } },
+    // A phone has no Tab key.
+    {
+      name: "phone",
+      testIgnore: "keyboard.spec.ts",
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
 });
