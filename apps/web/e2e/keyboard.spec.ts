@@ -16,6 +16,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
   // The ring may be drawn by the part that holds the control: a card for its link, a label for its hidden radio.
   const ringed = await target.evaluate((element) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing out here
     const outlined = (part: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
       return outlineStyle !== "none" && outlineWidth !== "0px";
