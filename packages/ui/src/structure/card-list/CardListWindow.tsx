@@ -92,7 +92,7 @@ export function CardListWindow<Item extends CardListItem>({ items, renderCard }:
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees who among its cards has the focus
     <ul ref={list} className={long} style={{ paddingBlock: `${before}px ${after}px` }} onFocus={hold}>
-      {drawn.map((row) =>
+      {drawn.flatMap((row) =>
         items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
           <li
             key={item.id}

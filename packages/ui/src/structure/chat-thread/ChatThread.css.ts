@@ -55,6 +55,9 @@ export const momentList = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+// Tall enough for a finger.
+globalStyle(`${momentList} a`, { display: "inline-block", paddingBlock: vars.space.xxs });
+
 export const thinking = style({
   display: "inline-flex",
   alignItems: "center",

@@ -33,8 +33,7 @@ function Answer({ content, segments = [], onCopy, momentHref }: AnswerProps) {
           <ul className={momentList} aria-label="Where the recording says so">
             {moments.map((start) => (
               <li key={start}>
-                <Link href={momentHref(start)}>
-                  <VisuallyHidden>Transcript at </VisuallyHidden>
+                <Link href={momentHref(start)} aria-label={`Transcript at ${timestamp(start)}`}>
                   {timestamp(start)}
                 </Link>
               </li>

@@ -47,7 +47,8 @@ export const words = style({
 export const cited = style([
   words,
   {
-    boxShadow: `-0.75rem 0 0 ${vars.surface.sheet}, calc(-0.75rem - 3px) 0 0 ${vars.highlight.mark}`,
+    boxShadow: `0 0 0 0.375rem ${vars.highlight.wash}`,
+    borderRadius: vars.radius.small,
     background: vars.highlight.wash,
     scrollMarginBlock: "30vh",
   },
