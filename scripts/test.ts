@@ -1,7 +1,9 @@
 /**
  * Everything CI runs, in one command: the checks, every workspace's tests, the stories in Chromium and the journeys
- * against the real server. Builds may come from Turborepo's cache; test results never do. `--only=<name>` runs one step
- * (see the list below), `--soak` takes the long way. The last line counts the whole: `N passed, N failed`.
+ * against the real server. Builds may come from Turborepo's cache; test results never do. After the build two steps run
+ * at a time, longest first, since each spends part of its time waiting; what a step prints appears when it ends.
+ * `--only=<name>` runs one step (see the lists below), `--soak` takes the long way. The last line counts the whole:
+ * `N passed, N failed`.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -52,42 +54,53 @@ const vitest = (name: string, workspace: string): Step => ({
   counts: vitestCounts,
 });
 
-const steps: Step[] = [
+/** What the others stand on, one after another. The scripts' tests plant files in every room, so nobody else may be in. */
+const foundations: Step[] = [
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   { name: "typecheck", command: ["npx", "turbo", "run", "typecheck", "--output-logs=errors-only"] },
   { name: "build", command: ["npx", "turbo", "run", "build", "--output-logs=errors-only"] },
   vitest("scripts", "@lectern/scripts"),
-  vitest("domain", "@lectern/domain"),
-  vitest("machines", "@lectern/machines"),
-  vitest("ui", "@lectern/ui"),
-  vitest("supabase", "@lectern/supabase-tests"),
-  vitest("local-backend", "@lectern/local-backend"),
-  vitest("data", "@lectern/data"),
-  vitest("web", "@lectern/web"),
-  { name: "states", command: ["npm", "run", "--silent", "states"] },
-  vitest("storybook", "@lectern/storybook"),
+];
+
+/** Longest first, so that the last to end is a short one. */
+const suites: Step[] = [
   {
     name: "journeys",
     command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
     counts: playwrightCounts,
   },
+  vitest("storybook", "@lectern/storybook"),
+  vitest("supabase", "@lectern/supabase-tests"),
+  vitest("local-backend", "@lectern/local-backend"),
+  vitest("data", "@lectern/data"),
+  vitest("ui", "@lectern/ui"),
+  vitest("web", "@lectern/web"),
+  vitest("machines", "@lectern/machines"),
+  vitest("domain", "@lectern/domain"),
+  { name: "states", command: ["npm", "run", "--silent", "states"] },
   { name: "requirements", command: ["npm", "run", "--silent", "requirements", "--", "--quiet", "--kept"] },
 ];
+const AT_A_TIME = 2;
 
-function run(step: Step): Promise<number> {
+/** The step's exit status, and all that it printed. */
+function run(step: Step): Promise<{ status: number; output: string }> {
   const [command = "", ...args] = step.command;
   return new Promise((resolve) => {
+    const printed: Buffer[] = [];
+    const end = (status: number) => resolve({ status, output: Buffer.concat(printed).toString() });
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: "1",
         ...(soak ? { LECTERN_SOAK: "1" } : {}),
       },
     });
-    child.on("error", () => resolve(1));
-    child.on("exit", (status) => resolve(status ?? 1));
+    child.stdout.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.on("error", () => end(1));
+    child.on("close", (status) => end(status ?? 1));
   });
 }
 
@@ -106,18 +119,33 @@ process.env.CHROMIUM_PATH = await findChromium();
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const step of steps) {
-  if (only !== undefined && step.name !== only) continue;
-  console.log(`\n── ${step.name}`);
+
+async function take(step: Step): Promise<void> {
+  if (only !== undefined && step.name !== only) return;
+  console.log(`── ${step.name} …`);
   const started = performance.now();
-  const { passed, failed } = count(step, await run(step));
+  const { status, output } = await run(step);
+  const { passed, failed } = count(step, status);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n── ${step.name}\n${output}`);
   summary.push(
     `${failed === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
   );
 }
+
+/** Takes step after step of what is left, until nothing is. */
+async function work(left: Step[]): Promise<void> {
+  for (let step = left.shift(); step !== undefined; step = left.shift()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+    await take(step);
+  }
+}
+
+await work([...foundations]);
+const left = [...suites];
+await Promise.all(Array.from({ length: AT_A_TIME }, () => work(left)));
 console.log(`\n${summary.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
