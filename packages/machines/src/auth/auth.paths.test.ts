@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { provePaths } from "../testing/prove-paths.ts";
 import { reachableStates } from "../reachable-states.ts";
-import { authWorld } from "./auth.world.ts";
+import { authWorld, noah } from "./auth.world.ts";
 
 provePaths(authWorld, {
   states: [
@@ -39,4 +39,20 @@ test("a person is there exactly where a state says so, and a failure only where 
     );
   });
   expect(wrong.map(({ key }) => key)).toEqual([]);
+});
+
+// A page of somebody's, and every flow on it, is there as long as this very person is.
+test("AUT-09 AUT-10 whoever goes, or is followed by another, is not seen as signed in any longer", () => {
+  const { states, edges } = reachableStates(authWorld);
+  const snapshots = new Map(states.map(({ key, snapshot }) => [key, snapshot]));
+  const fromMaya = edges.filter(
+    ({ from: { snapshot } }) => snapshot.hasTag("signed-in") && snapshot.context.userId === "maya",
+  );
+  const goes = fromMaya.filter(({ happening: { type } }) => ["sign-out.requested", "session.closed"].includes(type));
+  const isFollowed = fromMaya.filter(({ happening }) => happening["session"] === noah);
+  expect(goes.map(({ to }) => snapshots.get(to)?.hasTag("signed-in"))).toEqual(goes.map(() => false));
+  expect(isFollowed.map(({ to }) => snapshots.get(to)?.context.userId)).toEqual(isFollowed.map(() => "noah"));
+  const mayas = new Set(fromMaya.map(({ from }) => from.key)).size;
+  // From each of her states by either way, and by each event that brings another person's session.
+  expect([goes.length, isFollowed.length, mayas > 0]).toEqual([2 * mayas, 2 * mayas, true]);
 });

@@ -1,0 +1,110 @@
+import { createLecternClient } from "@lectern/data/client";
+import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { recording, userId } from "../testing/samples.ts";
+import { questionAsked, wiredChat } from "./chat.ts";
+import { wiredDeleteAccount } from "./delete-account.ts";
+import { wiredFreeWeek } from "./free-week.ts";
+import { wiredNotes } from "./notes.ts";
+import { wiredSubscription } from "./subscription.ts";
+
+const sessionOf = (token: string, secondsLeft: number) => ({
+  access_token: token,
+  refresh_token: "refresh",
+  token_type: "bearer",
+  expires_in: secondsLeft,
+  expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  user: { id: userId, email: "maya@lectern.test", app_metadata: {}, user_metadata: {}, aud: "", created_at: "" },
+});
+
+/** Somebody whose token ended while the page was open; the backend gives a new one, and takes no other. */
+function expired(answer: unknown) {
+  const kept = new Map([["lectern-session", JSON.stringify(sessionOf("old", -60))]]);
+  const authorized: (string | null)[] = [];
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      if (pathname.endsWith("/token")) return Response.json(sessionOf("new", 3600));
+      const authorization = new Headers(init?.headers).get("authorization");
+      authorized.push(authorization);
+      if (authorization !== "Bearer new") return Response.json({ error: "JWT expired" }, { status: 401 });
+      return Response.json(answer);
+    },
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(recordingKeys.one(userId, recording.id), recording);
+  return { ports: { client, queryClient, userId, report: () => undefined }, authorized };
+}
+
+const about = { recordingId: recording.id, hasTranscript: true };
+
+const flows = [
+  [
+    "chat",
+    { message: "More surface." },
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(wiredChat(ports), { input: about }).start();
+      flow.send(questionAsked("Why are they folded?"));
+      return waitFor(flow, ({ context }) => context.messages.length === 2, { timeout: 5_000 });
+    },
+  ],
+  [
+    "notes",
+    { message: "# Cells" },
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(wiredNotes(ports), { input: about }).start();
+      flow.send({ type: "notes.requested", style: "outline" });
+      return waitFor(flow, (snapshot) => snapshot.matches("saving"), { timeout: 5_000 });
+    },
+  ],
+  [
+    "delete-account",
+    { success: true },
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(wiredDeleteAccount({ ...ports, auth: { send: () => undefined } }), {
+        input: { userId },
+      });
+      flow.start().send({ type: "deletion.requested" });
+      flow.send({ type: "deletion.confirmed" });
+      return waitFor(flow, (snapshot) => snapshot.matches("deleted"), { timeout: 5_000 });
+    },
+  ],
+  [
+    "free-week",
+    { success: true },
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(wiredFreeWeek(ports), { input: { userId } });
+      flow.start().send({ type: "code.submitted", code: "QUIETOWL" });
+      return waitFor(flow, (snapshot) => snapshot.matches("redeemed"), { timeout: 5_000 });
+    },
+  ],
+  [
+    "subscription",
+    { url: "https://checkout.example/c/1" },
+    ({ ports }: ReturnType<typeof expired>) => {
+      const flow = createActor(wiredSubscription({ ...ports, location: { assign: () => undefined } }), {
+        input: { userId, returnedFromCheckout: false },
+      });
+      flow.start().send({ type: "portal.requested" });
+      return waitFor(flow, (snapshot) => snapshot.matches({ openingPortal: "leaving" }), { timeout: 5_000 });
+    },
+  ],
+] as const;
+
+test.each(flows)(
+  "%s: a token that has expired is refreshed on the way, and nobody notices",
+  async (_, answer, walk) => {
+    const somebody = expired(answer);
+    await walk(somebody);
+    expect(new Set(somebody.authorized)).toEqual(new Set(["Bearer new"]));
+  },
+);
