@@ -264,6 +264,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "summary_jobs",
         "stripe_events",
         "assistant_turns",
+        "summary_readings",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
@@ -298,6 +299,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_is_cancelled: false,
       },
       take_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
+      take_summary_tokens: { p_recording_id: library.recording, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },

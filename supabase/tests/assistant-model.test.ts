@@ -186,4 +186,34 @@ describe("the summary of a recording that arrives", () => {
     expect(await completed(backend, id)).toMatchObject({ ai_summary: expect.stringContaining("Cells divide in two.") });
     expect(model.requests).toHaveLength(2);
   });
+
+  it("SRV-08 is the recording's own sentences when a day's budget is used up, and the model's again on the next day", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    const use = (tokens: number) =>
+      backend.sql("insert into private.summary_readings (user_id, tokens) values ($1, $2)", [student.user.id, tokens]);
+    const summaryOfNext = async () => {
+      const stored = await callFunction(backend, "ingest-recording", student.accessToken, aRecording({ minutes: 1 }));
+      return (await completed(backend, String(stored.body["id"])))["ai_summary"];
+    };
+    await use(1_990_000);
+    expect(await summaryOfNext()).toBe("The model wrote this.");
+    await use(4_000);
+    expect(await summaryOfNext()).toContain("Cells divide in two.");
+    expect(model.requests).toHaveLength(1);
+    await setMoment(backend, "2025-09-04T12:00:00Z");
+    expect(await summaryOfNext()).toBe("The model wrote this.");
+  });
+
+  it("SRV-08 a budget is taken once, however many summaries are written at the same moment", async () => {
+    const person = await backend.setUpUser("many-summaries@school.edu");
+    const ids = await backend.sql<{ recording_id: string }>(
+      `select s.recording_id from generate_series(1, 8) as n,
+        lateral public.store_recording($1, 'many-' || n, 'Cells', now(), 1, 'Cells divide.') as s`,
+      [person.user.id],
+    );
+    const take = ({ recording_id }: { recording_id: string }) =>
+      backend.sql("select public.take_summary_tokens($1, 600000) as granted", [recording_id]);
+    const granted = (await Promise.all(ids.map(take))).filter(([row]) => row?.["granted"] === true);
+    expect(granted).toHaveLength(3);
+  });
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import { type Library, stockLibrary } from "./harness/library.ts";
-import type { Person } from "./harness/money.ts";
+import { openCheckout, type Person } from "./harness/money.ts";
 import { aRecording, callFunction } from "./harness/phone.ts";
 
 const SECRET = "zebra-secret-of-the-victim";
@@ -210,6 +210,41 @@ describe("being sent elsewhere", () => {
     );
     for (const url of [answer.body["url"], row?.["success_url"], row?.["cancel_url"]]) {
       expect(new URL(String(url)).origin).toBe(backend.url);
+    }
+  });
+
+  it("SUB-03 no header and no field decides where the portal leads back to, and its page follows no address of a request", async () => {
+    const headers = {
+      origin: "https://evil.example",
+      referer: "https://evil.example/",
+      "x-forwarded-host": "evil.example",
+    };
+    const body = { userId: attacker.user.id, return_url: "https://evil.example" };
+    await openCheckout(backend, attacker);
+    const answer = await callFunction(backend, "create-customer-portal", attacker.accessToken, body, headers);
+    expect(answer.status).toBe(200);
+    const [row] = await backend.sql(
+      "select return_url from stripe_stand_in.portal_sessions order by created desc limit 1",
+    );
+    for (const url of [answer.body["url"], row?.["return_url"]]) expect(new URL(String(url)).origin).toBe(backend.url);
+    const page = await backend.fetch(
+      `${String(answer.body["url"])}?return_url=https://evil.example&next=//evil.example`,
+    );
+    expect(await page.text()).not.toContain("evil.example");
+  });
+
+  it("AUT-12 a sign-in leads back to this site alone, whatever the request asks for", async () => {
+    for (const target of [
+      "https://evil.example",
+      "//evil.example/x",
+      "javascript:alert(1)",
+      `${backend.url}@evil.example/`,
+    ]) {
+      const query = new URLSearchParams({ provider: "google", redirect_to: target });
+      const answer = await backend.fetch(`/auth/v1/authorize?${query}`, { redirect: "manual" });
+      const location = answer.headers.get("location");
+      expect(location === null || new URL(location, backend.url).origin === backend.url).toBe(true);
+      expect(await answer.text()).not.toContain("evil.example");
     }
   });
 

@@ -114,6 +114,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
+      "take_summary_tokens",
     ];
     expect(functions).toEqual(
       names.map((name) => ({

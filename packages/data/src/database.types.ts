@@ -291,6 +291,7 @@ export type Database = {
           retry_after: number;
         }[];
       };
+      take_summary_tokens: { Args: { p_recording_id: string; p_tokens: number }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

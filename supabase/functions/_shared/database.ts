@@ -190,6 +190,10 @@ export function databaseOf(client: SupabaseClient) {
     takeAssistantTurn: (userId: string, tokens: number) =>
       call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
 
+    /** Whether a model may read this recording: its owner's day has room for `tokens`, an estimate. */
+    takeSummaryTokens: (recordingId: string, tokens: number) =>
+      call(v.boolean(), "take_summary_tokens", { p_recording_id: recordingId, p_tokens: tokens }),
+
     /** One recording's job, or the oldest. Undefined: nothing waits, or another holds it. */
     claimSummaryJob: async (recordingId?: string): Promise<SummaryJob | undefined> => {
       const jobs = await call(v.array(summaryJob), "claim_summary_job", { p_recording_id: recordingId ?? null });

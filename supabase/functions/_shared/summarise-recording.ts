@@ -1,4 +1,5 @@
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
+import type { Writer } from "./assistant/writing.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
@@ -7,13 +8,21 @@ import { nameOf } from "./endpoint.ts";
 const PATIENCE_MS = 100_000;
 /** After this one, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
+/** What a summary costs beside what is read. */
+const TOKENS_WRITTEN = 4_000;
+
+/** A model, where there is one, it has not failed twice (which must not cost the person their summary), and the day's budget has room. */
+async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
+  if (deps.environment.modelKey === undefined || job.attempt >= LAST_ATTEMPT) return offlineWriter;
+  const tokens = Math.ceil((job.transcript ?? "").length / 4) + TOKENS_WRITTEN;
+  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, tokens);
+  return isGranted ? writerOf(deps, AbortSignal.timeout(PATIENCE_MS)) : offlineWriter;
+}
 
 /** Writes the summary of a leased job, or hands the job back. */
 async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
-    // A model that failed twice must not cost the person their summary.
-    const isLastTry = job.attempt >= LAST_ATTEMPT;
-    const writer = isLastTry ? offlineWriter : writerOf(deps, AbortSignal.timeout(PATIENCE_MS));
+    const writer = await writerFor(deps, job);
     const summary = await writer.notes(job.style, {
       transcript: job.transcript ?? "",
       segments: job.segments ?? undefined,

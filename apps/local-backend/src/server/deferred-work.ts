@@ -1,3 +1,5 @@
+import { logTrouble } from "./log.ts";
+
 /** Work that goes on after its request was answered, as a function's `waitUntil`. */
 export interface DeferredWork {
   readonly defer: (work: Promise<unknown>) => void;
@@ -10,7 +12,7 @@ export function createDeferredWork(): DeferredWork {
   return {
     defer: (work) => {
       const watched: Promise<unknown> = work
-        .catch((error: unknown) => console.error(`Work in the background failed: ${String(error)}`))
+        .catch((error: unknown) => logTrouble({ work: "deferred", cause: error }))
         .finally(() => running.delete(watched));
       running.add(watched);
     },

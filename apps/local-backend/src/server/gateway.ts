@@ -12,6 +12,7 @@ import type { LiteFetch } from "../supabase/lite.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
+import { anonymousPath, logTrouble } from "./log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
@@ -82,6 +83,6 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
 const reportFailures: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status < 500 || c.res.status === 503) return;
-  const cause = c.error === undefined ? "" : `: ${c.error.name}`;
-  console.error(`${c.req.method} ${new URL(c.req.url).pathname} answered ${c.res.status}${cause}`);
+  const request = `${c.req.method} ${anonymousPath(new URL(c.req.url).pathname)}`;
+  logTrouble({ request, status: c.res.status, cause: c.error });
 };
