@@ -4,6 +4,7 @@ import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../browser/machine.ts";
 import type { Edge } from "../edge/edge.ts";
 import { type Notes, probe } from "./probe.ts";
+import { type Profile, startProfile } from "./profile.ts";
 import { type Fetched, watchTraffic } from "./traffic.ts";
 
 /** A page to load, and how to see that it is there. */
@@ -29,6 +30,8 @@ export interface Load extends Omit<Notes, "shifts"> {
   /** The share of the machine's cores that other people's processes used. */
   readonly foreignCpu: number;
   readonly errors: readonly string[];
+  /** Where it was asked for; it slows the page down, so such a load tells no times. */
+  readonly profile?: Profile;
 }
 
 export interface LoadOptions {
@@ -37,6 +40,8 @@ export interface LoadOptions {
   /** Loads once before and measures the second visit, with the browser's cache and the service worker. */
   readonly again?: boolean;
   readonly screenshot?: string | undefined;
+  /** The built folder, whose source maps name the functions of a profile. */
+  readonly profileOf?: string;
 }
 
 /** The longest that a page may take, and the longest that it is waited for when nothing is measured. */
@@ -109,6 +114,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     }
+    const stopProfile = options.profileOf === undefined ? undefined : await startProfile(cdp, options.profileOf);
     const foreignCpu = watchForeignCpu();
     const until = Date.now() + (options.unthrottled === true ? WARM_UP_PATIENCE_MS : PATIENCE_MS);
     await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: PATIENCE_MS });
@@ -116,22 +122,23 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     // Settled: two seconds after load, a second without a request and without a long task, the content there.
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- looks again and again
-      await sleep(250);
+      await sleep(500);
       // oxlint-disable-next-line no-await-in-loop -- looks again and again
-      const { notes, now, loaded } = await page.evaluate(() => ({
-        notes: window.lecternNotes,
-        now: performance.now(),
-        loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
-      }));
-      const lastTask = Math.max(0, ...notes.longTasks.map(([start, duration]) => start + duration));
-      const quiet = traffic.isQuietFor(1000) && now - lastTask > 1000;
-      if (loaded > 0 && now - loaded > 2000 && quiet && notes.ready !== null) break;
+      const isAtRest = await page.evaluate(() => {
+        const { longTasks, ready } = window.lecternNotes;
+        const [lastTask, lasted] = longTasks.at(-1) ?? [0, 0];
+        const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+        const now = performance.now();
+        return ready !== null && loadEventEnd > 0 && now - loadEventEnd > 2000 && now - lastTask - lasted > 1000;
+      });
+      if (isAtRest && traffic.isQuietFor(1000)) break;
       if (Date.now() > until) {
         errors.push(`not settled after ${PATIENCE_MS / 1000} s`);
         break;
       }
     }
     const foreign = foreignCpu();
+    const profile = await stopProfile?.();
     const cpu = await taskMilliseconds(cdp);
     const { shifts, ...notes } = await page.evaluate(() => window.lecternNotes);
     if (options.screenshot !== undefined) {
@@ -148,6 +155,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       requests: traffic.list(),
       foreignCpu: foreign,
       errors,
+      ...(profile === undefined ? {} : { profile }),
     };
   } finally {
     await context.close();

@@ -54,8 +54,10 @@ export function probe(readySelector: string): void {
     const { startTime, value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) notes.shifts.push([startTime, value]);
   });
+  // Looks when the document changes and not in every frame: a frame asked for is work that the page did not cause.
+  const found = () => document.querySelector(readySelector);
   const look = () => {
-    const box = document.querySelector(readySelector)?.getBoundingClientRect();
+    const box = found()?.getBoundingClientRect();
     if (box === undefined || box.width === 0 || box.height === 0) {
       requestAnimationFrame(look);
       return;
@@ -63,5 +65,10 @@ export function probe(readySelector: string): void {
     notes.ready = performance.now();
     window.lecternReady?.("");
   };
-  requestAnimationFrame(look);
+  const changes = new MutationObserver(() => {
+    if (found() === null) return;
+    changes.disconnect();
+    requestAnimationFrame(look);
+  });
+  changes.observe(document, { childList: true, subtree: true });
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from "./goals.ts";
+import type { Profile } from "./profile.ts";
 import type { Bytes, Figure, Summary } from "./summary.ts";
 
 /** Rows of cells as text, each column as wide as its widest cell; the first one stands left. */
@@ -80,3 +81,17 @@ export const fileTable = ({ files }: Summary): string =>
       String(br),
     ]),
   ]);
+
+const timesOf = (times: ReadonlyMap<string, number>, count: number) =>
+  [...times].slice(0, count).map(([name, time]) => [name, String(Math.round(time))]);
+
+/** Where the main thread's time went. */
+export function profileTable({ byModule, byFunction }: Profile): string {
+  return table([
+    ["by module", "ms"],
+    ...timesOf(byModule, 20),
+    ["", ""],
+    ["by function", "ms"],
+    ...timesOf(byFunction, 30),
+  ]);
+}
