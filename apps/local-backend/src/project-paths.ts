@@ -10,6 +10,6 @@ export const projectPaths = {
   seed: fromRoot("supabase/seed.sql"),
   demoContent: fromRoot("supabase/seed"),
   demoLibrary: fromRoot("supabase/seed/library.json"),
-  webApp: fromRoot("apps/web/dist"),
+  webApp: process.env["LECTERN_WEB_APP"] ?? fromRoot("apps/web/dist"),
   cache: fromRoot("node_modules/.cache/lectern"),
 } as const;

@@ -1,5 +1,8 @@
-import { createLecternClient } from "@lectern/data/client";
+import { createLightClient } from "@lectern/data/light-client";
 import type { QueryClient } from "@tanstack/react-query";
+import { backendOf } from "./backend.ts";
+import { handingOver } from "./early-requests.ts";
+import { leisure } from "./leisure.ts";
 import { startAuth } from "./wiring/auth.ts";
 import { createBrowserStorage } from "./wiring/browser-storage.ts";
 import { createClientFlags } from "./wiring/client-flags.ts";
@@ -8,20 +11,29 @@ import { createQueryClient } from "./wiring/query-client.ts";
 import { reportToConsole } from "./wiring/report.ts";
 import type { Services } from "./wiring/services.ts";
 
-/** What `npm start` serves beside the app, unless the build names a Supabase project. */
-const LOCAL_PUBLISHABLE_KEY = "sb_publishable_lectern_local";
+/** What the composition root needs of a window; rendering to HTML has none, and brings a substitute. */
+export interface Surroundings
+  extends Pick<
+    Window & typeof globalThis,
+    "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
+  > {
+  readonly lecternEarly?: Window["lecternEarly"];
+}
 
 /** The composition root: everything that lives as long as the page is made here, once. */
-export function compose({ location, history, localStorage, sessionStorage }: Window): {
-  services: Services;
-  queryClient: QueryClient;
-} {
+export function compose(surroundings: Surroundings): { services: Services; queryClient: QueryClient } {
+  const { location, history, localStorage, sessionStorage, performance, lecternEarly } = surroundings;
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const queryClient = createQueryClient(report);
-  const client = createLecternClient({
-    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
-    publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY,
+  const { url = location.origin, publishableKey } = backendOf(import.meta.env);
+  const client = createLightClient({
+    url,
+    publishableKey,
+    storage: localStorage,
+    // Called on its own, a window's fetch does not know its window.
+    fetch: handingOver({ lecternEarly, performance, fetch: (input, init) => surroundings.fetch(input, init) }),
+    leisure,
   });
   const auth = startAuth({
     client,
@@ -33,7 +45,7 @@ export function compose({ location, history, localStorage, sessionStorage }: Win
     history,
   });
   // The browser kept the page when it left for the provider, and shows it again on Back: the buttons must work.
-  window.addEventListener("pageshow", ({ persisted }) => {
+  surroundings.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) auth.send({ type: "page.returned" });
   });
   return { services: { auth, client, storage, report, flags: createClientFlags() }, queryClient };

@@ -1,21 +1,37 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
 
 export interface LazyScreen<Props> {
-  readonly Screen: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches the screen's code before anybody opens it: on hover, on focus, on touch. */
-  readonly preload: () => void;
+  readonly Screen: (props: Props) => ReactElement;
+  /** Fetches the screen's code before anybody opens it: on hover, on focus, on touch. Never rejects. */
+  readonly preload: () => Promise<void>;
 }
 
-/** A screen in a chunk of its own. */
-export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+/** A screen in a chunk of its own. Once the chunk is there the screen is drawn at once, without a moment of waiting. */
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const once = () => {
-    loading ??= load().then((component) => ({ default: component }));
+    loading ??= load().then((component) => ({ default: (loaded = component) }));
     // A chunk that could not be fetched must be asked for again when somebody really opens the screen.
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   };
-  return { Screen: lazy(once), preload: () => void once().catch(() => undefined) };
+  // lazy() remembers a failure for ever: every mount gets one of its own.
+  const whenLoaded = (): ComponentType<Props> => lazy(once) as ComponentType<Props>;
+  return {
+    Screen: function Screen(props: Props) {
+      // Chosen once: another component in the same place would begin anew, and forget what was typed.
+      const [component] = useState(() => loaded ?? whenLoaded());
+      return createElement(component, props);
+    },
+    preload: () =>
+      once().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
 }

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
-import type { NotBuiltYetViewProps } from "@lectern/ui/screens/not-built-yet";
 import { matchPath, Navigate, Route, Routes } from "react-router-dom";
 import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
 import { paths } from "./paths.ts";
@@ -43,10 +42,6 @@ const manageSubscription = lazyScreen(
 );
 const referrals = lazyScreen(async () => (await import("./screens/referrals/ReferralsScreen.tsx")).ReferralsScreen);
 const settings = lazyScreen(async () => (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen);
-const download = lazyScreen(async () => (await import("./screens/download/DownloadScreen.tsx")).DownloadScreen);
-const notBuiltYet = lazyScreen<NotBuiltYetViewProps>(
-  async () => (await import("./screens/not-built-yet/NotBuiltYetScreen.tsx")).NotBuiltYetScreen,
-);
 const notFound = lazyScreen(async () => (await import("./screens/not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
 interface Page {
@@ -63,7 +58,6 @@ const publicPages: readonly Page[] = [
   { path: paths.signup, screen: signUp },
   { path: paths.authCallback, screen: callback },
   { path: paths.pricing, screen: pricing },
-  { path: paths.download, screen: download },
 ];
 
 /** In the dashboard's shell. */
@@ -87,21 +81,27 @@ const dashboardPages: readonly Page[] = [
   { path: paths.bugReport, screen: bugReport },
 ];
 
-/** Fetches the code of the page at `href`, without opening it. */
-export function preloadScreenAt(href: string): void {
-  const { pathname } = new URL(href, location.origin);
+const screensAt = (href: string): readonly LazyScreen<object>[] => {
+  const { pathname } = new URL(href, "http://here");
   const shows = ({ path }: Page) => matchPath(path, pathname) !== null;
-  publicPages.find(shows)?.screen.preload();
   const inDashboard = dashboardPages.find(shows);
-  if (inDashboard === undefined) return;
-  dashboard.preload();
-  inDashboard.screen.preload();
+  if (inDashboard !== undefined) return [dashboard, inDashboard.screen];
+  return publicPages.filter(shows).map(({ screen }) => screen);
+};
+
+/** Fetches the code of the page at `href`, without opening it. Never rejects. */
+export const preloadScreenAt = async (href: string): Promise<void> => {
+  await Promise.all(screensAt(href).map(({ preload }) => preload()));
+};
+
+/** Where a student is likely to go next from wherever they are. Other screens come when a link to them is pointed at. */
+const likelyNext = [home, recordings, favorites];
+
+/** Fetches what is likely to be opened next, one after another. */
+export async function preloadLikely(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- in turn, so that what a student asks for meanwhile comes first
+  for (const { preload } of likelyNext) await preload();
 }
-
-/** Pages of the dashboard that are still to come: the route stands, and says so. */
-const comingPages = [{ path: paths.settings, title: "Settings" }];
-
-const comingPublicPages = [{ path: paths.download, title: "Download" }];
 
 /** Every route of spec section 2 but the public pages (public-pages/). A page's code comes with the page. */
 export function AppRoutes() {
@@ -112,9 +112,6 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<Screen />} />
         ))}
         <Route path="/r/:code" element={<ReferralLinkScreen />} />
-        {comingPublicPages.map(({ path, title }) => (
-          <Route key={path} path={path} element={<notBuiltYet.Screen title={title} within="page" />} />
-        ))}
         <Route path={paths.dashboard} element={<ProtectedArea />}>
           <Route element={<dashboard.Screen />}>
             <Route path={paths.library} element={<Navigate to={paths.recordings} replace />} />
@@ -125,9 +122,6 @@ export function AppRoutes() {
                 <Route key={path} path={path} element={<Screen />} />
               ),
             )}
-            {comingPages.map(({ path, title }) => (
-              <Route key={path} path={path} element={<notBuiltYet.Screen title={title} />} />
-            ))}
           </Route>
           <Route path="*" element={<notFound.Screen />} />
         </Route>

@@ -1,26 +1,33 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
+import { themeBootScript } from "@lectern/ui/theme/choice";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build, type Plugin } from "vite";
+import { backendOf } from "../src/backend.ts";
 import type { PublicPage } from "../src/public-pages/public-page.ts";
 import { documentOf } from "./document.ts";
 
-const folder = join(import.meta.dirname, "../src/public-pages");
+const source = join(import.meta.dirname, "../src");
 
-/** The modules of the public pages, as Vite wants entries. */
-export const publicPageModules = readdirSync(folder)
-  .filter((file) => file.endsWith(".page.tsx"))
-  .map((file) => `src/public-pages/${file}`);
+const pageModulesIn = (folder: string): string[] =>
+  readdirSync(join(source, folder))
+    .filter((file) => file.endsWith(".page.tsx"))
+    .map((file) => `src/${folder}/${file}`);
 
-/** Puts the public pages beside the app that was built, as HTML. */
-export function publicPages(): Plugin {
+/** The modules of the pages that need no app, and of the documents that the app runs in, as Vite wants entries. */
+export const publicPageModules = pageModulesIn("public-pages");
+export const appPageModules = pageModulesIn("app-pages");
+
+/** Puts every document beside the scripts that were built. */
+export function builtPages(): Plugin {
   let dist: string;
+  let backend: ReturnType<typeof backendOf>;
   return {
-    name: "lectern:public-pages-built",
+    name: "lectern:built-pages",
     apply: "build",
-    configResolved: ({ root, build: { outDir } }) => {
-      dist = join(root, outDir);
-      if (isAbsolute(outDir)) dist = outDir;
+    configResolved: ({ root, env, build: { outDir } }) => {
+      dist = isAbsolute(outDir) ? outDir : join(root, outDir);
+      backend = backendOf(env);
     },
     closeBundle: {
       sequential: true,
@@ -28,12 +35,12 @@ export function publicPages(): Plugin {
         // Inside the package, so that what the pages import is found.
         const scratch = join(import.meta.dirname, "../node_modules");
         mkdirSync(scratch, { recursive: true });
-        const pages = mkdtempSync(join(scratch, ".public-pages-"));
+        const pages = mkdtempSync(join(scratch, ".pages-"));
         try {
-          const configFile = join(import.meta.dirname, "../vite.public-pages.config.ts");
+          const configFile = join(import.meta.dirname, "../vite.pages.config.ts");
           await build({ configFile, logLevel: "warn", build: { outDir: pages } });
-          const { prerenderPublicPages } = await import("./prerender.ts");
-          await prerenderPublicPages({ dist, pages });
+          const { prerender } = await import("./prerender.ts");
+          await prerender({ dist, pages, backend });
         } finally {
           rmSync(pages, { recursive: true });
         }
@@ -52,12 +59,20 @@ export function publicPagesInDevelopment(): Plugin {
         const path = request.url?.split("?")[0];
         const answer = async () => {
           for (const module of publicPageModules) {
-            // oxlint-disable-next-line no-await-in-loop -- five modules, loaded once
+            // oxlint-disable-next-line no-await-in-loop -- a few modules, loaded once
             const { page } = (await server.ssrLoadModule(module)) as { page: PublicPage };
             if (page.path !== path) continue;
-            // The page's module again, in the browser: it brings the styles.
-            const head = `<script type="module">import "/${module}"; import "/src/public-pages/site.ts";</script>`;
-            const html = documentOf({ page, body: renderToStaticMarkup(page.element), head });
+            const html = documentOf({
+              title: page.title,
+              description: page.description,
+              canonical: page.indexed ? page.path : undefined,
+              head: [
+                `<script>${themeBootScript}</script>`,
+                // The page's module again, in the browser: it brings the styles.
+                `<script type="module">import "/${module}"; import "/${page.script}";</script>`,
+              ],
+              body: [renderToStaticMarkup(page.element)],
+            });
             response.setHeader("content-type", "text/html; charset=utf-8");
             response.end(await server.transformIndexHtml(path, html));
             return;

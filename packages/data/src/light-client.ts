@@ -50,7 +50,7 @@ export function createLightClient({ leisure, ...options }: LightClientOptions): 
   });
 
   return {
-    from: ((table: Parameters<typeof tables.from>[0]) => tables.from(table)) as LecternClient["from"],
+    from: tables.from.bind(tables),
     functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
     auth: {
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
@@ -64,31 +64,30 @@ export function createLightClient({ leisure, ...options }: LightClientOptions): 
       updateUser: async (...sent) => await (await load()).auth.updateUser(...sent),
 
       /** Tells the stored session at once; the rest is supabase-js's. */
-      onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void | Promise<void>) {
+      onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
         const found = stored();
-        const isKnown = found !== "unsure";
-        const id = Symbol("session");
-        let unsubscribe: (() => void) | undefined = () => undefined;
-        if (isKnown) void listener("INITIAL_SESSION", found === "none" ? null : (found as Session));
-
+        let isWanted = true;
+        let unsubscribe: (() => void) | undefined;
+        const hear = (event: AuthChangeEvent, session: Session | null): void => {
+          if (found === "unsure" || event !== "INITIAL_SESSION") listener(event, session);
+          // What was told at once may have changed until now, in another tab.
+          else if (session?.user.id !== (found === "none" ? undefined : found.user.id))
+            listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+        };
         const listen = async () => {
-          if (isKnown) await leisure();
+          if (found !== "unsure") await leisure();
           const { auth } = await load();
-          if (unsubscribe === undefined) return;
-          const { data } = auth.onAuthStateChange((event, session) => {
-            if (!isKnown || event !== "INITIAL_SESSION") return void listener(event, session);
-            // What was told at once may have changed until now, in another tab.
-            const [before, now] = [found === "none" ? undefined : found.user.id, session?.user.id];
-            if (before !== now) void listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
-          });
+          if (!isWanted) return;
+          const { data } = auth.onAuthStateChange(hear);
           unsubscribe = () => data.subscription.unsubscribe();
         };
+        if (found !== "unsure") listener("INITIAL_SESSION", found === "none" ? null : (found as Session));
         listen().catch(() => undefined);
         const stop = () => {
+          isWanted = false;
           unsubscribe?.();
-          unsubscribe = undefined;
         };
-        return { data: { subscription: { id, callback: listener, unsubscribe: stop } } };
+        return { data: { subscription: { id: Symbol("session"), callback: hear, unsubscribe: stop } } };
       },
     },
   };

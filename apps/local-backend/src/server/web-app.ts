@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { Hono, type Context } from "hono";
 import type { BackendEnv } from "../supabase/routes.ts";
 
@@ -34,10 +34,11 @@ interface StoredFile {
 }
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /**
- * The built app from `folder`, as a static host would serve it: files; `/faqPage` is faqPage.html; the addresses that
- * `_redirects` lists are the app's own; anything else is 404.html.
+ * The built app from `folder`, as a static host would serve it: files, compressed when it was built; the addresses that
+ * `_redirects` lists, by the documents that it names; `/faqPage` is faqPage.html; anything else is 404.html.
  */
 export function webAppRoutes(folder: string): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
@@ -60,9 +61,10 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
       return send(c, file, HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
     if (!isAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
 
-    const isApp = await appAddresses(folder);
-    if (isApp === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
-    const document = isApp(path) ? await read("/app.html") : await page(path);
+    const documentOf = await appDocuments(folder);
+    if (documentOf === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
+    const named = documentOf(path);
+    const document = named === undefined ? await page(path) : await read(named);
     if (document !== undefined) return send(c, document, "no-cache");
     const notFound = await read("/404.html");
     return notFound === undefined ? c.text("Not found\n", 404) : send(c, notFound, "no-cache", 404);
@@ -70,15 +72,20 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
   return routes;
 }
 
-/** What `_redirects` says belongs to the app: one address a line, `*` for whatever follows. */
-async function appAddresses(folder: string): Promise<((path: string) => boolean) | undefined> {
+/**
+ * Which document `_redirects` names for an address: a pattern and a file on each line, the first that fits, `*` for
+ * whatever follows.
+ */
+async function appDocuments(folder: string): Promise<((path: string) => string | undefined) | undefined> {
   const file = await readStored(join(folder, "_redirects"));
   if (file === undefined) return undefined;
   const lines = new TextDecoder().decode(file.body).split("\n");
-  const addresses = lines.map((line) => line.split(/\s+/)[0] ?? "").filter((address) => address !== "");
-  return (path) =>
-    addresses.some((address) => (address.endsWith("*") ? path.startsWith(address.slice(0, -1)) : path === address));
+  const rules = lines.map((line) => line.trim().split(/\s+/)).filter(([address]) => address !== "");
+  return (path) => rules.find(([address = ""]) => fits(path, address))?.[1];
 }
+
+const fits = (path: string, address: string): boolean =>
+  address.endsWith("*") ? path.startsWith(address.slice(0, -1)) : path === address;
 
 /** A person who opens any address gets a page; a missing script or image is missing. */
 const isAddress = (c: Context, path: string) =>
@@ -94,7 +101,7 @@ function decodedPath(c: Context): string | undefined {
 }
 
 async function readStored(path: string): Promise<StoredFile | undefined> {
-  let body: Uint8Array<ArrayBuffer>;
+  let body: Buffer<ArrayBuffer>;
   try {
     body = await readFile(path);
   } catch {
@@ -102,9 +109,23 @@ async function readStored(path: string): Promise<StoredFile | undefined> {
   }
   const type = contentTypes[extname(path)] ?? "application/octet-stream";
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const worthwhile = COMPRESSIBLE.test(type) && body.length > 1024;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return { body, type, etag, compressed: worthwhile ? await compress(body, { params }) : undefined };
+  return { body, type, etag, compressed: await compressed(path, type, body) };
+}
+
+/** What the build left beside the file, unless the file was changed since. */
+async function compressed(
+  path: string,
+  type: string,
+  body: Buffer<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!COMPRESSIBLE.test(type) || body.length <= 1024) return undefined;
+  try {
+    const packed = await readFile(`${path}.br`);
+    if (body.equals(await decompress(packed))) return packed;
+  } catch {
+    // not packed when it was built
+  }
+  return await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
 function send(c: Context, file: StoredFile, cacheControl: string, status: 200 | 404 = 200): Response {

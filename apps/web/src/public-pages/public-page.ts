@@ -15,7 +15,12 @@ export interface PublicPage {
   /** False keeps the page out of the sitemap and of search engines. */
   readonly indexed: boolean;
   readonly element: ReactElement;
+  /** The module that is all the script it runs. */
+  readonly script: string;
 }
+
+/** Of a page that has nothing of its own to do. */
+export const SITE_SCRIPT = "src/public-pages/site.ts";
 
 /** The visitor's platform is known in the browser only: `site.ts` corrects the link there. */
 export const frame: PublicPageProps = { paths, downloadHref: storeLinkOf(platformOf("iPhone")) };

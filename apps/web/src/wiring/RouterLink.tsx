@@ -10,6 +10,6 @@ import { preloadScreenAt } from "../routes.tsx";
 export function RouterLink({ href, ...rest }: RouterLinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
   if (publicPaths.has(href)) return <a {...rest} href={href} />;
-  const preload = () => preloadScreenAt(href);
+  const preload = () => void preloadScreenAt(href);
   return <Link {...rest} to={href} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
 }

@@ -1,7 +1,6 @@
 import { completeCallback } from "@lectern/data/auth/callback.api";
 import { signInWithPassword, signUpWithPassword } from "@lectern/data/auth/password.api";
 import { providerAddress, signOut, watchSession } from "@lectern/data/auth/session.api";
-import { createUserContext } from "@lectern/data/auth/user-context.api";
 import type { LecternClient } from "@lectern/data/client";
 import { profileExists } from "@lectern/data/profiles/profiles.api";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
@@ -9,7 +8,6 @@ import type { AuthProvider } from "@lectern/domain/session";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
 import type { Credentials, ForUser, LoggedFailure } from "@lectern/machines/auth/auth.types";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
-import { toast } from "@lectern/ui/overlays/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
@@ -64,7 +62,11 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
         exists: await profileExists(client, input.userId),
       })),
-      createUserContext: fromPromise(() => createUserContext(client)),
+      // Once in an account's life: its code, and that of its contract, comes when it is needed.
+      createUserContext: fromPromise(async () => {
+        const { createUserContext } = await import("@lectern/data/auth/user-context.api");
+        return await createUserContext(client);
+      }),
       signOut: fromPromise(() => signOut(client)),
       // A document load (decision 0004): it never resolves, the page is gone before.
       returnHome: fromPromise(() => {
@@ -73,7 +75,10 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       }),
     },
     actions: {
-      announceReturningUser: () => toast(RETURNING_USER, { position: "top-center" }),
+      announceReturningUser: () =>
+        void import("@lectern/ui/overlays/toaster").then(({ toast }) =>
+          toast(RETURNING_USER, { position: "top-center" }),
+        ),
       rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
       forgetTokens: () => storage.forgetTokens(),
       forgetUserData: () => queryClient.clear(),

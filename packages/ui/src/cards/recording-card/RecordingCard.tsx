@@ -1,10 +1,13 @@
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import type { RefObject } from "react";
+import { lazy, type RefObject } from "react";
 import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
-import { DeleteRecordingDialog } from "../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
+
+const DeleteRecordingDialog = lazy(async () => ({
+  default: (await import("../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx")).DeleteRecordingDialog,
+}));
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useRef, useState } from "react";
+import { type ComponentType, type RefObject, Suspense, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
 import type { DeleteRecordingDialogProps } from "../delete-recording-dialog/DeleteRecordingDialog.tsx";
 import { Menu } from "../menu/Menu.tsx";
@@ -6,7 +6,7 @@ import { Menu } from "../menu/Menu.tsx";
 export interface DeleteMenuProps {
   /** What is deleted, for the trigger's name. */
   readonly of: string;
-  /** The dialog with this thing's words. */
+  /** The dialog with this thing's words; best a lazy one, since most lists are read and not deleted from. */
   readonly dialog: ComponentType<DeleteRecordingDialogProps>;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
@@ -26,13 +26,15 @@ export function DeleteMenu({ of, dialog: Dialog, onDelete, focusAfterDelete }: D
         items={[{ label: "Delete", glyph: trash, tone: "critical", onSelect: () => setAsking("now") }]}
       />
       {asking !== "never" && (
-        <Dialog
-          open={asking === "now"}
-          onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
-          onConfirm={onDelete}
-          focusOnCancel={trigger}
-          focusOnConfirm={focusAfterDelete}
-        />
+        <Suspense fallback={null}>
+          <Dialog
+            open={asking === "now"}
+            onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
+            onConfirm={onDelete}
+            focusOnCancel={trigger}
+            focusOnConfirm={focusAfterDelete}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { comments, experiment, gift, type Glyph, heart } from "../../elements/icon/glyphs.ts";
@@ -88,6 +88,17 @@ function Why() {
 export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A page that was rendered to HTML may have been typed into, or filled in by the browser, before this ran.
+    const typed = fields.current === null ? undefined : new FormData(fields.current);
+    const textOf = (name: string) => {
+      const text = typed?.get(name);
+      return typeof text === "string" ? text : "";
+    };
+    setEmail((known) => known || textOf("email"));
+    setPassword((known) => known || textOf("password"));
+  }, []);
   const words = wordsOf[mode];
   const busy = state.kind === "submitting";
   const submit = (event: FormEvent) => {
@@ -103,9 +114,10 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
           </BareLink>
           <Heading level={1}>{words.title}</Heading>
           {state.kind === "failed" && <ErrorRegion>{words.failed}</ErrorRegion>}
-          <form className={form} onSubmit={submit}>
+          <form ref={fields} className={form} onSubmit={submit}>
             <TextField
               label="Email"
+              name="email"
               type="email"
               value={email}
               onChange={setEmail}
@@ -115,6 +127,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
             />
             <TextField
               label="Password"
+              name="password"
               type="password"
               value={password}
               onChange={setPassword}

@@ -1,23 +1,18 @@
-import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
-import { clear, menu } from "../../elements/icon/glyphs.ts";
+import { menu } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettingUpView } from "../../screens/setting-up/SettingUpView.tsx";
 import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
 import {
-  closeButton,
-  drawer,
   email as emailClass,
   face,
   header,
   main,
   menuButton,
   rail,
-  scrim,
   sheet,
   shell,
   skip,
@@ -27,16 +22,21 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
 
+/** Only a small screen has it: its code comes when somebody reaches for the button. */
+const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
+
 /** The desk: the places at the side, the sheet of paper in front. */
 export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
+  const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
   const [shownPath, setShownPath] = useState(places.currentPath);
   if (shownPath !== places.currentPath) {
     setShownPath(places.currentPath);
-    setDrawerOpen(false);
+    if (drawer === "open") setDrawer("closed");
   }
   const sidebar = <Sidebar {...places} libraryOpen={libraryOpen} onLibraryOpenChange={setLibraryOpen} />;
+  const wake = () => setDrawer((now) => (now === "asleep" ? "closed" : now));
   return (
     <div className={shell}>
       <a href="#content" className={skip}>
@@ -45,29 +45,29 @@ export function DashboardShell({ email, settingUp, offline = false, children, ..
       <div className={rail}>{sidebar}</div>
       <div className={sheet}>
         <header className={header}>
-          <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-            <span className={menuButton}>
-              <Dialog.Trigger asChild>
-                <IconButton glyph={menu} label="Open menu" />
-              </Dialog.Trigger>
-            </span>
-            <Dialog.Portal>
-              <Dialog.Overlay className={scrim} />
-              <Dialog.Content className={drawer} aria-describedby={undefined}>
-                <Dialog.Title asChild>
-                  <div>
-                    <VisuallyHidden>Menu</VisuallyHidden>
-                  </div>
-                </Dialog.Title>
+          <span className={menuButton}>
+            <IconButton
+              ref={button}
+              glyph={menu}
+              label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={drawer === "open"}
+              onPointerEnter={wake}
+              onFocus={wake}
+              onClick={() => setDrawer("open")}
+            />
+          </span>
+          {drawer !== "asleep" && (
+            <Suspense fallback={null}>
+              <Drawer
+                open={drawer === "open"}
+                onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
+                button={button}
+              >
                 {sidebar}
-                <span className={closeButton}>
-                  <Dialog.Close asChild>
-                    <IconButton glyph={clear} label="Close menu" />
-                  </Dialog.Close>
-                </span>
-              </Dialog.Content>
-            </Dialog.Portal>
-          </Dialog.Root>
+              </Drawer>
+            </Suspense>
+          )}
           <div className={who}>
             <Text as="span" size="caption" color="muted">
               Welcome back

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -54,18 +54,16 @@ export const chevron = style({
   selectors: { '[data-state="closed"] > &': { rotate: "-90deg" } },
 });
 
-const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: "var(--radix-collapsible-content-height)" } });
-const close = keyframes({ from: { blockSize: "var(--radix-collapsible-content-height)" }, to: { blockSize: 0 } });
-
+/** Opens and closes by its height, without being measured, where the browser can. */
 export const group = style({
   overflow: "hidden",
+  interpolateSize: "allow-keywords",
   // The rings of the items need room that `overflow` would cut.
   marginInline: "-5px",
   paddingInline: "5px",
-  selectors: {
-    "&[data-state='open']": { animation: `${open} ${vars.motion.settle} ${vars.motion.ease}` },
-    "&[data-state='closed']": { animation: `${close} ${vars.motion.settle} ${vars.motion.ease}` },
-  },
+  blockSize: "auto",
+  transition: `block-size ${vars.motion.settle} ${vars.motion.ease}, display ${vars.motion.settle} allow-discrete`,
+  selectors: { "&[hidden]": { blockSize: 0 } },
 });
 
 /** A margin line, as on ruled paper: what hangs from it belongs to the Library. */

@@ -1,4 +1,4 @@
-import { Collapsible } from "radix-ui";
+import { useId } from "react";
 import { chevronDown, library, signOut } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
@@ -27,6 +27,7 @@ export interface SidebarProps
 /** Every place of the dashboard. The one the reader is in is marked as one marks a word. */
 export function Sidebar(props: SidebarProps) {
   const { subscription, currentPath, paths, onSignOut, libraryOpen, onLibraryOpenChange } = props;
+  const groupId = useId();
   const current = props.currentItem ?? itemOf(currentPath, paths);
   const place = (item: DashboardItem) => ({
     href: paths[item],
@@ -48,13 +49,20 @@ export function Sidebar(props: SidebarProps) {
             </BareLink>
           </li>
           <li>
-            <Collapsible.Root open={libraryOpen} onOpenChange={onLibraryOpenChange}>
-              <Collapsible.Trigger className={itemClass}>
+            <div>
+              <button
+                type="button"
+                className={itemClass}
+                aria-expanded={libraryOpen}
+                aria-controls={groupId}
+                data-state={libraryOpen ? "open" : "closed"}
+                onClick={() => onLibraryOpenChange(!libraryOpen)}
+              >
                 <Icon glyph={library} />
                 Library
                 <Icon glyph={chevronDown} size="small" className={chevron} />
-              </Collapsible.Trigger>
-              <Collapsible.Content className={group}>
+              </button>
+              <div id={groupId} className={group} hidden={!libraryOpen}>
                 <ul className={inGroup}>
                   {libraryItems.map(({ item, label }) => (
                     <li key={item}>
@@ -64,8 +72,8 @@ export function Sidebar(props: SidebarProps) {
                     </li>
                   ))}
                 </ul>
-              </Collapsible.Content>
-            </Collapsible.Root>
+              </div>
+            </div>
           </li>
           {itemsBelowLibrary(subscription).map(({ item, label, glyph }) => (
             <li key={item}>

@@ -2,6 +2,7 @@ import { button } from "../../elements/button/Button.css.ts";
 import { menu as menuGlyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Logo } from "../../elements/logo/Logo.tsx";
+import { SITE_MENU_ID } from "./close-menu-on-choice.ts";
 import { bar, header, home, menu, menuButton } from "./SiteHeader.css.ts";
 
 export interface SiteHeaderProps {
@@ -11,9 +12,6 @@ export interface SiteHeaderProps {
   /** The page that has the sections, when it is not this one. */
   readonly sectionsOf?: string | undefined;
 }
-
-/** The popover's id, for `closeMenuOnChoice`. */
-export const SITE_MENU_ID = "site-menu";
 
 interface BarItem {
   readonly label: string;

@@ -1,4 +1,5 @@
-import { SITE_MENU_ID } from "./SiteHeader.tsx";
+/** The popover's id. */
+export const SITE_MENU_ID = "site-menu";
 
 /**
  * PUB-02: the mobile menu closes on any choice. A link to a place in the same page leaves the popover open on its own.

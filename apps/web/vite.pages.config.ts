@@ -2,9 +2,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { cssTarget } from "./vite/targets.ts";
-import { publicPageModules } from "./vite/public-pages.ts";
+import { appPageModules, publicPageModules } from "./vite/public-pages.ts";
 
-/** Builds the public pages for Node, so that `vite/prerender.ts` can render them, and their styles for the browser. */
+/** Builds the pages for Node, so that `vite/prerender.ts` can render them, and their styles for the browser. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   publicDir: false,
@@ -14,6 +14,6 @@ export default defineConfig({
     manifest: true,
     cssTarget,
     cssMinify: true,
-    rolldownOptions: { input: publicPageModules, checks: { moduleLevelDirective: false } },
+    rolldownOptions: { input: [...publicPageModules, ...appPageModules], checks: { moduleLevelDirective: false } },
   },
 });

@@ -1,0 +1,33 @@
+import type { LecternClient } from "@lectern/data/client";
+import type { ReactElement } from "react";
+
+/** A document that the app runs in. What it shows before any script is rendered when the app is built. */
+export interface AppPage {
+  /** The file among the built ones. */
+  readonly file: string;
+  /** What it answers, in the notation of static hosts: `*` is whatever follows. */
+  readonly addresses: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  /** Where search engines find it; undefined keeps it from them. */
+  readonly canonical?: string | undefined;
+  /** The page before any script. */
+  readonly element: ReactElement;
+  /**
+   * `page`: the app's own first picture for a visitor, complete; the app comes when the visitor seems to want something
+   * from it. `waiting`: stands until the app is there, which comes at once.
+   */
+  readonly kind: "page" | "waiting";
+  /** Stands in its place, before any script too, when this browser keeps a session that is still good. */
+  readonly withSession?: ReactElement | undefined;
+  /** The modules of the screens that open here: their code comes beside the app's. */
+  readonly screens: readonly string[];
+  /** What the screen asks the backend first: asked by the document itself, beside the code (decision 0120). */
+  readonly asks?: readonly ((client: LecternClient, userId: string) => Promise<unknown>)[];
+}
+
+/** Stands for the student's email until the document knows it. */
+export const EMAIL_TO_COME = "\uE000";
+
+/** Stands for the last part of the address, in what `asks` asks for. */
+export const ID_IN_ADDRESS = "ID-IN-ADDRESS";

@@ -1,0 +1,28 @@
+import "@lectern/ui/theme";
+import { getRecording, getSegments } from "@lectern/data/recordings/recordings.api";
+import { RecordingView } from "@lectern/ui/screens/recording";
+import { paths } from "../paths.ts";
+import { type AppPage, ID_IN_ADDRESS } from "./app-page.ts";
+import { dashboardPage } from "./waiting-page.tsx";
+
+const nothing = () => undefined;
+
+export const pages: readonly AppPage[] = [
+  dashboardPage({
+    file: "app/recording.html",
+    address: paths.recording("*").replace("%2A", "*"),
+    shape: (
+      <RecordingView
+        state={{ kind: "loading" }}
+        tab="summary"
+        onTabChange={nothing}
+        recordingsHref={paths.recordings}
+        onRename={nothing}
+        onToggleFavorite={nothing}
+        onDelete={nothing}
+      />
+    ),
+    screens: ["src/screens/recording/RecordingScreen.tsx"],
+    asks: [(client) => getRecording(client, ID_IN_ADDRESS), (client) => getSegments(client, ID_IN_ADDRESS)],
+  }),
+];

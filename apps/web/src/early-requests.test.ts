@@ -1,0 +1,92 @@
+import { createLightClient } from "@lectern/data/light-client";
+import { recordingPages } from "@lectern/data/recordings/recordings.api";
+import { describe, expect, test } from "vitest";
+import { recordRequests } from "../vite/recorded-requests.ts";
+import { askEarly } from "../vite/inline-scripts.ts";
+import { type EarlyRequest, handingOver } from "./early-requests.ts";
+
+const origin = "https://here.test";
+const asks = [(client: Parameters<typeof recordingPages>[0], userId: string) => recordingPages(client, userId).next()];
+
+/** Runs the document's own script in a browser that keeps such a session; returns what it asked and left behind. */
+async function openDocument(secondsLeft: number) {
+  const session = JSON.stringify({
+    access_token: "maya's",
+    refresh_token: "r",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    user: { id: "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001", email: "maya@lectern.test" },
+  });
+  const network: { url: string; init: RequestInit | undefined }[] = [];
+  const ask = async (input: string | URL | Request, init?: RequestInit) => {
+    network.push({ url: input instanceof Request ? input.url : String(input), init });
+    return new Response(JSON.stringify([{ id: String(network.length) }]), {
+      headers: { "content-type": "application/json" },
+    });
+  };
+  const self: { lecternEarly?: EarlyRequest[] } = {};
+  const storage = { getItem: () => session, setItem: () => undefined, removeItem: () => undefined };
+  const script = askEarly(await recordRequests(asks, undefined), "sb_publishable_test");
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is the document's inline script, as the browser runs it
+  new Function("self", "localStorage", "location", "fetch", script)(
+    self,
+    storage,
+    { origin, pathname: "/dashboard/library/recordings" },
+    ask,
+  );
+  const client = createLightClient({
+    url: origin,
+    publishableKey: "sb_publishable_test",
+    storage,
+    leisure: () => Promise.resolve(),
+    fetch: handingOver({ lecternEarly: self.lecternEarly, performance: { now: () => 900 }, fetch: ask }),
+  });
+  return { network, client, early: self.lecternEarly };
+}
+
+const userId = "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001";
+
+const ask = async () => new Response("anew");
+
+describe("what the document asks before the code is there", () => {
+  test("is to the byte what the app asks: one request, handed over", async () => {
+    const { network, client, early } = await openDocument(3600);
+    expect(early).toHaveLength(1);
+    const { value } = await recordingPages(client, userId).next();
+    expect(value?.[0]?.id).toBe("1");
+    expect(network).toHaveLength(1);
+    expect(new Headers(network[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
+  });
+
+  test("is handed over once: who asks again asks the network", async () => {
+    const { network, client } = await openDocument(3600);
+    await recordingPages(client, userId).next();
+    await recordingPages(client, userId).next();
+    expect(network).toHaveLength(2);
+    expect(network[1]?.url).toBe(network[0]?.url);
+  });
+
+  test("is nothing with a session that must be refreshed first", async () => {
+    const { network, early } = await openDocument(60);
+    expect(early).toBeUndefined();
+    expect(network).toEqual([]);
+  });
+
+  test("is asked anew when it failed, is another's, or comes late", async () => {
+    const answers: string[] = [];
+    const url = `${origin}/rest/v1/recordings`;
+    const request = (answer: Promise<Response>): EarlyRequest => ({ method: "GET", url, token: "maya's", answer });
+    const failed = Promise.reject(new Error("offline"));
+    failed.catch(() => undefined);
+    for (const [early, token, now] of [
+      [request(failed), "maya's", 900],
+      [request(Promise.resolve(new Response("early"))), "noor's", 900],
+      [request(Promise.resolve(new Response("early"))), "maya's", 60_000],
+    ] as const) {
+      const fetch = handingOver({ lecternEarly: [early], performance: { now: () => now }, fetch: ask });
+      // oxlint-disable-next-line no-await-in-loop -- three cases
+      answers.push(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
+    }
+    expect(answers).toEqual(["anew", "anew", "anew"]);
+  });
+});

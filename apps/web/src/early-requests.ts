@@ -1,0 +1,47 @@
+/** A request that the document made before the app's code was there (decision 0120). */
+export interface EarlyRequest {
+  readonly method: string;
+  readonly url: string;
+  /** The access token that it was made with. */
+  readonly token: string;
+  readonly answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    lecternEarly?: EarlyRequest[];
+  }
+}
+
+/** Who asks later than that after the page began wants to know how it is now. */
+const FRESH_MS = 15_000;
+
+interface Asked {
+  readonly lecternEarly?: EarlyRequest[] | undefined;
+  readonly performance: Pick<Performance, "now">;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * A `fetch` that hands out the answer of a request that was made early, once, to whoever asks the same with the same
+ * token. An early request that failed is made anew.
+ */
+export const handingOver =
+  ({ lecternEarly: early = [], fetch: ask, performance: clock }: Asked): typeof fetch =>
+  async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const authorization = new Headers(init?.headers).get("authorization");
+    const index = early.findIndex(
+      (request) =>
+        request.url === url &&
+        request.method === (init?.method ?? "GET") &&
+        authorization === `Bearer ${request.token}`,
+    );
+    const [request] = index < 0 ? [] : early.splice(index, 1);
+    if (request === undefined || clock.now() > FRESH_MS) return await ask(input, init);
+    try {
+      return await request.answer;
+    } catch {
+      return await ask(input, init);
+    }
+  };

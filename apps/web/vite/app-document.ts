@@ -1,0 +1,76 @@
+import { themeBootScript } from "@lectern/ui/theme/choice";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { Manifest } from "vite";
+import type { AppPage } from "../src/app-pages/app-page.ts";
+import type { backendOf } from "../src/backend.ts";
+import { fontPreloads, scriptsOf, stylesheet, withoutFonts } from "./built.ts";
+import { documentOf } from "./document.ts";
+import { askEarly, bringApp, letFontsIn, showToSignedIn } from "./inline-scripts.ts";
+import { contentSecurityPolicy } from "./policy.ts";
+import { recordRequests } from "./recorded-requests.ts";
+
+const MAIN = "src/main.tsx";
+
+/** What radix measures for its animations: nothing to a page that stands still, and refused by the policy. */
+const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
+
+interface Parts {
+  readonly page: AppPage;
+  /** Of the page before any script. */
+  readonly styles: string;
+  /** The app's build: its folder, and what is in it. */
+  readonly dist: string;
+  readonly app: Manifest;
+  readonly backend: ReturnType<typeof backendOf>;
+}
+
+/** A document that the app runs in. */
+export async function appDocument({ page, styles, dist, app, backend }: Parts): Promise<string> {
+  const isComplete = page.kind === "page";
+  const inline = isComplete ? styles : withoutFonts(styles).styles;
+  const scripts = scriptsOf(app, [MAIN, ...page.screens]);
+  const main = `/${app[MAIN]?.file}`;
+  const early = askEarly(await recordRequests(page.asks ?? [], backend.url), backend.publishableKey);
+  const last = isComplete ? [showToSignedIn, bringApp(main, scripts)] : [showToSignedIn, letFontsIn];
+  const policy = contentSecurityPolicy({
+    supabaseUrl: backend.url,
+    scripts: [themeBootScript, early, ...last],
+    styles: [inline],
+    linksStyles: true,
+  });
+  const body = isComplete ? renderToString(page.element) : renderToStaticMarkup(page.element);
+  const withSession =
+    page.withSession === undefined ? "" : renderToStaticMarkup(page.withSession).replace(ONLY_CUSTOM_PROPERTIES, "");
+  if (/ style="|<template|<script/.test(body + withSession))
+    throw new Error(`${page.file} has inline styles, or a part that waits for script`);
+  const rendered = isComplete ? ` data-rendered="${page.canonical}"` : "";
+
+  const inlineScripts = last.map((script) => `<script>${script}</script>`);
+  const styleLink = `<link rel="stylesheet" href="${stylesheet(dist, "style")}" id="styles"${isComplete ? ' media="print"' : ""}>`;
+
+  return documentOf({
+    title: page.title,
+    description: page.description,
+    canonical: page.canonical,
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      ...(backend.url === undefined ? [] : [`<link rel="preconnect" href="${backend.url}" crossorigin>`]),
+      `<script>${themeBootScript}</script>`,
+      `<script>${early}</script>`,
+      ...(isComplete
+        ? fontPreloads(styles)
+        : [
+            ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+            `<script type="module" src="${main}"></script>`,
+          ]),
+      `<style>${inline}</style>`,
+    ],
+    body: [
+      `<div id="root"${rendered}>${body}</div>`,
+      ...(withSession === "" ? [] : [`<template id="with-session">${withSession}</template>`]),
+      `<link rel="stylesheet" href="${stylesheet(dist, "fonts")}" media="print" id="fonts">`,
+      // A script waits for the sheets above it that apply to the screen; what is below them waits to be painted.
+      ...(isComplete ? [styleLink, ...inlineScripts] : [...inlineScripts, styleLink]),
+    ],
+  });
+}

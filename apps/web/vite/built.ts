@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+
+/** The two faces above the fold; everything else may wait for its stylesheet. */
+const PRELOADED_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w-]+\.woff2/g;
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+
+/** A module's chunk and all that it imports, each once, in the order of the cascade. */
+function* chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Generator<Manifest[string]> {
+  const chunk = manifest[module];
+  if (chunk === undefined || seen.has(module)) return;
+  seen.add(module);
+  for (const imported of chunk.imports ?? []) yield* chunksOf(manifest, imported, seen);
+  yield chunk;
+}
+
+/** The text of every style that a module needs, as the build in `folder` has it. */
+export function stylesOf(folder: string, manifest: Manifest, module: string): string {
+  const sheets = [...chunksOf(manifest, module)].flatMap(({ css = [] }) => css);
+  return [...new Set(sheets)].map((sheet) => readFileSync(join(folder, sheet), "utf8").trim()).join("");
+}
+
+/** The scripts that must be there before one of these modules can run. One without a chunk lies in the first one's. */
+export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] => {
+  const missing = modules.find((module) => !existsSync(join(import.meta.dirname, "..", module)));
+  if (missing !== undefined) throw new Error(`there is no ${missing}`);
+  return [...new Set(modules.flatMap((module) => [...chunksOf(manifest, module)].map(({ file }) => `/${file}`)))];
+};
+
+/** The address of a stylesheet that the build wrote: `style` is all of the app's, `fonts` the faces apart from it. */
+export function stylesheet(folder: string, name: "style" | "fonts"): string {
+  const file = readdirSync(join(folder, "assets")).find(
+    (candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith(".css"),
+  );
+  if (file === undefined) throw new Error(`the build has no ${name}.css`);
+  return `/assets/${file}`;
+}
+
+/** Preloads for the fonts above the fold that a text (styles, a list of files) names. */
+export const fontPreloads = (text: string): string[] =>
+  [...new Set(text.match(PRELOADED_FONTS))].map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+
+const REMOTE_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** Styles apart from the faces that must be fetched; the system's own, cut to their measure, stay. */
+export const withoutFonts = (styles: string): { readonly styles: string; readonly faces: string } => ({
+  styles: styles.replace(REMOTE_FACE, ""),
+  faces: (styles.match(REMOTE_FACE) ?? []).join(""),
+});

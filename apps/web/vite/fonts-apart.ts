@@ -1,0 +1,23 @@
+import { withoutFonts } from "./built.ts";
+import type { Plugin } from "vite";
+
+/**
+ * Takes the faces that must be fetched out of the app's stylesheet into one of their own: on a first visit fonts would
+ * share the line with the code, and hold back the page that they are to dress (decision 0121).
+ */
+export const fontsApart = (): Plugin => ({
+  name: "lectern:fonts-apart",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        const { styles, faces } = withoutFonts(String(file.source));
+        if (faces === "") continue;
+        file.source = styles;
+        this.emitFile({ type: "asset", name: "fonts.css", source: faces });
+      }
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { EXPIRY_MARGIN_MS, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { EMAIL_TO_COME, ID_IN_ADDRESS } from "../src/app-pages/app-page.ts";
+import { FONTS_KEY } from "../src/fonts.ts";
+import { ORIGIN_TO_COME, type RecordedRequest, USER_TO_COME } from "./recorded-requests.ts";
+
+const text = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * For the head: looks for a session that supabase-js would use as it is, and asks the backend for what the page shows
+ * first. `handingOver` (src/early-requests.ts) gives the answers to whoever asks the same.
+ */
+export const askEarly = (requests: readonly RecordedRequest[], publishableKey: string): string =>
+  `try{
+let s=JSON.parse(localStorage.getItem(${text(SESSION_STORAGE_KEY)})),t=s.access_token,id=location.pathname.split("/").pop();
+if(s.expires_at*1e3>Date.now()+${EXPIRY_MARGIN_MS}){
+self.lecternSession=s;
+self.lecternEarly=${text(requests)}.filter(r=>/^[\\w-]+$/.test(id)||!r.url.includes(${text(ID_IN_ADDRESS)})).map(({method,url,headers})=>{
+url=url.replace(${text(ORIGIN_TO_COME)},location.origin).replace(${text(USER_TO_COME)},s.user.id).replace(${text(ID_IN_ADDRESS)},id);
+let answer=fetch(url,{method,headers:{...headers,apikey:${text(publishableKey)},authorization:"Bearer "+t}});
+answer.catch(()=>{});
+return{method,url,token:t,answer}})}
+}catch{}`;
+
+/** After the page's element: what stands in its place while somebody is signed in, with their email in it. */
+export const showToSignedIn = `{let s=self.lecternSession,r=document.querySelector("#root"),t=document.querySelector("#with-session");
+if(s&&t){let w=document.createTreeWalker(t.content,5),n,e=s.user.email||"";
+while(n=w.nextNode())if(n.data==${text(EMAIL_TO_COME)})n.data=n.parentNode.ariaHidden?e.trim().charAt(0):e;else if(n.title==${text(EMAIL_TO_COME)})n.title=e;
+r.replaceChildren(t.content);r.inert=true;delete r.dataset.rendered}}`;
+
+/** Lets the fonts in at once when this tab has had them; else the app does when its code is there. */
+export const letFontsIn = `try{if(sessionStorage.getItem(${text(FONTS_KEY)}))document.querySelector("#fonts").media="all"}catch{}`;
+
+/**
+ * For a page that is complete without the app: brings it when the visitor seems to want something of it, or when a
+ * session says that the page is another one. A click that comes before the app is there is done again by it.
+ */
+export const bringApp = (main: string, scripts: readonly string[]): string =>
+  `{let b=()=>{b=()=>{};document.querySelector("#styles").media="all";
+for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+import(${text(main)})};
+for(let e of["pointermove","pointerdown","touchstart","keydown","focusin"])addEventListener(e,()=>b(),{once:true,passive:true});
+addEventListener("click",self.lecternHold=e=>{let c=e.target.closest("button:not([popovertarget])");if(c){e.preventDefault();e.stopImmediatePropagation();self.lecternHeld=c;b()}},true);
+if(self.lecternSession||location.search||localStorage.getItem(${text(SESSION_STORAGE_KEY)}))b()}`;

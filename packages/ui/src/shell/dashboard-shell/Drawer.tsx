@@ -1,0 +1,45 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode, RefObject } from "react";
+import { clear } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { closeButton, drawer, scrim } from "./DashboardShell.css.ts";
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus back. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly children: ReactNode;
+}
+
+/** SHL-01: the sidebar as a slide-over, on small screens. */
+export function Drawer({ open, onOpenChange, button, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrim} />
+        <Dialog.Content
+          className={drawer}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+        >
+          <Dialog.Title asChild>
+            <div>
+              <VisuallyHidden>Menu</VisuallyHidden>
+            </div>
+          </Dialog.Title>
+          {children}
+          <span className={closeButton}>
+            <Dialog.Close asChild>
+              <IconButton glyph={clear} label="Close menu" />
+            </Dialog.Close>
+          </span>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
