@@ -32,7 +32,7 @@ export async function send(
   path: string,
   init: { method?: string; body?: unknown; prefer?: string } = {},
 ): Promise<{ text: string; range: string | null }> {
-  const answer = await fetch(sender.url + path, {
+  const request = {
     method: init.method ?? "GET",
     headers: {
       apikey: sender.publishableKey,
@@ -41,7 +41,9 @@ export async function send(
       ...(init.prefer !== undefined && { prefer: init.prefer }),
     },
     ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
-  });
+  };
+  // A connection that was kept through a long pause may be closed at the moment that it is used again.
+  const answer = await fetch(sender.url + path, request).catch(() => fetch(sender.url + path, request));
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path.slice(0, 80)} answered ${answer.status}: ${text.slice(0, 200)}`);
   return { text, range: answer.headers.get("content-range") };
