@@ -112,6 +112,7 @@ if (options.json) {
   console.log(`${loadTable(summaries)}\n`);
   for (const summary of summaries) {
     if (summary.lcpElement !== "") console.log(`${summary.name}: the largest paint is ${summary.lcpElement}`);
+    if (summary.moved.length > 0) console.log(`${summary.name}: what shifted: ${summary.moved.join(", ")}`);
     for (const error of summary.errors) console.log(`${summary.name}: ${error}`);
     if (options.files) console.log(`\n${fileTable(summary)}\n`);
   }

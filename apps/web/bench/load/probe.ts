@@ -10,6 +10,8 @@ export interface Notes {
   longTasks: [number, number][];
   /** [time, score] of every layout shift that no input caused. */
   shifts: [number, number][];
+  /** What moved in them. */
+  moved: string[];
 }
 
 declare global {
@@ -28,11 +30,12 @@ interface LargestPaint extends PerformanceEntry {
 interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
   readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
 /** Runs in the page before anything else. It is sent as text, so it stands alone. */
 export function probe(readySelector: string): void {
-  const notes: Notes = { fcp: null, lcp: null, lcpElement: "", ready: null, longTasks: [], shifts: [] };
+  const notes: Notes = { fcp: null, lcp: null, lcpElement: "", ready: null, longTasks: [], shifts: [], moved: [] };
   window.lecternNotes = notes;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it has to be in here
   const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
@@ -51,8 +54,13 @@ export function probe(readySelector: string): void {
   });
   watch("longtask", ({ startTime, duration }) => notes.longTasks.push([startTime, duration]));
   watch("layout-shift", (entry) => {
-    const { startTime, value, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) notes.shifts.push([startTime, value]);
+    const { startTime, value, hadRecentInput, sources } = entry as Shift;
+    if (hadRecentInput) return;
+    notes.shifts.push([startTime, value]);
+    for (const { node } of sources) {
+      const words = (node?.textContent ?? "").trim().slice(0, 30);
+      notes.moved.push(`${node?.nodeName.toLowerCase() ?? "something"} ${words} (${value.toFixed(3)})`);
+    }
   });
   // Looks when the document changes and not in every frame: a frame asked for is work that the page did not cause.
   const found = () => document.querySelector(readySelector);

@@ -31,6 +31,8 @@ export interface Summary {
   readonly tbtFromNavigation: Figure;
   readonly longestTask: Figure;
   readonly cls: Figure;
+  /** What shifted in the last run. */
+  readonly moved: readonly string[];
   readonly cpu: Figure;
   readonly cpuUntilReady: Figure | null;
   readonly foreignCpu: Figure;
@@ -78,6 +80,7 @@ export function summarise(name: string, loads: readonly Load[]): Summary {
     tbtFromNavigation: figure(({ tbtFromNavigation }) => tbtFromNavigation) ?? NONE,
     longestTask: figure(({ longestTask }) => longestTask) ?? NONE,
     cls: figure(({ cls }) => cls) ?? NONE,
+    moved: last.moved,
     cpu: figure(({ cpu }) => cpu) ?? NONE,
     cpuUntilReady: figure(({ cpuUntilReady }) => cpuUntilReady),
     foreignCpu: figure(({ foreignCpu }) => foreignCpu) ?? NONE,
