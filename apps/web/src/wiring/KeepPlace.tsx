@@ -10,13 +10,21 @@ const page = () => document.querySelector<HTMLElement>("main[tabindex]");
 const focusedLink = (): string | undefined =>
   document.activeElement?.closest<HTMLAnchorElement>("main a[href]")?.getAttribute("href") ?? undefined;
 
+/** A document that was opened anew begins at its top, whatever was read at its address before. */
+const isReturning = (): boolean => {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opened !== undefined && opened.type !== "navigate";
+};
+
 /**
  * A page opened by a link begins at its top, and the focus goes to it. Back, forward and reload find the place on the
  * page, and the focus on the link, that one left from. The browser can't do either: when it tries, the page that it
  * goes back to is not drawn yet.
  */
 export function KeepPlace() {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  // The first entry of every document has the same key.
+  const key = `${entry} ${pathname}`;
   const navigationType = useNavigationType();
   const places = useRef<ReturnType<typeof createPlaces>>(undefined);
   const stopReturning = useRef<() => void>(undefined);
@@ -52,7 +60,7 @@ export function KeepPlace() {
       return;
     }
     stopReturning.current?.();
-    const known = places.current.of(key);
+    const known = isFirst && !isReturning() ? undefined : places.current.of(key);
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     else if (known !== undefined || !isFirst) stopReturning.current = returnTo(known ?? { top: 0, link: undefined });
     if (!isFirst && known?.link === undefined) page()?.focus({ preventScroll: true });

@@ -1,7 +1,19 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { empty } from "../../structure/empty-state/EmptyState.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-export const chat = style({ display: "flex", flexDirection: "column", gap: vars.space.l, minBlockSize: "24rem" });
+/** The composer belongs on a phone's first screen: there the invitation is its words alone. */
+const onPhone = "(max-width: 40em)";
+
+export const chat = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  minBlockSize: "24rem",
+  "@media": { [onPhone]: { selectors: { "&[data-empty]": { minBlockSize: 0 } } } },
+});
+export const invitation = style([empty, { "@media": { [onPhone]: { paddingBlock: vars.space.l } } }]);
+globalStyle(`${invitation} > svg`, { "@media": { [onPhone]: { display: "none" } } });
 export const conversation = style({ flex: 1, minInlineSize: 0 });
 /** Where the thread ends: brought into view above the composer, which lies over the page's end. */
 export const threadEnd = style({ scrollMarginBlockEnd: "9rem" });

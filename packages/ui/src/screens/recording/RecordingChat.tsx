@@ -6,9 +6,9 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../structure/chat-thread/ChatThread.tsx";
 import { Composer } from "../../structure/composer/Composer.tsx";
-import { empty, words } from "../../structure/empty-state/EmptyState.css.ts";
+import { words } from "../../structure/empty-state/EmptyState.css.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { chat as chatClass, conversation, failure, foot, threadEnd } from "./RecordingChat.css.ts";
+import { chat as chatClass, conversation, failure, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -21,7 +21,7 @@ export type RecordingChatProps = ChatTabProps & {
 
 function NothingAsked() {
   return (
-    <div className={empty}>
+    <div className={invitation}>
       <EmptyPage drawing="chat" />
       <div className={words}>
         <Text color="secondary">Feel free to ask AI more specific questions about your recording here.</Text>
