@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: "/pictures" }] : [],
   stories: [
     "../overview/*.mdx",
+    "../machines/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
     // Storybook warns of a place without stories.
     ...(globSync("../../web/src/**/*.stories.tsx", { cwd: import.meta.dirname }).length > 0
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
           "@storybook/addon-docs/blocks",
           "@vanilla-extract/recipes/createRuntimeFn",
           "axe-core",
+          "elkjs/lib/elk.bundled.js",
           "radix-ui",
           "react",
           "react-dom",

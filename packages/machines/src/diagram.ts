@@ -7,7 +7,8 @@ export interface DiagramOptions {
   readonly linkOf?: (state: string) => string | undefined;
 }
 
-interface Arrow {
+/** A way from one state to another, in words. */
+export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
   readonly label: string;
@@ -18,11 +19,11 @@ interface Transition {
   readonly guard?: unknown;
 }
 
-const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
-const idOf = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
+export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
+export const idOf = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
 /** Where entering a state ends up. */
-function innermost(node: AnyStateNode): AnyStateNode {
+export function innermost(node: AnyStateNode): AnyStateNode {
   const initial = node.initial?.target[0];
   return initial === undefined ? node : innermost(initial);
 }
@@ -44,7 +45,7 @@ function describe(machine: AnyStateMachine, { eventType, guard }: Transition): s
 }
 
 /** Every transition that leads somewhere, `always` included, which xstate's graph leaves out. */
-function arrowsOf(machine: AnyStateMachine): Arrow[] {
+export function arrowsOf(machine: AnyStateMachine): Arrow[] {
   const arrows: Arrow[] = [];
   const visit = (graph: ReturnType<typeof toDirectedGraph>): void => {
     for (const { source, target, transition } of graph.edges)
@@ -58,8 +59,17 @@ function arrowsOf(machine: AnyStateMachine): Arrow[] {
   return arrows;
 }
 
+/** All that leads from one state to another, as one way: from where, to where (ids), and by what. */
+export function waysOf(arrows: readonly Arrow[]) {
+  const ways = Map.groupBy(arrows, ({ from, to }) => `${idOf(from)} ${idOf(innermost(to))}`);
+  return [...ways].map(([way, taken]) => {
+    const [from = "", to = ""] = way.split(" ");
+    return { from, to, labels: [...new Set(taken.map(({ label }) => label))] };
+  });
+}
+
 /** Waiting states have an end to their patience; others rest. */
-const isWaiting = (node: AnyStateNode): boolean =>
+export const isWaiting = (node: AnyStateNode): boolean =>
   node.after.length > 0 || (node.parent !== undefined && node.parent.parent !== undefined && isWaiting(node.parent));
 
 function shapeOf(node: AnyStateNode): string {
@@ -90,11 +100,7 @@ export function mermaidOf(machine: AnyStateMachine, { linkOf }: DiagramOptions =
   const root = machine.root;
   const arrows = arrowsOf(machine);
   const sources = new Set(arrows.map(({ from }) => from));
-  const labels = new Map<string, Set<string>>();
-  for (const { from, to, label } of arrows) {
-    const way = `${idOf(from)} ${idOf(innermost(to))}`;
-    labels.set(way, (labels.get(way) ?? new Set()).add(label));
-  }
+  const ways = waysOf(arrows);
   const links = nodesOf(root).flatMap((node) => {
     const link = isCompound(node) ? undefined : linkOf?.(node.path.join("."));
     return link === undefined ? [] : [`  click ${idOf(node)} href "${link}"`];
@@ -104,7 +110,7 @@ export function mermaidOf(machine: AnyStateMachine, { linkOf }: DiagramOptions =
     `  start(( )) --> ${idOf(innermost(root))}`,
     ...(sources.has(root) ? [`  ${idOf(root)}(("any"))`] : []),
     ...boxes(root, sources, "  "),
-    ...[...labels].map(([way, texts]) => `  ${way.replace(" ", ` -->|"${[...texts].join("<br/>")}"| `)}`),
+    ...ways.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
     ...links,
   ].join("\n");
 }

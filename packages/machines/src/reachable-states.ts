@@ -42,6 +42,9 @@ export const namesOf = (value: unknown, prefix = ""): readonly string[] =>
     ? [`${prefix}${value}`]
     : Object.entries(value as object).flatMap(([name, inner]) => namesOf(inner, `${prefix}${name}.`));
 
+/** A state's name as it may stand in an address: "choosing-failed". */
+export const wordOf = (name: string): string => name.replaceAll(/\W+/g, "-");
+
 // An unhandled failure leaves value and context as they were: the status tells such a snapshot apart.
 const keyIn =
   (world: World) =>

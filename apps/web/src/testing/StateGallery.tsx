@@ -1,4 +1,4 @@
-import { type ReachableState, reachableStates } from "@lectern/machines/reachable-states";
+import { type ReachableState, reachableStates, wordOf } from "@lectern/machines/reachable-states";
 import type { World } from "@lectern/machines/world";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -10,6 +10,13 @@ interface StateGalleryProps<Machine extends AnyStateMachine> {
   readonly children: (state: ReachableState<Machine>) => ReactNode;
   /** For what can't stand beside itself on one page: a dialog, or a page with landmarks of its own. */
   readonly oneAtATime?: boolean;
+  /** The state to begin with, as `wordOf` writes it. */
+  readonly chosen?: string | undefined;
+}
+
+/** What an address may say of such a story: which state. The diagrams lead to states by it. */
+export interface StateArgs {
+  readonly state?: string | undefined;
 }
 
 /** Pages stand beside one another here: what must be unique on a page is there once a state. */
@@ -19,18 +26,27 @@ export const besideOneAnother = {
 
 const wordsOf = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${path}`);
 
+const goTo = (element: HTMLElement | null): void => element?.scrollIntoView();
+
 /** Every state that can be reached of a machine, as it looks. Nobody lists them: they are found in the machine. */
 export function StateGallery<Machine extends AnyStateMachine>({
   world,
   children,
   oneAtATime = false,
+  chosen = "",
 }: StateGalleryProps<Machine>) {
   const { states } = reachableStates(world);
-  const [shown, setShown] = useState(0);
+  const first = states.findIndex(({ name }) => wordOf(name) === chosen);
+  const [shown, setShown] = useState(Math.max(0, first));
   const current = states[shown];
   if (!oneAtATime) {
-    return states.map((state) => (
-      <div key={state.key} data-machine={world.name} data-state-key={state.key}>
+    return states.map((state, index) => (
+      <div
+        key={state.key}
+        data-machine={world.name}
+        data-state-key={state.key}
+        {...(index === first ? { "data-chosen": true, ref: goTo } : {})}
+      >
         <p>{wordsOf(state as ReachableState)}</p>
         <div data-state-view>{children(state)}</div>
       </div>
@@ -63,10 +79,11 @@ export function StateGallery<Machine extends AnyStateMachine>({
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;
+  readonly args: StateArgs;
 }
 
 /** Every state shows something. */
-export async function seeEveryState({ canvasElement }: PlayContext): Promise<void> {
+export async function seeEveryState({ canvasElement }: Pick<PlayContext, "canvasElement">): Promise<void> {
   const views = [...canvasElement.querySelectorAll("[data-state-view]")];
   await expect(views.length).toBeGreaterThan(0);
   await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
@@ -75,7 +92,9 @@ export async function seeEveryState({ canvasElement }: PlayContext): Promise<voi
 /** Goes through the states one by one; `see` looks at each, and may reach what stands outside the canvas. */
 export const seeStateByState =
   (see: (view: Element, words: string) => void | Promise<void>) =>
-  async ({ canvasElement }: PlayContext): Promise<void> => {
+  async ({ canvasElement, args }: PlayContext): Promise<void> => {
+    // Whoever came for one state is left with it.
+    if (args.state) return;
     const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
     for (const { value, textContent } of choice.options) {
       // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown

@@ -14,11 +14,14 @@ import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
 import { signUpState } from "../sign-up/sign-up.view-state.ts";
 import { loginState } from "./login.view-state.ts";
 
-const meta = { parameters: { layout: "fullscreen", machine: authWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { layout: "fullscreen", machine: authWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 const linksOf = { home: paths.home, login: paths.login, terms: paths.terms, privacyPolicy: paths.privacyPolicy };
@@ -50,8 +53,8 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
 
 /** AUT-03 to AUT-09: whole pages, shown one by one. */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={authWorld} oneAtATime>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={authWorld} oneAtATime chosen={state}>
       {({ snapshot }) => <Seen snapshot={snapshot} />}
     </StateGallery>
   ),

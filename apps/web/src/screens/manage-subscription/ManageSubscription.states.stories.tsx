@@ -3,10 +3,13 @@ import { subscriptionWorld } from "@lectern/machines/subscription/subscription.w
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
 import { manageState, portalState } from "./manage-subscription.view-state.ts";
 
-const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 const now = new Date("2026-11-20T00:00:00Z");
@@ -22,8 +25,8 @@ const world = {
 
 /** SUB-03, SUB-05: rows are known once the flow has read them. */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={world}>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={world} chosen={state}>
       {({ snapshot }) => {
         const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
         const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);

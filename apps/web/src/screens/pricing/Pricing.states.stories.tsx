@@ -2,10 +2,13 @@ import { subscriptionWorld } from "@lectern/machines/subscription/subscription.w
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
 import { pricingState } from "./pricing.view-state.ts";
 
-const meta = { parameters: { surface: "sheet", machine: subscriptionWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { surface: "sheet", machine: subscriptionWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 /** What the flow can be in on the pages of plans, which nobody opens on the way back from a checkout. */
@@ -16,8 +19,8 @@ const world = {
 
 /** SUB-01, SUB-02: one by one, since a page of plans is long and there are many. */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={world} oneAtATime>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={world} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <PricingView
           state={pricingState({ data: false, isError: false }, snapshot)}

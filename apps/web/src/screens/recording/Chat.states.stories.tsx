@@ -2,17 +2,20 @@ import { chatWorld } from "@lectern/machines/chat/chat.world";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
 import { chatState } from "./chat.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
-const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: chatWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: chatWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 /** RDT-06 to RDT-08 */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={chatWorld}>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={chatWorld} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("chat", snapshot.context.hasTranscript)}

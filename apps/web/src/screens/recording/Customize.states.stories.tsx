@@ -2,17 +2,20 @@ import { notesWorld } from "@lectern/machines/notes/notes.world";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
 import { notesState } from "./customize.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
-const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 /** RDT-04, RDT-08 */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={notesWorld}>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={notesWorld} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("customize", snapshot.context.hasTranscript)}

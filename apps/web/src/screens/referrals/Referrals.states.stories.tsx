@@ -2,18 +2,21 @@ import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
 import { referralsState } from "./referrals.view-state.ts";
 
-const meta = { parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 const data = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
 
 /** REF-03, REF-04 */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={freeWeekWorld}>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={freeWeekWorld} chosen={state}>
       {({ snapshot }) => (
         <ReferralsView
           state={referralsState({ data, isError: false }, snapshot)}

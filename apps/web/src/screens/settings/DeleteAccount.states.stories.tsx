@@ -2,16 +2,19 @@ import { deleteAccountWorld } from "@lectern/machines/delete-account/delete-acco
 import { SettingsView } from "@lectern/ui/screens/settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
 import { deletionState } from "../../wiring/deletion-state.ts";
 
-const meta = { parameters: { surface: "sheet", machine: deleteAccountWorld.name } } satisfies Meta;
+const meta = {
+  args: { state: "" },
+  parameters: { surface: "sheet", machine: deleteAccountWorld.name },
+} satisfies Meta<StateArgs>;
 export default meta;
 
 /** SET-04: a dialog can't stand beside another, so the states are shown one by one. */
 export const AllStates = {
-  render: () => (
-    <StateGallery world={deleteAccountWorld} oneAtATime>
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={deleteAccountWorld} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <SettingsView
           state={{

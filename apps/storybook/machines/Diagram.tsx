@@ -1,0 +1,123 @@
+import ELK from "elkjs/lib/elk.bundled.js";
+import type { ElkEdgeSection, ElkExtendedEdge } from "elkjs/lib/elk-api";
+import { useEffect, useState } from "react";
+import { type ChartNode, chartOf, type World } from "./chart.ts";
+
+interface DiagramProps {
+  readonly world: World;
+  readonly links: ReadonlyMap<string, string>;
+}
+
+const RADIUS = 6;
+
+/** Straight lines with round corners. */
+function pathOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
+  const points = [startPoint, ...bendPoints, endPoint];
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (before === undefined) return `M${point.x} ${point.y}`;
+      if (after === undefined) return `L${point.x} ${point.y}`;
+      const towards = (other: { x: number; y: number }) => {
+        const length = Math.hypot(other.x - point.x, other.y - point.y) || 1;
+        const part = Math.min(RADIUS, length / 2) / length;
+        return `${point.x + (other.x - point.x) * part} ${point.y + (other.y - point.y) * part}`;
+      };
+      return `L${towards(before)}Q${point.x} ${point.y} ${towards(after)}`;
+    })
+    .join("");
+}
+
+function Shape({ node: { kind, width = 0, height = 0 } }: { readonly node: ChartNode }) {
+  if (kind === "start" || kind === "any") return <circle cx={7} cy={7} r={kind === "start" ? 6 : 4} />;
+  return (
+    <>
+      <rect width={width} height={height} rx={kind === "waiting" ? 4 : kind === "box" ? 10 : height / 2} />
+      {kind === "waiting" && <path d={`M5 0V${height}M${width - 5} 0V${height}`} />}
+      {kind === "final" && <rect x={3} y={3} width={width - 6} height={height - 6} rx={height / 2 - 3} />}
+    </>
+  );
+}
+
+function Node({ node, links }: { readonly node: ChartNode; readonly links: DiagramProps["links"] }) {
+  const { kind, title, state, x = 0, y = 0, width = 0, height = 0, children = [] } = node;
+  const href = state === undefined ? undefined : links.get(state);
+  const face = (
+    <>
+      <Shape node={node} />
+      {title && (
+        <text x={kind === "box" ? 14 : width / 2} y={kind === "box" ? 21 : height / 2 + 4.5}>
+          {title}
+        </text>
+      )}
+    </>
+  );
+  return (
+    <g className={`chart-${kind}`} transform={`translate(${x} ${y})`}>
+      {href === undefined ? (
+        face
+      ) : (
+        <a href={href} target="_top" aria-label={`Story of ${state}`}>
+          {face}
+        </a>
+      )}
+      {children.map((child) => (
+        <Node key={child.id} node={child} links={links} />
+      ))}
+    </g>
+  );
+}
+
+function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExtendedEdge }) {
+  return (
+    <g className="chart-way">
+      {sections.map((section) => (
+        <path key={section.id} d={pathOf(section)} markerEnd="url(#chart-arrow)" />
+      ))}
+      {labels.map(({ text, x = 0, y = 0, width = 0 }) => (
+        <text key={text} x={x + width / 2} y={y + 12}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A machine, drawn from itself. What can be reached leads to its story. */
+export function Diagram({ world, links }: DiagramProps) {
+  const [chart, setChart] = useState<ChartNode>();
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const laidOut = (await new ELK().layout(chartOf(world))) as ChartNode;
+      if (isWanted) setChart(laidOut);
+    };
+    void draw();
+    return () => {
+      isWanted = false;
+    };
+  }, [world]);
+  if (chart === undefined) return <p>Drawing…</p>;
+  const { width = 0, height = 0, children = [], edges = [] } = chart;
+  // A large machine is wider than the page: it is seen from its beginning.
+  const begin = children.find(({ kind }) => kind === "start")?.x ?? 0;
+  const showBegin = (drawing: SVGSVGElement | null): void => {
+    const frame = drawing?.parentElement;
+    if (frame) frame.scrollLeft = begin - frame.clientWidth / 2;
+  };
+  return (
+    <svg ref={showBegin} viewBox={`0 0 ${width} ${height}`} style={{ inlineSize: width }}>
+      <defs>
+        <marker id="chart-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+          <path d="M0 0.5L8 4L0 7.5Z" />
+        </marker>
+      </defs>
+      {children.map((node) => (
+        <Node key={node.id} node={node} links={links} />
+      ))}
+      {edges.map((edge) => (
+        <Way key={edge.id} edge={edge} />
+      ))}
+    </svg>
+  );
+}

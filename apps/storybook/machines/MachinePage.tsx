@@ -1,0 +1,60 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import { edgesOf, statesOf, worldOf } from "./chart.ts";
+import { Diagram } from "./Diagram.tsx";
+import { linksOf } from "./stories-of.ts";
+import "./machines.css";
+
+interface MachinePageProps {
+  readonly name: string;
+  /** The page beside the machine, as it was written. */
+  readonly prose: string;
+}
+
+const MERMAID = /```mermaid\n[\s\S]*?\n```\n*/;
+const TITLE = /^# .*\n+/;
+
+/** What a machine is, as it is drawn, and where each of its states can be seen. */
+export function MachinePage({ name, prose }: MachinePageProps) {
+  const world = worldOf(name);
+  const states = [...statesOf(world)];
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isWanted = true;
+    void linksOf(name).then((found) => isWanted && setLinks(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  const snapshots = states.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <>
+      <p>
+        {states.length} states that can be reached, {snapshots} with what they remember; {edgesOf(world)} ways between
+        them, each walked by a test. Every state leads to its story.
+      </p>
+      <div className="sb-unstyled machine">
+        <figure>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
+          <section tabIndex={0} aria-label={`Diagram of ${name}`}>
+            <Diagram world={world} links={links} />
+          </section>
+          <figcaption>
+            <b>│ │</b> waits, and has an end to its patience · <b>◯</b> rests · <b>•</b> any state of its box
+          </figcaption>
+        </figure>
+        <ul>
+          {states.map(([state, count]) => (
+            <li key={state}>
+              <a href={links.get(state)} target="_top">
+                {state}
+              </a>
+              {count > 1 && ` ×${count}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Markdown>{prose.replace(MERMAID, "").replace(TITLE, "")}</Markdown>
+    </>
+  );
+}

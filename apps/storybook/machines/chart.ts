@@ -1,0 +1,104 @@
+// oxlint-disable no-restricted-imports -- these pages are about the machines: they draw them, and wire nothing
+import { arrowsOf, idOf, innermost, isCompound, isWaiting, waysOf } from "@lectern/machines/diagram";
+import { reachableStates, wordOf } from "@lectern/machines/reachable-states";
+import type { World } from "@lectern/machines/world";
+import { worlds } from "@lectern/machines/worlds";
+import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
+
+export { wordOf, type World };
+
+type StateNode = World["machine"]["root"];
+
+/** How a state is drawn: where it begins, a point that stands for its whole box, one that waits, decides, ends or rests. */
+export type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
+
+export interface ChartNode extends ElkNode {
+  readonly kind: Kind;
+  readonly title: string;
+  /** The state's dotted name, for what can be reached. */
+  readonly state?: string;
+  children?: ChartNode[];
+}
+
+const LETTER = 7.2;
+const LINE = 16;
+
+const kindOf = (node: StateNode): Kind => {
+  if (node.type === "final") return "final";
+  if ((node.always?.length ?? 0) > 0) return "deciding";
+  return isWaiting(node) ? "waiting" : "resting";
+};
+
+const dot = (id: string, kind: "start" | "any"): ChartNode => ({ id, kind, title: "", width: 14, height: 14 });
+
+function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[] {
+  return Object.values(node.states).map((child): ChartNode => {
+    const id = idOf(child);
+    if (!isCompound(child)) {
+      const width = Math.max(64, child.key.length * LETTER + 32);
+      return { id, kind: kindOf(child), title: child.key, state: child.path.join("."), width, height: 34 };
+    }
+    const within = nodesWithin(child, sources);
+    return {
+      id: `box ${id}`,
+      kind: "box",
+      title: child.key,
+      children: sources.has(id) ? [dot(id, "any"), ...within] : within,
+      layoutOptions: { "elk.padding": "[top=34,left=18,bottom=18,right=18]" },
+    };
+  });
+}
+
+/** The machine of that name as a graph that can be laid out. */
+export function chartOf({ machine }: World): ChartNode {
+  const arrows = arrowsOf(machine);
+  const ways = waysOf(arrows);
+  const sources = new Set(ways.map(({ from }) => from));
+  const root = idOf(machine.root);
+  const begin = { from: "start", to: idOf(innermost(machine.root)), labels: [] as string[] };
+  return {
+    id: "chart",
+    kind: "box",
+    title: machine.id,
+    layoutOptions: {
+      "elk.algorithm": "layered",
+      "elk.direction": "DOWN",
+      "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+      "elk.edgeRouting": "ORTHOGONAL",
+      "elk.spacing.nodeNode": "28",
+      "elk.spacing.edgeLabel": "4",
+      "elk.layered.spacing.nodeNodeBetweenLayers": "36",
+      "elk.layered.spacing.edgeNodeBetweenLayers": "18",
+      "elk.layered.edgeLabels.centerLabelPlacementStrategy": "TAIL_LAYER",
+      "elk.json.edgeCoords": "ROOT",
+    },
+    children: [
+      dot("start", "start"),
+      ...(sources.has(root) ? [dot(root, "any")] : []),
+      ...nodesWithin(machine.root, sources),
+    ],
+    edges: [begin, ...ways].map(
+      ({ from, to, labels }, index): ElkExtendedEdge => ({
+        id: `way ${index}`,
+        sources: [from],
+        targets: [to],
+        labels: labels.map((text) => ({ text, width: text.length * 6.2 + 6, height: LINE })),
+      }),
+    ),
+  };
+}
+
+export const worldOf = (name: string): World => {
+  const world = worlds.find((each) => each.name === name);
+  if (world === undefined) throw new Error(`there is no machine "${name}"`);
+  return world;
+};
+
+/** The states of a world that can be reached, each with in how many ways it can be told from itself. */
+export function statesOf(world: World): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of reachableStates(world).states) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+export const edgesOf = (world: World): number => reachableStates(world).edges.length;

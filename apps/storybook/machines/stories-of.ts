@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { statesOf, type World, wordOf } from "./chart.ts";
+
+interface StatesModule {
+  readonly default: { readonly parameters?: { readonly machine?: unknown } };
+  readonly AllStates: { render(args: { readonly state: string }): ReactElement<{ readonly world: World }> };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly importPath: string;
+}
+
+const modules = import.meta.glob<StatesModule>("../../web/src/screens/*/*.states.stories.tsx", { eager: true });
+
+/** The stories of a machine, by Storybook's own index, and which states each of them shows. */
+async function storiesOf(machine: string) {
+  const answer = await fetch("index.json");
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return Object.entries(modules).flatMap(([file, { default: meta, AllStates }]) => {
+    const path = file.slice(file.indexOf("/web/"));
+    const entry = Object.values(entries).find(({ type, importPath }) => type === "story" && importPath.endsWith(path));
+    if (meta.parameters?.machine !== machine || entry === undefined) return [];
+    // A story whose page knows only a part of the machine gives its gallery that part.
+    return [{ id: entry.id, states: statesOf(AllStates.render({ state: "" }).props.world) }];
+  });
+}
+
+/** By state: the address of the story that shows it, opened at that state. */
+export async function linksOf(machine: string): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>();
+  for (const { id, states } of await storiesOf(machine))
+    for (const state of states.keys())
+      if (!links.has(state)) links.set(state, `./?path=/story/${id}&args=state:${wordOf(state)}`);
+  return links;
+}
