@@ -1,6 +1,6 @@
 import { shortDate } from "@lectern/domain/dates";
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { type RefObject, useState } from "react";
+import { memo, type RefObject, useCallback, useDeferredValue, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
@@ -23,6 +23,30 @@ export interface AddRecordingsDialogProps {
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
+interface AddableProps {
+  readonly recording: RecordingSummary;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onCheck: (id: string, checked: boolean) => void;
+}
+
+const Addable = memo(function Addable({ recording, checked, disabled, onCheck }: AddableProps) {
+  return (
+    <Checkbox checked={checked} disabled={disabled} onChange={(now) => onCheck(recording.id, now)}>
+      <span className={row}>
+        <RecordingIcon glyph={recording.glyph} color={recording.color} />
+        <span className={words}>
+          <span className={name}>{titleOf(recording.name)}</span>
+          <span className={date}>{shortDate(recording.createdAt)}</span>
+        </span>
+      </span>
+    </Checkbox>
+  );
+});
+
+/** More than the dialog shows at once: the dialog opens with them, and the rest follows when there is time. */
+const DRAWN_FIRST = 30;
+
 interface AddRecordingsListProps {
   readonly recordings: readonly RecordingSummary[];
   readonly checked: ReadonlySet<string>;
@@ -31,23 +55,12 @@ interface AddRecordingsListProps {
 }
 
 function AddRecordingsList({ recordings, checked, disabled, onCheck }: AddRecordingsListProps) {
+  const drawn = useDeferredValue(recordings.length, DRAWN_FIRST);
   return (
     <ul className={list}>
-      {recordings.map((recording) => (
+      {recordings.slice(0, drawn).map((recording) => (
         <li key={recording.id} className={item}>
-          <Checkbox
-            checked={checked.has(recording.id)}
-            disabled={disabled}
-            onChange={(now) => onCheck(recording.id, now)}
-          >
-            <span className={row}>
-              <RecordingIcon glyph={recording.glyph} color={recording.color} />
-              <span className={words}>
-                <span className={name}>{titleOf(recording.name)}</span>
-                <span className={date}>{shortDate(recording.createdAt)}</span>
-              </span>
-            </span>
-          </Checkbox>
+          <Addable recording={recording} checked={checked.has(recording.id)} disabled={disabled} onCheck={onCheck} />
         </li>
       ))}
     </ul>
@@ -63,8 +76,11 @@ function AddRecordingsForm({ state, onClose, onAdd }: AddRecordingsFormProps) {
   const adding = state.kind === "adding";
   // A recording that left the list (moved in another tab) is no longer chosen.
   const chosen = recordings.filter(({ id }) => checked.has(id)).map(({ id }) => id);
-  const check = (id: string, now: boolean) =>
-    setChecked((before) => new Set(now ? [...before, id] : [...before].filter((other) => other !== id)));
+  const check = useCallback(
+    (id: string, now: boolean) =>
+      setChecked((before) => new Set(now ? [...before, id] : [...before].filter((other) => other !== id))),
+    [],
+  );
   return (
     <div className={form}>
       {state.kind === "loading" && (
