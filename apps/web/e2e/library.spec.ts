@@ -84,3 +84,48 @@ test("RDT-03 without transcript and summary, each tab says so", async ({ page })
   await page.getByRole("tab", { name: "Transcript" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("No transcript available");
 });
+
+test("REC-04 two quick taps on a star end as the last one said, here and on the server", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings");
+  const star = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Favorite/ });
+  const before = await star.getAttribute("aria-pressed");
+  const sent: unknown[] = [];
+  const answered: Promise<unknown>[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "PATCH") return;
+    sent.push(request.postDataJSON());
+    answered.push(request.response());
+  });
+  await star.dblclick();
+  await expect.poll(() => sent.length).toBe(2);
+  await Promise.all(answered);
+  expect(sent).toEqual([{ is_favorite: before === "false" }, { is_favorite: before === "true" }]);
+  await expect(star).toHaveAttribute("aria-pressed", before ?? "");
+  await page.reload();
+  await expect(star).toHaveAttribute("aria-pressed", before ?? "");
+});
+
+test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
+  let status = "processing";
+  let asked = 0;
+  await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, status } : row)) });
+  });
+  await page.clock.install();
+  await page.goto("/dashboard");
+  const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+  await expect(recents.locator("time")).toHaveCount(3);
+  await expect.poll(() => asked).toBe(1);
+  status = "completed";
+  await page.clock.fastForward(5000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(10_000);
+  await expect(recents.locator("time")).toHaveCount(3);
+  expect(asked).toBe(2);
+});

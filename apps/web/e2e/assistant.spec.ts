@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { enter, toastOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Somebody with this one lecture, on its page. */
+async function openLecture(
+  page: Page,
+  server: { phone(...args: string[]): Promise<string> },
+  email: string,
+): Promise<void> {
+  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, email);
+  await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
+}
+
+test("RDT-04 notes of a real lecture in each of the four styles, copied, and kept", async ({ page, server }, {
+  project,
+}) => {
+  await openLecture(page, server, `styles-${project.name}@school.test`);
+  await page.getByRole("tab", { name: "Customize" }).click();
+  const notes = panel(page, "Customize");
+  const generate = notes.getByRole("button", { name: "Generate Notes" });
+  const shapes = {
+    "Bullet Points": async () => expect(await notes.locator("ul > li").count()).toBeGreaterThan(2),
+    Paragraph: async () => expect(await notes.locator("ul, ol").count()).toBe(0),
+    Outline: async () => expect(await notes.locator("ol > li, ul > li").count()).toBeGreaterThan(2),
+    Essay: async () => expect(await notes.locator("p").count()).toBeGreaterThan(2),
+  };
+  let before = "";
+  for (const [style, hasItsShape] of Object.entries(shapes)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+    await test.step(`RDT-04 ${style}`, async () => {
+      await notes.getByText(style, { exact: true }).click();
+      await generate.click();
+      await expect(generate).toHaveAttribute("aria-busy", "true");
+      await expect(generate).not.toHaveAttribute("aria-busy", "true");
+      await expect(notes.getByRole("alert")).toHaveCount(0);
+      await notes.getByRole("button", { name: "Copy Notes" }).click();
+      await expect(toastOf(page, "Notes copied").last()).toBeVisible();
+      const written = await clipboard(page);
+      expect(written).toMatch(/antibod|vaccine|immun/i);
+      expect(written).not.toBe(before);
+      before = written;
+      await hasItsShape();
+    });
+  }
+  await page.reload();
+  await notes.getByRole("button", { name: "Copy Notes" }).click();
+  await expect.poll(() => clipboard(page)).toBe(before);
+});
+
+test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can be copied; what is not in it is said", async ({
+  page,
+  server,
+}, { project }) => {
+  await openLecture(page, server, `asks-${project.name}@school.test`);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const chat = panel(page, "Chat");
+  const field = chat.getByPlaceholder("Ask about your recording...");
+
+  await test.step("RDT-06 a question is answered with the lecture's own words", async () => {
+    await field.fill("Why is the lymph node like a job market?");
+    await field.press("Enter");
+    await expect(chat.locator("blockquote").first()).toContainText(/job market/);
+    await chat.getByRole("button", { name: "Copy answer" }).click();
+    await expect(toastOf(page, "Answer copied")).toBeVisible();
+    expect(await clipboard(page)).toContain("job market");
+  });
+
+  await test.step("RDT-06 it leads to the moment of the transcript, and back to the thread", async () => {
+    const moments = chat.getByRole("list", { name: "Where the recording says so" });
+    await moments
+      .getByRole("link", { name: /Transcript at 1:\d\d/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?tab=transcript&t=\d+$/);
+    const marked = panel(page, "Transcript").locator("[aria-current=location]");
+    await expect(marked).toContainText("job market");
+    await expect(marked).toBeInViewport();
+    await page.goBack();
+    await expect(chat.locator("blockquote").first()).toContainText(/job market/);
+  });
+
+  await test.step("RDT-06 what the lecture does not say is not made up", async () => {
+    await field.fill("What were the causes of the French Revolution?");
+    await field.press("Enter");
+    await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
+    await expect(chat.getByRole("list", { name: "Where the recording says so" })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type Call, catalogue } from "./error-catalogue.ts";
+import { enter } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+/** The lines that the app itself logged: not the browser's, which says of every refused request that it was. */
+function logOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) lines.push(message.text());
+  });
+  return lines;
+}
+
+const toasts = (page: Page) => page.locator("[data-sonner-toast] [data-title]");
+
+/** Answers a call in the backend's place; tells how often it was asked. */
+async function answering(page: Page, { url, method, answer = {}, saying }: Call): Promise<() => number> {
+  let asked = 0;
+  await page.route(url, async (route) => {
+    if (method !== undefined && route.request().method() !== method) return route.fallback();
+    asked += 1;
+    if (saying !== undefined) {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), ...saying } });
+    }
+    if (answer === "lost") return route.abort("connectionreset");
+    const { status = 500, json = status === 204 ? undefined : { message: "down", error: "down" } } = answer;
+    return json === undefined ? route.fulfill({ status }) : route.fulfill({ status, json });
+  });
+  return () => asked;
+}
+
+test("the error catalogue of the specification is driven row by row", () => {
+  const specification = readFileSync(join(import.meta.dirname, "../../../docs/spec.md"), "utf8");
+  const [, section = ""] = specification.split("## 8. Error catalogue");
+  const rows = [...section.split("\n## ")[0]!.matchAll(/^\| ([^|]+?) \|/gm)].map(([, situation]) => situation);
+  const listed = rows.filter((row) => row !== "Situation" && !row?.startsWith("---"));
+  expect(listed.length).toBeGreaterThan(20);
+  expect([...new Set(catalogue.map(({ situation }) => situation))]).toEqual(listed);
+});
+
+for (const row of catalogue) {
+  const { situation, what, rules, email = "free@lectern.test", at, call, before, act, logs, alert, toast, after } = row;
+  const seen = [logs && "logged", alert && "an alert", toast && "a toast"].filter(Boolean).join(" and ") || "a page";
+  test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
+    if (email !== null) await enter(page, email);
+    let asked: (() => number) | undefined;
+    if (act === undefined && call !== undefined) asked = await answering(page, call);
+    if (act !== undefined || before !== undefined) {
+      await page.goto(at);
+      await before?.(page);
+      if (call !== undefined) asked = await answering(page, call);
+    }
+    const logged = logOf(page);
+    if (act === undefined) await page.goto(at);
+    else await act(page);
+
+    if (logs !== undefined)
+      await expect.poll(() => logged.filter((line) => line.startsWith(logs)).length).toBeGreaterThan(0);
+    if (alert !== undefined) await expect(page.getByRole("alert").filter({ hasText: alert })).toHaveText(alert);
+    if (toast !== undefined) await expect(toasts(page).filter({ hasText: toast })).toHaveText(toast);
+    await after?.(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(alert === undefined ? 0 : 1);
+    await expect(toasts(page)).toHaveCount(toast === undefined ? 0 : 1);
+    expect(logged.filter((line) => logs === undefined || !line.startsWith(logs))).toEqual([]);
+    if (asked !== undefined && row.asked !== "often") expect(asked()).toBe(row.asked ?? 1);
+  });
+}

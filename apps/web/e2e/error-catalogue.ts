@@ -1,0 +1,548 @@
+import { expect, type Page } from "@playwright/test";
+import { openMenu, signIn } from "./sign-in.ts";
+
+/** A call that is made to fail, or to answer what the row is about. */
+export interface Call {
+  readonly url: string;
+  readonly method?: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
+  /** 500 unless given; `lost` is a network that is gone in the middle. */
+  readonly answer?: { readonly status?: number; readonly json?: unknown } | "lost";
+  /** The backend's own answer, with these fields in it. */
+  readonly saying?: object;
+}
+
+/** One thing of spec section 8: what is made to fail, and everything that may be seen of it. */
+export interface Row {
+  /** The first column of the specification's table, word for word. */
+  readonly situation: string;
+  readonly rules: string;
+  readonly what?: string;
+  /** Who is there; a visitor if null, the free account unless given. */
+  readonly email?: string | null;
+  readonly at: string;
+  readonly call?: Call;
+  /** After the page stands and before the call fails. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** What a person does; without it the page fails by being opened. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** The beginning of the one line in the log; nothing of ours is logged without it. */
+  readonly logs?: string;
+  readonly alert?: string;
+  readonly toast?: string;
+  /** How often it is asked; nothing is tried again. */
+  readonly asked?: number | "often";
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+const rest = (table: string) => `**/rest/v1/${table}?*`;
+const fn = (name: string) => `**/functions/v1/${name}`;
+const nowhere = "00000000-0000-4000-8000-000000000000";
+const RECORDINGS = "/dashboard/library/recordings";
+const FOLDERS = "/dashboard/library/folders";
+
+const main = (page: Page) => page.getByRole("main");
+const card = (page: Page) => main(page).getByRole("article").first();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const confirmed = (page: Page, name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
+const openCard = async (page: Page): Promise<void> => {
+  await card(page).getByRole("link").click();
+  await expect(card(page).or(page.getByRole("tab")).first()).toBeVisible();
+};
+const fromMenu = async (page: Page, item: string): Promise<void> => {
+  await card(page)
+    .getByRole("button", { name: /^More for/ })
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const rename = async (page: Page): Promise<void> => {
+  await button(page, "Edit title").click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Kept while it fails");
+  await page.getByRole("textbox", { name: "Title" }).press("Enter");
+};
+const reopened = async (page: Page): Promise<void> =>
+  expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept while it fails");
+const join = async (page: Page, action: string): Promise<void> => {
+  await page.getByLabel("Email").fill("catalogue@school.test");
+  await page.getByLabel("Password").fill("moss on stone");
+  await button(page, action).click();
+};
+const signOut = async (page: Page): Promise<void> => {
+  await openMenu(page);
+  await button(page, "Sign Out").click();
+  await expect(page).toHaveURL("/");
+};
+const applyCode = async (page: Page): Promise<void> => {
+  await page.getByRole("textbox", { name: "Referral code" }).fill("QUIET234");
+  await button(page, "Apply Code").click();
+};
+const mail = async (page: Page, isBlocked: boolean): Promise<void> => {
+  await page.evaluate((blocked) => {
+    window.open = () => {
+      if (blocked) throw new DOMException("blocked", "SecurityError");
+      return null;
+    };
+  }, isBlocked);
+  await page.getByLabel("Subject").fill("Lost lecture");
+  await page.getByLabel("Message").fill("Where is it?");
+  await button(page, "Send").click();
+};
+const openTab = async (page: Page, tab: string): Promise<void> => {
+  await openCard(page);
+  await page.getByRole("tab", { name: tab }).click();
+};
+const generate = (page: Page) => button(page, "Generate Notes").click();
+
+/** Every row of the specification's error catalogue, in its order. */
+export const catalogue: readonly Row[] = [
+  {
+    situation: "create-user-context says preExisting is true",
+    rules: "AUT-07",
+    email: null,
+    at: "/login",
+    call: { url: fn("create-user-context"), saying: { preExisting: true } },
+    act: async (page) => {
+      await signIn(page, `again-${Math.floor(Math.random() * 1e9)}@school.test`);
+      await expect(page).toHaveURL("/dashboard");
+    },
+    toast: "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
+    after: async (page) => {
+      const toaster = page.locator("[data-sonner-toaster]").filter({ hasText: "registered before" });
+      await expect(toaster).toHaveAttribute("data-x-position", "center");
+      await expect(toaster).toHaveAttribute("data-y-position", "top");
+    },
+  },
+  {
+    situation: "Subscription status load or profile existence check fails",
+    rules: "AUT-08",
+    what: "the status",
+    at: "/dashboard/tools",
+    call: { url: "**/rest/v1/profiles?select=is_subscribed&*", method: "GET" },
+    logs: "Error fetching subscription status",
+    // The sign-in asks, and so does the shell.
+    asked: "often",
+  },
+  {
+    situation: "Subscription status load or profile existence check fails",
+    rules: "AUT-08",
+    what: "the profile",
+    at: "/dashboard/tools",
+    call: { url: rest("profiles"), method: "HEAD" },
+    logs: "Error checking the profile",
+  },
+  {
+    situation: "Password sign-in error",
+    rules: "AUT-13",
+    email: null,
+    at: "/signup?mode=sign-in",
+    call: {
+      url: "**/auth/v1/token?grant_type=password",
+      answer: { status: 400, json: { code: "invalid_credentials" } },
+    },
+    act: (page) => join(page, "Sign In"),
+    logs: "Error signing in",
+    alert: "Failed to sign in",
+  },
+  ...(["Google", "Apple"] as const).map(
+    (provider): Row => ({
+      situation: `${provider} sign-in fails`,
+      rules: "PUB-06",
+      email: null,
+      at: "/login",
+      act: async (page) => {
+        await button(page, new RegExp(provider)).click();
+        await page.getByRole("button", { name: "Cancel", exact: true }).click();
+        await expect(page).toHaveURL("/login");
+      },
+      logs: "Error completing the sign-in",
+      alert: `Failed to sign in with ${provider}`,
+    }),
+  ),
+  {
+    situation: "Beta sign-up fails",
+    rules: "PUB-07",
+    email: null,
+    at: "/signup",
+    call: { url: "**/auth/v1/signup*", method: "POST" },
+    act: (page) => join(page, "Join Beta Program"),
+    logs: "Error signing up",
+    alert: "Failed to join beta program",
+  },
+  {
+    situation: "Sign-out fails",
+    rules: "AUT-09",
+    at: "/dashboard/tools",
+    call: { url: "**/auth/v1/logout*", method: "POST" },
+    act: signOut,
+    logs: "Error signing out",
+  },
+  ...[401, 403, 404].map(
+    (status): Row => ({
+      situation: "Sign-out fails",
+      rules: "AUT-09",
+      what: `with ${status}`,
+      at: "/dashboard/tools",
+      call: { url: "**/auth/v1/logout*", method: "POST", answer: { status, json: { message: "no" } } },
+      act: signOut,
+    }),
+  ),
+  ...["identity_already_exists", "identity_not_found", "single_identity_not_deletable"].map(
+    (code): Row => ({
+      situation: "Auth codes handled",
+      rules: "AUT-14",
+      what: code,
+      email: null,
+      at: `/auth/callback?error=server_error&error_code=${code}&error_description=no`,
+      logs: "Error completing the sign-in",
+      alert: "Failed to sign in with Google",
+    }),
+  ),
+  {
+    situation: "Dashboard home load fails",
+    rules: "SHL-09",
+    at: "/dashboard",
+    call: { url: rest("recordings"), method: "HEAD" },
+    logs: "Error fetching recordings",
+    asked: 2,
+    after: async (page) => {
+      const total = main(page).getByRole("listitem").filter({ hasText: "Total Recordings" });
+      await expect(total).toHaveText(/^Total Recordings\s*0$/);
+    },
+  },
+  {
+    situation: "Library reads, delete or insert fail",
+    rules: "REC-09",
+    what: "recordings",
+    at: RECORDINGS,
+    call: { url: rest("recordings"), method: "GET" },
+    logs: "Error fetching recordings",
+  },
+  {
+    situation: "Library reads, delete or insert fail",
+    rules: "REC-09",
+    what: "a delete",
+    at: RECORDINGS,
+    call: { url: rest("recordings"), method: "DELETE" },
+    act: async (page) => {
+      await fromMenu(page, "Delete");
+      await confirmed(page, "Delete");
+    },
+    logs: "Error deleting recording",
+  },
+  {
+    situation: "Library reads, delete or insert fail",
+    rules: "REC-09",
+    what: "folders",
+    at: FOLDERS,
+    call: { url: rest("folders"), method: "GET" },
+    logs: "Error fetching folders",
+  },
+  {
+    situation: "Library reads, delete or insert fail",
+    rules: "FOL-02",
+    what: "an insert",
+    at: FOLDERS,
+    call: { url: rest("folders"), method: "POST" },
+    act: async (page) => {
+      await button(page, "New Folder").first().click();
+      await page.getByLabel("Folder Name").fill("Kept while it fails");
+      await button(page, "Create Folder").click();
+    },
+    logs: "Error creating folder",
+    after: (page) => expect(page.getByLabel("Folder Name")).toHaveValue("Kept while it fails"),
+  },
+  {
+    situation: "Library reads, delete or insert fail",
+    rules: "REC-09",
+    what: "favorites",
+    at: "/dashboard/library/favorites",
+    call: { url: rest("recordings"), method: "GET" },
+    logs: "Error fetching favorites",
+  },
+  {
+    situation: "Recording load",
+    rules: "RDT-08",
+    at: `/dashboard/library/recording/${nowhere}`,
+    logs: "Error fetching recording",
+    alert: "Failed to load recording",
+  },
+  {
+    situation: "Folder load",
+    rules: "FOL-08",
+    what: "the folder",
+    at: `/dashboard/library/folder/${nowhere}`,
+    logs: "Error fetching folder",
+    alert: "Failed to load folder",
+  },
+  {
+    situation: "Folder load",
+    rules: "FOL-08",
+    what: "its recordings",
+    at: FOLDERS,
+    call: { url: rest("recordings"), method: "GET" },
+    act: (page) => card(page).getByRole("link").click(),
+    logs: "Error fetching recordings",
+    alert: "Failed to load recordings",
+  },
+  {
+    situation: "Remove from folder",
+    rules: "FOL-08",
+    at: FOLDERS,
+    before: openFolder,
+    call: { url: rest("recordings"), method: "PATCH" },
+    act: (page) => fromMenu(page, "Remove from Folder"),
+    logs: "Error moving recording",
+    toast: "Failed to remove recording from folder",
+  },
+  {
+    situation: "Delete folder",
+    rules: "FOL-08",
+    at: FOLDERS,
+    before: openFolder,
+    call: { url: rest("folders"), method: "DELETE" },
+    act: deleteFolder,
+    logs: "Error deleting folder",
+    toast: "Failed to delete folder",
+  },
+  {
+    situation: "Delete folder",
+    rules: "FOL-08",
+    what: "without a failure",
+    at: FOLDERS,
+    before: openFolder,
+    call: { url: rest("folders"), method: "DELETE", answer: { status: 204 } },
+    act: deleteFolder,
+    toast: "Folder deleted",
+    after: (page) => expect(page).toHaveURL(FOLDERS),
+  },
+  {
+    situation: "Other folder error",
+    rules: "FOL-08",
+    at: FOLDERS,
+    before: openFolder,
+    call: { url: rest("recordings"), method: "PATCH" },
+    act: async (page) => {
+      await button(page, "Add Recording").click();
+      await page.getByRole("dialog").getByRole("checkbox").first().check({ force: true });
+      await button(page, "Add to Folder (1)").click();
+    },
+    logs: "Error moving recording",
+    toast: "An unexpected error occurred",
+  },
+  {
+    situation: "Study guide load",
+    rules: "STG-03",
+    at: `/dashboard/library/study-guide/${nowhere}`,
+    logs: "Error fetching study guide",
+    alert: "Failed to load study guide",
+  },
+  {
+    situation: "Notes generation (including no session)",
+    rules: "RDT-08",
+    at: RECORDINGS,
+    before: (page) => openTab(page, "Customize"),
+    call: { url: fn("customize-ai-summary"), answer: { status: 502, json: { error: "The model is away" } } },
+    act: generate,
+    logs: "Error generating notes",
+    alert: "Failed to generate notes",
+  },
+  {
+    situation: "Notes generation (including no session)",
+    rules: "RDT-08",
+    what: "without a session",
+    at: RECORDINGS,
+    before: (page) => openTab(page, "Customize"),
+    act: async (page) => {
+      await page.evaluate(() => localStorage.removeItem("lectern-session"));
+      await generate(page);
+    },
+    logs: "Error generating notes",
+    alert: "Failed to generate notes",
+  },
+  {
+    situation: "Chat",
+    rules: "RDT-08",
+    at: RECORDINGS,
+    before: (page) => openTab(page, "Chat"),
+    call: { url: fn("openai"), answer: "lost" },
+    act: async (page) => {
+      await page.getByPlaceholder("Ask about your recording...").fill("Why?");
+      await page.getByPlaceholder("Ask about your recording...").press("Enter");
+    },
+    logs: "Error getting a response",
+    alert: "Failed to get response",
+  },
+  {
+    situation: "Default style",
+    rules: "SET-02",
+    at: "/dashboard/settings",
+    call: { url: rest("user_info"), method: "PATCH" },
+    act: chooseStyle,
+    logs: "Error updating default style",
+    toast: "Failed to update default style",
+  },
+  {
+    situation: "Default style",
+    rules: "SET-02",
+    what: "without a failure",
+    at: "/dashboard/settings",
+    call: { url: rest("user_info"), method: "PATCH", answer: { status: 200, json: [{ id: nowhere }] } },
+    act: chooseStyle,
+    toast: "Summary style updated",
+  },
+  {
+    situation: "Account delete",
+    rules: "SET-04",
+    at: "/dashboard/settings",
+    call: { url: fn("delete-user") },
+    act: async (page) => {
+      await button(page, "Delete Account").click();
+      await confirmed(page, "Yes, Delete My Account");
+    },
+    logs: "Error deleting account",
+    toast: "Failed to delete account. Please try again.",
+  },
+  {
+    situation: "Checkout",
+    rules: "SUB-02",
+    at: "/dashboard/subscription",
+    call: { url: fn("create-checkout-session") },
+    act: (page) => main(page).getByRole("article").first().getByRole("button").click(),
+    logs: "Error creating checkout session",
+    toast: "Failed to create checkout session. Please try again.",
+  },
+  ...["/dashboard/subscription", "/dashboard/manage-subscription"].map(
+    (at): Row => ({
+      situation: "Billing portal",
+      rules: "SUB-03",
+      what: `on ${at}`,
+      email: "pro@lectern.test",
+      at,
+      call: { url: fn("create-customer-portal") },
+      act: (page) => button(page, "Manage Subscription").click(),
+      logs: "Error opening the billing portal",
+      toast: "Failed to load subscription page. Please try again.",
+    }),
+  ),
+  {
+    situation: "Referral",
+    rules: "REF-03",
+    at: "/dashboard/referrals",
+    call: { url: fn("apply-referral-code"), answer: { status: 422, json: { error: "This code is nobody's." } } },
+    act: applyCode,
+    logs: "Error applying referral code",
+    toast: "Failed to apply referral code",
+    after: (page) => expect(page.getByText("This code is nobody's.")).toBeVisible(),
+  },
+  {
+    situation: "Referral",
+    rules: "REF-03",
+    what: "without a failure",
+    at: "/dashboard/referrals",
+    call: { url: fn("apply-referral-code"), answer: { status: 200, json: { success: true } } },
+    act: applyCode,
+    toast: "Referral code applied!",
+  },
+  {
+    situation: "Referral",
+    rules: "REF-01",
+    what: "copied",
+    at: "/dashboard/referrals",
+    before: (page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]),
+    act: (page) => button(page, "Copy Code").click(),
+    toast: "Code copied!",
+  },
+  {
+    situation: "Mail forms",
+    rules: "SUP-04",
+    at: "/dashboard/settings/contact-support?category=technical",
+    act: (page) => mail(page, false),
+    toast: "Email client opened",
+  },
+  {
+    situation: "Mail forms",
+    rules: "SUP-04",
+    what: "blocked",
+    at: "/dashboard/settings/contact-support?category=technical",
+    act: (page) => mail(page, true),
+    logs: "Error opening the mail client",
+    toast: "Could not open email client. Please email us directly at support@lectern.example",
+  },
+  {
+    situation: "Favorite, title, recording delete errors",
+    rules: "REC-09",
+    what: "favorite",
+    at: RECORDINGS,
+    call: { url: rest("recordings"), method: "PATCH" },
+    act: (page) =>
+      card(page)
+        .getByRole("button", { name: /^Favorite/ })
+        .click(),
+    logs: "Error updating favorite",
+  },
+  {
+    situation: "Favorite, title, recording delete errors",
+    rules: "RDT-08",
+    what: "title",
+    at: RECORDINGS,
+    before: openCard,
+    call: { url: rest("recordings"), method: "PATCH" },
+    act: rename,
+    logs: "Error updating title",
+    after: reopened,
+  },
+  {
+    situation: "Favorite, title, recording delete errors",
+    rules: "RDT-08",
+    what: "delete",
+    at: RECORDINGS,
+    before: openCard,
+    call: { url: rest("recordings"), method: "DELETE" },
+    act: async (page) => {
+      await button(page, "Delete recording").click();
+      await confirmed(page, "Delete");
+    },
+    logs: "Error deleting recording",
+    after: (page) => expect(page.getByRole("tab", { name: "Summary" })).toBeVisible(),
+  },
+  {
+    situation: "Unknown route",
+    rules: "PUB-13",
+    at: "/dashboard/nothing-here",
+    after: (page) => expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible(),
+  },
+  {
+    situation: "Unexpected application error",
+    rules: "PUB-15",
+    at: "/dashboard/tools",
+    act: async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+          get() {
+            throw new Error("a date that can't be drawn");
+          },
+        });
+      });
+      await openMenu(page);
+      await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
+    },
+    logs: "Unexpected Application Error!",
+    after: (page) => expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible(),
+  },
+];
+
+async function openFolder(page: Page): Promise<void> {
+  await card(page).getByRole("link").click();
+  await expect(button(page, "Delete Folder")).toBeVisible();
+  await expect(card(page).getByRole("link", { name: /^Open Recording/ })).toBeVisible();
+}
+
+async function deleteFolder(page: Page): Promise<void> {
+  await button(page, "Delete Folder").click();
+  await confirmed(page, "Delete");
+}
+
+async function chooseStyle(page: Page): Promise<void> {
+  const essay = main(page).getByRole("radio", { name: /Essay/ });
+  await expect(essay).toBeEnabled();
+  await essay.check({ force: true });
+}

@@ -1,0 +1,166 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type Library, startLibrary } from "../bench/library/library.ts";
+import { nameOf } from "../bench/library/words.ts";
+
+const RECORDINGS = 10_000;
+const LIST = "/dashboard/library/recordings";
+
+let library: Library;
+test.beforeAll(async () => {
+  library = await startLibrary(join(import.meta.dirname, "../dist"), RECORDINGS);
+});
+test.afterAll(() => library.close());
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const items = (page: Page) => page.getByRole("main").locator("li[aria-posinset]");
+
+/** The student's browser, and whatever it complained of. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  const kept = await library.openSession();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  await page.goto(new URL(path, library.url).href);
+  return complaints;
+}
+
+/** The page holds the whole list, the long lecture included. */
+const wholeList = (page: Page, size = RECORDINGS + 1) =>
+  expect(items(page).first()).toHaveAttribute("aria-setsize", String(size), { timeout: 20_000 });
+
+/** The first card that stands wholly on the screen, and where. */
+const firstSeen = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll("li[aria-posinset]")].find(
+      (item) => item.getBoundingClientRect().top >= 0,
+    );
+    return [seen?.getAttribute("aria-posinset"), Math.round(seen?.getBoundingClientRect().top ?? -1)];
+  });
+
+test("REC-01 REC-03 DAT-01 ten thousand recordings: sixty at first, the rest behind them, some dozens in the page", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/rest/v1/recordings") asked.push(`${searchParams.get("limit")} of ${searchParams.get("select")}`);
+  });
+  const complaints = await open(page, LIST);
+  await wholeList(page);
+  const columns = "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color";
+  expect(asked).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
+  const drawn = await cards(page).count();
+  expect(drawn).toBeLessThan(60);
+
+  for (const [width, columns] of [
+    [1280, 3],
+    [1000, 2],
+    [375, 1],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after another
+    await test.step(`REC-03 ${columns} in a row at ${width} px, and as long as all rows`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = Math.ceil((RECORDINGS + 1) / columns);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(rows * 180);
+      const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(items(page).last()).toHaveAttribute("aria-posinset", String(RECORDINGS + 1));
+  await expect(items(page).last()).toBeInViewport();
+  await expect.poll(() => cards(page).count()).toBeLessThan(60);
+  expect(complaints).toEqual([]);
+});
+
+test("REC-05 back from a recording: the same card at the same place, with the focus", async ({ page }) => {
+  await open(page, LIST);
+  await wholeList(page);
+  await page.evaluate(() => window.scrollTo(0, 123_456));
+  await expect.poll(async () => Number((await firstSeen(page))[0])).toBeGreaterThan(500);
+  const before = await firstSeen(page);
+  const link = page.locator(`li[aria-posinset="${before[0]}"] a`);
+  const name = await link.innerText();
+  await link.press("Enter");
+  await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goBack();
+  await expect.poll(() => firstSeen(page)).toEqual(before);
+  await expect(link).toBeFocused();
+  await page.reload();
+  await expect.poll(() => firstSeen(page), { timeout: 15_000 }).toEqual(before);
+  expect(await link.innerText()).toBe(name);
+
+  await page.goForward();
+  await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
+});
+
+test("REC-03 by keyboard through cards that are not in the page yet, and from one that was scrolled away", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  await wholeList(page);
+  const focusedAt = () =>
+    page.evaluate(() => Number(document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset")));
+  await page.locator('li[aria-posinset="1"] a').focus();
+  // A star, a menu and a link each.
+  for (let presses = 0; presses < 3 * 40; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a keyboard is pressed key by key
+    await page.keyboard.press("Tab");
+  }
+  expect(await focusedAt()).toBe(41);
+  await expect(page.locator(":focus")).toBeInViewport();
+
+  await page.evaluate(() => window.scrollTo(0, 300_000));
+  await expect.poll(async () => Number((await firstSeen(page))[0])).toBeGreaterThan(1000);
+  expect(await focusedAt()).toBe(41);
+  await page.keyboard.press("Tab");
+  expect(await focusedAt()).toBe(42);
+  await expect(page.locator(":focus")).toBeInViewport();
+});
+
+test("REC-02 REC-07 the search finds among all of them, and the address keeps it", async ({ page }) => {
+  await open(page, LIST);
+  await wholeList(page);
+  const box = page.getByPlaceholder("Search recordings...");
+  const matches = Array.from({ length: RECORDINGS }, (_, index) => nameOf(index).toLowerCase()).filter((name) =>
+    name.includes("sync 1"),
+  ).length;
+  await box.pressSequentially("SYNC 1");
+  await expect(page.getByText(`${matches} recordings found`)).toBeAttached();
+  await wholeList(page, matches);
+  await expect(page).toHaveURL(/\?q=SYNC\+1$/);
+  await box.pressSequentially("3456");
+  await expect(page.getByText("No recordings match your search criteria")).toBeVisible();
+  await box.fill("the LONG lecture");
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByText("Open Recording").click();
+  await expect(page.getByRole("heading", { level: 1, name: "The long lecture" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("the LONG lecture");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("RDT-03 a transcript of five thousand segments is whole in the page, for the browser's own search", async ({
+  page,
+}) => {
+  const complaints = await open(page, `/dashboard/library/recording/${library.longRecording}?tab=transcript`);
+  const panel = page.getByRole("tabpanel", { name: "Transcript" });
+  await expect(panel.locator("p")).toHaveCount(5000, { timeout: 20_000 });
+  const last = panel.locator("p").last();
+  await expect(last).not.toBeInViewport();
+  await expect(last).toHaveText(/\w/);
+  // Not laid out while it is far away, and unlike what is hidden, part of what the browser searches.
+  const far = await last.evaluate((words) => getComputedStyle(words.parentElement as Element).contentVisibility);
+  expect(far).toBe("auto");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(complaints).toEqual([]);
+});

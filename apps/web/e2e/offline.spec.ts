@@ -1,0 +1,73 @@
+import { enter, linesOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+
+test("REC-09 SHL-11 a lost network is said once over every page, nothing is asked twice, and coming back reads again", async ({
+  page,
+  context,
+}) => {
+  await enter(page, "free@lectern.test");
+  const notice = page.getByRole("status").filter({ hasText: "You are offline." });
+  const go = async (name: string) => {
+    await openMenu(page);
+    await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1, name })).toBeVisible();
+  };
+  // Its code is here before the network goes; its rows are not.
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await go("Favorites");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await go("Recordings");
+  await expect(notice).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const logged = linesOf(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+
+  await test.step("REC-09 a star that can't be saved goes back, without a word of its own", async () => {
+    const star = page
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /^Favorite/ });
+    const before = (await star.getAttribute("aria-pressed")) ?? "";
+    await star.click();
+    await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
+    await expect(star).toHaveAttribute("aria-pressed", before);
+    expect(asked.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
+  });
+
+  await test.step("the notice goes along, and stays one", async () => {
+    await go("Favorites");
+    await expect(notice).toHaveCount(1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toHaveCount(0);
+  });
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => asked.filter((request) => request === "GET /rest/v1/recordings").length).toBeGreaterThan(0);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("REC-09 a list that could not be read without a network is there when it is back", async ({ page, context }) => {
+  await enter(page, "pro@lectern.test");
+  await page.route("**/rest/v1/recordings?*", (route) => route.abort("internetdisconnected"));
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/recordings?") && request.method() === "GET") reads.push(request.url());
+  });
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByText("No recordings")).toHaveCount(0);
+  expect(reads).toHaveLength(1);
+
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.unroute("**/rest/v1/recordings?*");
+  await context.setOffline(false);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
