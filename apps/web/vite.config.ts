@@ -42,7 +42,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // radix and react-aria ship "use client", and rolldown prints a warning for each file.
     rolldownOptions: {
-      input: ["src/main.tsx", "src/public-pages/site.ts"],
+      input: ["src/main.tsx", "src/public-pages/site.ts", "src/public-pages/download.ts"],
       checks: { moduleLevelDirective: false, bundlerTimings: false },
       output: {
         codeSplitting: {

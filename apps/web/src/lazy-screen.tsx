@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
+import { prefetching } from "./new-deploy.ts";
 
 export interface LazyScreen<Props> {
   readonly Screen: (props: Props) => ReactElement;
@@ -28,10 +29,6 @@ export function lazyScreen<Props extends object = object>(
       const [component] = useState(() => loaded ?? whenLoaded());
       return createElement(component, props);
     },
-    preload: () =>
-      once().then(
-        () => undefined,
-        () => undefined,
-      ),
+    preload: () => prefetching(once()),
   };
 }

@@ -7,6 +7,7 @@ import { firstLook } from "./first-look.ts";
 import { doHeldClick } from "./held-click.ts";
 import { letFontsIn } from "./fonts.ts";
 import { hasShown, leisure } from "./leisure.ts";
+import { renewAfterDeploy } from "./new-deploy.ts";
 import { preloadLikely, preloadScreenAt } from "./routes.tsx";
 
 if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
@@ -16,6 +17,8 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   useLayoutEffect(onShown, [onShown]);
   return children;
 }
+
+renewAfterDeploy(window, location, sessionStorage, () => navigator.onLine);
 
 async function start(root: HTMLElement): Promise<void> {
   const composed = compose(window);

@@ -7,16 +7,5 @@ export const publicPaths: ReadonlySet<string> = new Set([
   paths.terms,
   paths.faq,
   paths.notFound,
-]);
-
-/** What the app's own router knows, in the notation of static hosts; any other address is not found. */
-export const appAddresses = [
-  paths.login,
-  paths.signup,
-  paths.pricing,
-  paths.authCallback,
-  "/r/*",
   paths.download,
-  paths.dashboard,
-  `${paths.dashboard}/*`,
-] as const;
+]);

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { prefetching, renewAfterDeploy } from "./new-deploy.ts";
+
+function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
+  const target = new EventTarget();
+  const reload = vi.fn();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!remembers) throw new DOMException("refused", "QuotaExceededError");
+      kept.set(key, value);
+    },
+  };
+  renewAfterDeploy(target, { reload }, storage, () => online);
+  const miss = () => {
+    const event = new Event("vite:preloadError", { cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { kept, reload, miss };
+}
+
+describe("a chunk that a new deploy took away", () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  test("loads the page anew, once, and says nothing", () => {
+    const first = openTab();
+    expect(first.miss()).toBe(true);
+    expect(first.reload).toHaveBeenCalledTimes(1);
+    const again = openTab({ kept: first.kept });
+    expect(again.miss()).toBe(false);
+    expect(again.reload).not.toHaveBeenCalled();
+  });
+
+  test("may do so for the next deploy too", () => {
+    const { kept, miss } = openTab();
+    miss();
+    vi.advanceTimersByTime(61_000);
+    expect(openTab({ kept }).miss()).toBe(true);
+  });
+
+  test("is left alone while nobody waits for it", async () => {
+    const { miss, reload } = openTab();
+    await prefetching(Promise.resolve().then(() => expect(miss()).toBe(false)));
+    expect(reload).not.toHaveBeenCalled();
+    expect(miss()).toBe(true);
+  });
+
+  test.each([{ online: false }, { remembers: false }])("is an error like any for a tab that is %o", (tab) => {
+    const { miss, reload } = openTab(tab);
+    expect(miss()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

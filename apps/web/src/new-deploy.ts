@@ -1,0 +1,45 @@
+/** When this tab last began anew because code was missing; milliseconds since 1970. */
+const KEY = "lectern-renewed";
+/** Code that is still missing then is not missing because of a new deploy. */
+const ONCE_IN_MS = 60_000;
+
+let prefetches = 0;
+
+/** Code that nobody waits for may be missing: it is asked for again when it is wanted. */
+export async function prefetching(work: Promise<unknown>): Promise<void> {
+  prefetches += 1;
+  try {
+    await work;
+  } catch {
+    // whoever opens the screen hears of it
+  } finally {
+    prefetches -= 1;
+  }
+}
+
+/**
+ * A new deploy takes the old one's files away from a tab that is still open. The first chunk that can't be fetched
+ * loads the page anew, once: the address says where the student was. What is missing after that is an error like any.
+ *
+ * @param target where Vite says that a chunk could not be loaded
+ */
+export function renewAfterDeploy(
+  target: Pick<EventTarget, "addEventListener">,
+  location: Pick<Location, "reload">,
+  storage: Pick<Storage, "getItem" | "setItem">,
+  isOnline: () => boolean,
+): void {
+  target.addEventListener("vite:preloadError", (event) => {
+    // Somebody may be typing while code is fetched ahead; and without a network there is nothing new to be had.
+    if (prefetches > 0 || !isOnline()) return;
+    try {
+      if (Date.now() - Number(storage.getItem(KEY)) < ONCE_IN_MS) return;
+      storage.setItem(KEY, String(Date.now()));
+    } catch {
+      // Where nothing can be remembered it could go on for ever.
+      return;
+    }
+    event.preventDefault();
+    location.reload();
+  });
+}
