@@ -38,6 +38,7 @@ const violations: [room: string, source: string, advice: string][] = [
   ["packages/data/src", `import "@lectern/local-backend/testing";`, "only tests start it"],
   ["apps/web/src", `import "@supabase/supabase-js";`, "only packages/data knows supabase-js"],
   ["apps/web/src", `import "@lectern/local-backend/testing";`, "which backend it talks to"],
+  ["apps/storybook/machines", `import "@lectern/machines/auth/auth.machine";`, "owns no component and no wiring"],
   ["apps/web/src/screens", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
   ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/ and domain only"],
   ["supabase/functions", `import "@lectern/domain/failure";`, "the generated copy"],

@@ -1,4 +1,3 @@
-// oxlint-disable no-restricted-imports -- these pages are about the machines: they draw them, and wire nothing
 import { arrowsOf, idOf, innermost, isCompound, isWaiting, waysOf } from "@lectern/machines/diagram";
 import { reachableStates, wordOf } from "@lectern/machines/reachable-states";
 import type { World } from "@lectern/machines/world";
