@@ -45,7 +45,7 @@ export class Baselines {
     this.#marks.set(name, mark);
     const file = this.file(name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer());
+    writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 1 }).toBuffer());
   }
 
   remove(name: string): void {

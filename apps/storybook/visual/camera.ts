@@ -1,7 +1,7 @@
 import type { Chromium } from "./chromium.ts";
 import { type Box, install, type Rest } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
-import { type Size, type Theme, themes } from "./stories.ts";
+import type { Size, Theme } from "./stories.ts";
 
 /** The one moment that every page believes in: a Monday in term, late in the morning. */
 const now = Date.UTC(2026, 2, 2, 10, 20);
@@ -19,14 +19,14 @@ export interface Shot {
 
 /** What became of one story in one size. */
 export type Take =
-  | { readonly kind: "taken"; readonly shots: Readonly<Record<Theme, Shot>> }
+  | { readonly kind: "taken"; readonly shots: ReadonlyMap<Theme, Shot> }
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
 /** One page that shows one story after the other. */
 export interface Camera {
   /** Shows the story and takes it in every theme, as a whole page or cut to what it draws. */
-  take(id: string, size: Size, whole: boolean): Promise<Take>;
+  take(id: string, size: Size, whole: boolean, themes: readonly Theme[]): Promise<Take>;
   /** Begins anew with a page that has shown nothing. */
   renew(): Promise<void>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export async function openCamera(browser: Chromium, origin: string): Promise<Cam
   };
 
   return {
-    async take(id, size, whole) {
+    async take(id, size, whole, themes) {
       try {
         await resize(size.width, size.height);
         let rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
@@ -65,12 +65,12 @@ export async function openCamera(browser: Chromium, origin: string): Promise<Cam
           rest = await page.ask<Rest>("stage.dress('light')");
         }
         const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, shown.height - rest.box.y) } };
-        const shots = {} as Record<Theme, Shot>;
+        const shots = new Map<Theme, Shot>();
         for (const theme of themes) {
           // oxlint-disable no-await-in-loop -- one page shows one theme at a time
           if (theme !== "light") rest = await page.ask<Rest>(`stage.dress(${JSON.stringify(theme)})`);
           if (rest.error !== undefined) return { kind: "broken", error: rest.error };
-          shots[theme] = { png: await page.shoot(), ...box };
+          shots.set(theme, { png: await page.shoot(), ...box });
           // oxlint-enable no-await-in-loop
         }
         return { kind: "taken", shots };

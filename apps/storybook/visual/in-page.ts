@@ -244,7 +244,10 @@ export function install(now: number): void {
         globals: { motion: "still", look: "light", a11y: { manual: true } },
       });
       const quiet = document.createElement("style");
-      quiet.textContent = "* { caret-color: transparent !important; scroll-behavior: auto !important; }";
+      // A story that takes its time is hidden behind a loader, and what is hidden cannot take the focus.
+      quiet.textContent = `* { caret-color: transparent !important; scroll-behavior: auto !important; }
+        body > .sb-preparing-story { display: none !important; }
+        body.sb-show-preparing-story > div:not(.sb-wrapper, [hidden]) { display: block !important; }`;
       document.head.append(quiet);
       // Every subset that a story may need, so that none shows a stand-in first. A stand-in of this system may be missing.
       await Promise.allSettled([...document.fonts].map((font) => font.load()));

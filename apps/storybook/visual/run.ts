@@ -4,7 +4,7 @@ import { markOf } from "./baselines.ts";
 import { type Camera, openCamera, type Shot, type Take } from "./camera.ts";
 import type { Chromium } from "./chromium.ts";
 import { cut, type Difference, difference, exact, type Tolerance } from "./compare.ts";
-import { pictureName, type Size, sizesOf, type Story, type Theme, themes } from "./stories.ts";
+import { pictureName, type Size, sizesOf, type Story, type Theme, themes as bothThemes } from "./stories.ts";
 
 /** A picture cut to size, and the mark of what it was cut from. */
 export interface Picture {
@@ -43,6 +43,9 @@ export interface RunOptions {
   readonly stories: readonly Story[];
   readonly baselines: Baselines;
   readonly tolerance?: Tolerance;
+  /** Other than what a story's place asks for. */
+  readonly sizes?: typeof sizesOf;
+  readonly themes?: readonly Theme[];
 }
 
 interface Task {
@@ -54,16 +57,16 @@ interface Task {
 const secondLooks = 24;
 
 /** By size, so that a page changes its own seldom; then as the sidebar is, so that neighbours share their modules. */
-function tasksOf(stories: readonly Story[]): Task[] {
-  const tasks = stories.flatMap((story) => sizesOf(story).map((size) => ({ story, size })));
+function tasksOf(stories: readonly Story[], sizes: typeof sizesOf): Task[] {
+  const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
   return tasks.toSorted((a, b) => b.size.width - a.size.width);
 }
 
 /** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { browsers, origin, stories, baselines, tolerance = exact } = options;
+  const { browsers, origin, stories, baselines, tolerance = exact, sizes = sizesOf, themes = bothThemes } = options;
   const started = performance.now();
-  const tasks = tasksOf(stories);
+  const tasks = tasksOf(stories, sizes);
   const results: Result[] = [];
   const unsteady: string[] = [];
   let looks = secondLooks;
@@ -80,9 +83,9 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
     if (take.kind === "broken") return [{ name: pictureName(story, size, "light"), story, verdict: take }];
-    const judged = themes.map(async (theme): Promise<Result> => {
+    const judged = [...take.shots].map(async ([theme, shot]): Promise<Result> => {
       const name = pictureName(story, size, theme);
-      return { name, story, theme, verdict: await judge(name, take.shots[theme]) };
+      return { name, story, theme, verdict: await judge(name, shot) };
     });
     return await Promise.all(judged);
   };
@@ -92,20 +95,20 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const work = async (camera: Camera): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       const { story, size } = task;
-      const whole = sizesOf(story).length > 1;
-      let take = await camera.take(story.id, size, whole);
+      const whole = sizes(story).length > 1;
+      let take = await camera.take(story.id, size, whole, themes);
       if (take.kind === "wants") {
         // A story that is about one size is seen in that one only, and asked for by the first of its sizes.
         const { name } = take.size;
-        const isFirst = size.name === sizesOf(story)[0].name;
-        if (isFirst && !sizesOf(story).some((own) => own.name === name)) tasks.push({ story, size: take.size });
+        const isFirst = size.name === sizes(story)[0].name;
+        if (isFirst && !sizes(story).some((own) => own.name === name)) tasks.push({ story, size: take.size });
         continue;
       }
       let judged = await verdicts(task, take);
       if (judged.some(isTrouble) && looks > 0) {
         looks -= 1;
         await camera.renew();
-        take = await camera.take(story.id, size, whole);
+        take = await camera.take(story.id, size, whole, themes);
         if (take.kind === "wants") throw new Error(`${story.id} changed its size`);
         const first = judged;
         judged = await verdicts(task, take);

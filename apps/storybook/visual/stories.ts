@@ -43,7 +43,8 @@ export interface Size {
   readonly height: number;
 }
 
-const piece: Size = { name: "piece", width: 800, height: 600 };
+/** Room for one component. */
+export const piece: Size = { name: "piece", width: 800, height: 600 };
 const phone: Size = { name: "phone", width: 375, height: 812 };
 const desktop: Size = { name: "desktop", width: 1280, height: 800 };
 

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+
+const folder = join(import.meta.dirname, "peers");
+
+/** What one contestant did with the stories it was given. */
+export interface Pace {
+  readonly name: string;
+  readonly seconds: number;
+  /** Files that it left. */
+  readonly pictures: number;
+  readonly note: string;
+}
+
+/** Installs what the lockfile says, if it is not there yet. */
+export function installPeers(): void {
+  const stamp = join(folder, "node_modules/.installed");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  // Storycap's peers end at Storybook 8; it works all the same.
+  const options = ["--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
+  execFileSync("npm", ["ci", ...options], { cwd: folder, stdio: "inherit" });
+  writeFileSync(stamp, wanted);
+}
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")) as { version: string }).version;
+
+async function time(
+  name: string,
+  command: (pictures: string) => readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Pace> {
+  const pictures = mkdtempSync(join(tmpdir(), "bench-visual-"));
+  const [file = "", ...args] = command(pictures);
+  const started = performance.now();
+  let told = "";
+  const status = await new Promise<number | null>((resolve) => {
+    const child = spawn(join(folder, "node_modules/.bin", file), args, {
+      cwd: folder,
+      env: { ...process.env, ...env, PICTURES: pictures },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (data: Buffer) => {
+        told = (told + data.toString()).slice(-4000);
+      });
+    }
+    child.on("close", resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const taken = globSync("**/*.png", { cwd: pictures }).length;
+  rmSync(pictures, { recursive: true, force: true });
+  if (taken === 0) throw new Error(`${name} took no picture:\n${told}`);
+  return { name, seconds, pictures: taken, note: status === 0 ? "captures only" : `captures only; exit ${status}` };
+}
+
+/** Storycap with as many browsers as there are workers: one picture a story, compared with nothing. */
+export async function storycap(origin: string, workers: number): Promise<Pace> {
+  const launch = JSON.stringify({ args: chromiumArgs });
+  const chromium = await findChromium();
+  const options = ["--chromiumPath", chromium, "--puppeteerLaunchConfig", launch, "--parallel", String(workers)];
+  return await time(
+    `storycap ${versionOf("storycap")}`,
+    (out) => ["storycap", origin, "--outDir", out, ...options, "--serverTimeout", "60000"],
+    {},
+  );
+}
+
+/** Storybook's test-runner, with a picture after each story. */
+export async function testRunner(origin: string, workers: number): Promise<Pace> {
+  const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_ARGS: JSON.stringify(chromiumArgs) };
+  const options = ["--url", origin, "--index-json", "--maxWorkers", String(workers), "--config-dir", ".storybook"];
+  return await time(
+    `@storybook/test-runner ${versionOf("@storybook/test-runner")}`,
+    () => ["test-storybook", ...options],
+    env,
+  );
+}

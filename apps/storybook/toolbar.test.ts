@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { serve } from "./visual/serve.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  site = await serve(join(import.meta.dirname, "storybook-static"));
+  page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
+  await page.goto(`${site.origin}/index.html?path=/story/elements-button--default`);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const patience = { timeout: 20_000 };
+const preview = () => page.frameLocator("#storybook-preview-iframe");
+/** Chooses in the toolbar as a designer does. */
+async function choose(tool: RegExp, option: RegExp): Promise<void> {
+  await page.getByRole("button", { name: tool }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+const attributes = () =>
+  preview()
+    .locator("html")
+    .evaluate(({ dataset }) => Object.fromEntries(Object.entries(dataset)));
+const style = (property: string) =>
+  preview()
+    .locator("body")
+    .evaluate((body, name) => getComputedStyle(body).getPropertyValue(name), property);
+
+const width = () =>
+  preview()
+    .locator("html")
+    .evaluate(() => innerWidth);
+
+it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async () => {
+  await preview().getByRole("button").waitFor();
+  // The manager learns of our own sizes and themes when the first story has come.
+  await page.getByRole("button", { name: /^Theme/ }).waitFor();
+  const light = await style("color");
+  await choose(/^Theme/, /^dark$/);
+  await expect.poll(attributes, patience).toMatchObject({ theme: "dark" });
+  await expect.poll(() => style("color"), patience).not.toBe(light);
+  await choose(/^Theme/, /^light contrast$/);
+  await expect.poll(attributes, patience).toMatchObject({ theme: "light", contrast: "more" });
+  await choose(/^Theme/, /^light$/);
+  await expect.poll(async () => (await attributes())["contrast"], patience).toBeUndefined();
+});
+
+it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
+  const moving = await style("--lectern-motion-settle");
+  await choose(/^Motion/, /^still$/);
+  await expect.poll(attributes, patience).toMatchObject({ motion: "still" });
+  await expect.poll(() => style("--lectern-motion-settle"), patience).not.toBe(moving);
+});
+
+it("QAS-01 the toolbar shows a story on a phone", { timeout: 60_000 }, async () => {
+  expect(await width()).toBeGreaterThan(1000);
+  await choose(/^Viewport/, /^Phone/);
+  await expect.poll(width, patience).toBe(375);
+});
