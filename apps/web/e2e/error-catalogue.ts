@@ -27,7 +27,7 @@ export interface Row {
   readonly act?: (page: Page) => Promise<void>;
   /** The beginning of the one line in the log; nothing of ours is logged without it. */
   readonly logs?: string;
-  readonly alert?: string;
+  readonly alert?: string | RegExp;
   readonly toast?: string;
   /** How often it is asked; nothing is tried again. */
   readonly asked?: number | "often";
@@ -526,6 +526,7 @@ export const catalogue: readonly Row[] = [
       await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
     },
     logs: "Unexpected Application Error!",
+    alert: /Unexpected Application Error!/,
     after: (page) => expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible(),
   },
 ];

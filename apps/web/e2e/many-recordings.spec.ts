@@ -160,7 +160,9 @@ test("RDT-03 a transcript of five thousand segments is whole in the page, for th
   // Not laid out while it is far away, and unlike what is hidden, part of what the browser searches.
   const far = await last.evaluate((words) => getComputedStyle(words.parentElement as Element).contentVisibility);
   expect(far).toBe("auto");
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
   expect(complaints).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { isDataWork } from "@lectern/data/options";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { logLines } from "../copy/log-lines.ts";
 import type { Report } from "./report.ts";
 
 /** How long rows count as fresh: coming back to a list within it shows the list and asks for nothing. */
 const FRESH_MS = 15_000;
+
+// What a tap changed is drawn before the next tap: by a timer, the second of two quick ones would see the old star.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The cache, in which every failed read and write is reported once, here, and nowhere else. */
 export function createQueryClient(report: Report): QueryClient {

@@ -15,10 +15,13 @@ export const block = style([
   transcript,
   {
     contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto 200rem",
+    // About what a hundred segments need, so that the page hardly changes its length when one is laid out.
+    containIntrinsicBlockSize: "auto 510rem",
     gridTemplateColumns: "4.25rem minmax(0, 1fr)",
     selectors: { "& + &": { marginBlockStart: vars.space.m } },
-    "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    "@media": {
+      "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", containIntrinsicBlockSize: "auto 1000rem" },
+    },
   },
 ]);
 
