@@ -27,6 +27,8 @@ export interface Row {
   readonly act?: (page: Page) => Promise<void>;
   /** The beginning of the one line in the log; nothing of ours is logged without it. */
   readonly logs?: string;
+  /** What React says of it besides. */
+  readonly thrown?: string;
   readonly alert?: string | RegExp;
   readonly toast?: string;
   /** How often it is asked; nothing is tried again. */
@@ -526,6 +528,7 @@ export const catalogue: readonly Row[] = [
       await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
     },
     logs: "Unexpected Application Error!",
+    thrown: "Error: a date that can't be drawn",
     alert: /Unexpected Application Error!/,
     after: (page) => expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible(),
   },
