@@ -71,6 +71,23 @@ const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 };
 
+/** Asks the page itself. Playwright's own way brings a script along whose compilation the page would be charged with. */
+async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Answer> {
+  const { result } = await cdp.send("Runtime.evaluate", {
+    expression: `(${question.toString()})()`,
+    returnByValue: true,
+  });
+  return result.value as Answer;
+}
+
+/** Two seconds after its load event, and a second after its last long task. */
+const restsInPage = () => {
+  const [lastTask, lasted] = window.lecternNotes.longTasks.at(-1) ?? [0, 0];
+  const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+  const now = performance.now();
+  return loadEventEnd > 0 && now - loadEventEnd > 2000 && now - lastTask - lasted > 1000;
+};
+
 async function openContext(browser: Browser, target: Target, again: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -106,9 +123,17 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const traffic = await watchTraffic(cdp, target.edge);
     await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
     let cpuUntilReady: number | null = null;
-    await page.exposeBinding("lecternReady", async () => {
-      cpuUntilReady = await taskMilliseconds(cdp);
+    cdp.on("Runtime.bindingCalled", ({ name }) => {
+      if (name !== "lecternReady") return;
+      taskMilliseconds(cdp).then(
+        (milliseconds) => {
+          cpuUntilReady = milliseconds;
+        },
+        () => errors.push("the page was gone when it was ready"),
+      );
     });
+    await cdp.send("Runtime.enable");
+    await cdp.send("Runtime.addBinding", { name: "lecternReady" });
     if (options.unthrottled !== true) {
       await waitForIdle();
       await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
@@ -119,18 +144,12 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const until = Date.now() + (options.unthrottled === true ? WARM_UP_PATIENCE_MS : PATIENCE_MS);
     await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: PATIENCE_MS });
 
-    // Settled: two seconds after load, a second without a request and without a long task, the content there.
+    // Settled: ready, at rest, and a second without a request. Until it is ready nothing is asked.
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- looks again and again
       await sleep(500);
       // oxlint-disable-next-line no-await-in-loop -- looks again and again
-      const isAtRest = await page.evaluate(() => {
-        const { longTasks, ready } = window.lecternNotes;
-        const [lastTask, lasted] = longTasks.at(-1) ?? [0, 0];
-        const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
-        const now = performance.now();
-        return ready !== null && loadEventEnd > 0 && now - loadEventEnd > 2000 && now - lastTask - lasted > 1000;
-      });
+      const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
       if (isAtRest && traffic.isQuietFor(1000)) break;
       if (Date.now() > until) {
         errors.push(`not settled after ${PATIENCE_MS / 1000} s`);
@@ -140,7 +159,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     const foreign = foreignCpu();
     const profile = await stopProfile?.();
     const cpu = await taskMilliseconds(cdp);
-    const { shifts, ...notes } = await page.evaluate(() => window.lecternNotes);
+    const { shifts, ...notes } = await ask(cdp, () => window.lecternNotes);
     if (options.screenshot !== undefined) {
       await page.screenshot({ path: options.screenshot }).catch(() => errors.push("no picture could be taken"));
     }

@@ -44,8 +44,10 @@ export interface Summary {
 /** Null when no run has a value. */
 export function figureOf(values: readonly (number | null)[]): Figure | null {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
-  const [min, median, max] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return min === undefined || median === undefined || max === undefined ? null : { min, median, max };
+  const [min, max] = [sorted[0], sorted.at(-1)];
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  if (min === undefined || max === undefined || low === undefined || high === undefined) return null;
+  return { min, median: (low + high) / 2, max };
 }
 
 const NONE: Figure = { median: 0, min: 0, max: 0 };
