@@ -86,3 +86,45 @@ test("the landing page asks for itself, two fonts and one small script, and for 
   expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_000);
   expect(asked.filter(({ type }) => type === "stylesheet")).toEqual([]);
 });
+
+test("PUB-04 the preview shows pictures of the product, and none is missing", async ({ page }) => {
+  await page.goto("/");
+  const pictures = page.locator("#preview img");
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+for (const [path, held] of [
+  ["/login", "Continue with Google"],
+  ["/signup", "Join Beta Program"],
+  ["/pricing", "Three ways to pay"],
+] as const) {
+  test(`${path} is HTML: complete without any script, and hydrated without an error`, async ({
+    browser,
+    server,
+    page,
+  }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
+    await still.goto(path);
+    await expect(still.getByText(held)).toBeVisible();
+    await still.close();
+
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    page.on("pageerror", (error) => told.push(error.message));
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts.filter((url) => url.includes("/main-"))).toEqual([]);
+    const before = await page.getByText(held).elementHandle();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.locator("#root").evaluate((root) => Object.keys(root).length)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => "lecternHold" in window)).toBe(false);
+    // The same nodes: nothing was drawn a second time.
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(told).toEqual([]);
+  });
+}

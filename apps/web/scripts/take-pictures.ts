@@ -1,23 +1,114 @@
-/** `npm run pictures`: takes the README's pictures of the real product, with the demo library in it. */
+/**
+ * `npm run pictures`: takes the pictures of the real product, with the demo library in it: the README's, the landing
+ * page's in both themes and two widths, what a shared link shows, and the icons.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { Lectern } from "../e2e/lectern.ts";
 
-const folder = join(import.meta.dirname, "../../../docs/images");
-const server = await Lectern.start();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 760 }, locale: "en-US" });
-  await page.goto(`${server.url}/dashboard/library/recordings`);
+const docs = join(import.meta.dirname, "../../../docs/images");
+const site = join(import.meta.dirname, "../public");
+const widths = [640, 1280];
+const themes = ["light", "dark"] as const;
+const question = "What is the most important idea of this lecture?";
+
+const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+/** The same picture as WebP at several widths; the browser's own encoder does it. */
+async function writeWebp(browser: Browser, name: string, png: Buffer): Promise<void> {
+  const page = await browser.newPage();
+  for (const width of widths) {
+    const encoded = await page.evaluate(
+      async ({ source, wanted }) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement("canvas");
+        canvas.width = wanted;
+        canvas.height = Math.round((image.naturalHeight * wanted) / image.naturalWidth);
+        const context = canvas.getContext("2d");
+        if (context === null) throw new Error("the browser draws nothing");
+        context.imageSmoothingQuality = "high";
+        context.drawImage(image, 0, 0, canvas.width, canvas.height);
+        return canvas.toDataURL("image/webp", 0.82);
+      },
+      { source: `data:image/png;base64,${png.toString("base64")}`, wanted: width },
+    );
+    writeFileSync(join(site, `pictures/${name}-${width}.webp`), Buffer.from(encoded.split(",")[1] ?? "", "base64"));
+  }
+  await page.close();
+}
+
+async function takeScreens(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US", colorScheme: "light" });
+  const take = async (name: string) => {
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await settled(page);
+      await writeWebp(browser, `${name}-${theme}`, await page.screenshot());
+    }
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  };
+  await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("button", { name: /Google/ }).click();
   await page.getByRole("button", { name: "free@lectern.test" }).click();
   await page.getByRole("article").first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(folder, "library.png") });
+  await settled(page);
+  await page.screenshot({ path: join(docs, "library.png") });
+  await take("library");
   await page.getByRole("article").first().getByRole("link").first().click();
   await page.getByRole("tabpanel").waitFor();
-  await page.screenshot({ path: join(folder, "recording.png") });
+  await settled(page);
+  await page.screenshot({ path: join(docs, "recording.png") });
+  await take("recording");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByPlaceholder("Ask about your recording...").fill(question);
+  await page.keyboard.press("Enter");
+  await page.getByText(question).waitFor();
+  await page.getByText("Thinking...").waitFor({ state: "hidden" });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take("chat");
+  await page.close();
+}
+
+/** What a link to the site shows elsewhere. */
+async function takeCard(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(url);
+  await settled(page);
+  await page.screenshot({ path: join(site, "card.png") });
+  await page.close();
+}
+
+async function drawIcons(browser: Browser): Promise<void> {
+  const svg = readFileSync(join(site, "favicon.svg")).toString("base64");
+  const page = await browser.newPage();
+  for (const { file, size, margin, background } of [
+    { file: "icon-180.png", size: 180, margin: 0, background: "#fff" },
+    { file: "icon-192.png", size: 192, margin: 0, background: "transparent" },
+    { file: "icon-512.png", size: 512, margin: 0, background: "transparent" },
+    // A mask may cut a tenth away at each side.
+    { file: "icon-maskable.png", size: 512, margin: 80, background: "#fbf9f4" },
+  ]) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<body style="margin:0;background:${background}"><img src="data:image/svg+xml;base64,${svg}" style="display:block;margin:${margin}px;width:${size - 2 * margin}px">`,
+    );
+    await page.screenshot({ path: join(site, file), omitBackground: background === "transparent" });
+  }
+  await page.close();
+}
+
+mkdirSync(join(site, "pictures"), { recursive: true });
+const server = await Lectern.start();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
+  await takeScreens(browser, server.url);
+  await takeCard(browser, server.url);
+  await drawIcons(browser);
 } finally {
   await browser.close();
   await server.close();

@@ -63,6 +63,9 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
             ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
             `<script type="module" src="${main}"></script>`,
           ]),
+      ...scriptsOf(app, page.script === undefined ? [] : [page.script]).map(
+        (script) => `<script type="module" src="${script}"></script>`,
+      ),
       `<style>${inline}</style>`,
     ],
     body: [

@@ -38,6 +38,6 @@ export const bringApp = (main: string, scripts: readonly string[]): string =>
   `{let b=()=>{b=()=>{};document.querySelector("#styles").media="all";
 for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 import(${text(main)})};
-for(let e of["pointermove","pointerdown","touchstart","keydown","focusin"])addEventListener(e,()=>b(),{once:true,passive:true});
+for(let e of["pointermove","pointerdown","touchstart","keydown","focusin"])addEventListener(e,v=>{if(e!="pointermove"||v.movementX||v.movementY)b()},{passive:true});
 addEventListener("click",self.lecternHold=e=>{let c=e.target.closest("button:not([popovertarget])");if(c){e.preventDefault();e.stopImmediatePropagation();self.lecternHeld=c;b()}},true);
 if(self.lecternSession||location.search||localStorage.getItem(${text(SESSION_STORAGE_KEY)}))b()}`;

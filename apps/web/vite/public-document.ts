@@ -28,6 +28,10 @@ export function publicDocument({ page, styles, app }: Parts): string {
       `<style>${styles}</style>`,
       ...scripts.slice(0, -1).map((script) => `<link rel="modulepreload" href="${script}">`),
       `<script type="module" src="${scripts.at(-1)}"></script>`,
+      // A block of data: the policy speaks of scripts that run.
+      ...(page.facts === undefined
+        ? []
+        : [`<script type="application/ld+json">${JSON.stringify(page.facts).replaceAll("<", "\\u003c")}</script>`]),
     ],
     body: [renderToStaticMarkup(page.element)],
   });

@@ -20,6 +20,8 @@ export interface AppPage {
   readonly kind: "page" | "waiting";
   /** Stands in its place, before any script too, when this browser keeps a session that is still good. */
   readonly withSession?: ReactElement | undefined;
+  /** A module that the page runs before the app is there. */
+  readonly script?: string;
   /** The modules of the screens that open here: their code comes beside the app's. */
   readonly screens: readonly string[];
   /** What the screen asks the backend first: asked by the document itself, beside the code (decision 0120). */

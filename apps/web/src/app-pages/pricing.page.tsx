@@ -3,7 +3,7 @@ import "../screens/pricing/PricingScreen.tsx";
 import { brand } from "@lectern/domain/brand";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import { paths } from "../paths.ts";
-import { frame } from "../public-pages/public-page.ts";
+import { frame, SITE_SCRIPT } from "../public-pages/public-page.ts";
 import type { AppPage } from "./app-page.ts";
 import { appOfVisitor } from "./visitor.tsx";
 
@@ -26,6 +26,7 @@ export const pages: readonly AppPage[] = [
         frame={{ within: "page", public: frame }}
       />
     ),
+    script: SITE_SCRIPT,
     screens: ["src/screens/pricing/PricingScreen.tsx"],
   },
 ];

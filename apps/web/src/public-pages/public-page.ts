@@ -15,6 +15,8 @@ export interface PublicPage {
   /** False keeps the page out of the sitemap and of search engines. */
   readonly indexed: boolean;
   readonly element: ReactElement;
+  /** What machines are told of the product, as schema.org has it. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** The module that is all the script it runs. */
   readonly script: string;
 }

@@ -29,5 +29,6 @@ export const picture = style({
   selectors: { "[data-side='end'] > &": { order: 1 } },
   "@media": { "(max-width: 48em)": { selectors: { "[data-side='end'] > &": { order: 0 } } } },
 });
+export const frame = style({ display: "contents" });
 export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover", objectPosition: "top" });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });

@@ -1,25 +1,44 @@
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { image, item, picture, words } from "./PreviewItem.css.ts";
+import { frame, image, item, picture, words } from "./PreviewItem.css.ts";
 
 export interface PreviewItemProps {
   readonly title: string;
   readonly description: string;
   /** A screenshot, 16:10; without one the place says that it is coming (PUB-04). */
   readonly imageUrl?: string | undefined;
+  /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
+  readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
   /** Where the picture stands on a wide page. */
   readonly side: "start" | "end";
 }
 
+/** As PreviewItem.css.ts lays it out. */
+const SIZES = "(max-width: 48em) 92vw, (max-width: 80em) 54vw, 42rem";
+
 /** A picture of the product, and what it shows. Static. */
-export function PreviewItem({ title, description, imageUrl, side }: PreviewItemProps) {
+export function PreviewItem({ title, description, imageUrl, imageSet, side }: PreviewItemProps) {
   return (
     <article className={item} data-side={side}>
       <div className={picture}>
         {imageUrl === undefined ? (
           <p>Screenshot coming soon</p>
         ) : (
-          <img className={image} src={imageUrl} alt="" width={1280} height={800} loading="lazy" decoding="async" />
+          <picture className={frame}>
+            {imageSet !== undefined && (
+              <source media="(prefers-color-scheme: dark)" srcSet={imageSet.dark} sizes={SIZES} />
+            )}
+            <img
+              className={image}
+              src={imageUrl}
+              {...(imageSet === undefined ? {} : { srcSet: imageSet.light, sizes: SIZES })}
+              alt=""
+              width={1280}
+              height={800}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
         )}
       </div>
       <div className={words}>

@@ -87,3 +87,22 @@ export const about = style({
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l } },
 });
 export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
+
+/** What is not there yet lies on the page as a note does: a margin line, marked. */
+export const soon = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  marginBlockStart: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `4px solid ${vars.highlight.mark}`,
+});
+export const plans = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+  color: vars.text.secondary,
+});
+globalStyle(`${plans} > li::first-letter`, { textTransform: "uppercase" });

@@ -19,9 +19,11 @@ import {
   paper,
   paperFrame,
   pitch,
+  plans,
   previews as previewsClass,
   prose,
   section,
+  soon,
 } from "./LandingView.css.ts";
 import type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
 
@@ -57,8 +59,15 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** What the screenshots show, while there are none. */
-const withoutPictures: readonly PreviewItemContent[] = [
+/** PUB-05: what the specification plans. */
+const planned = [
+  "practice questions and flashcards for one recording or a whole unit",
+  "notes organized by subject, topic or custom tags",
+  "export",
+] as const;
+
+/** What the screenshots show; the app adds the pictures by `id`. */
+export const previewItems: readonly PreviewItemContent[] = [
   {
     id: "library",
     title: "Your library",
@@ -78,7 +87,7 @@ const withoutPictures: readonly PreviewItemContent[] = [
 ];
 
 /** PUB-01 to PUB-05. Static: no hooks, no state, anchors only. */
-export function LandingView({ paths, downloadHref, previews = withoutPictures }: LandingViewProps) {
+export function LandingView({ paths, downloadHref, previews = previewItems }: LandingViewProps) {
   return (
     <div className={page}>
       <SiteHeader paths={paths} downloadHref={downloadHref} />
@@ -132,12 +141,13 @@ export function LandingView({ paths, downloadHref, previews = withoutPictures }:
             A look inside
           </Heading>
           <ul className={previewsClass}>
-            {previews.map(({ id, title, description, imageUrl }, index) => (
+            {previews.map(({ id, title, description, imageUrl, imageSet }, index) => (
               <li key={id}>
                 <PreviewItem
                   title={title}
                   description={description}
                   imageUrl={imageUrl === "" ? undefined : imageUrl}
+                  imageSet={imageSet}
                   side={index % 2 === 0 ? "start" : "end"}
                 />
               </li>
@@ -151,17 +161,30 @@ export function LandingView({ paths, downloadHref, previews = withoutPictures }:
             </Heading>
             <div className={prose}>
               <Text size="reading">
-                A lecture goes by once. You can listen to it or write it down, and whoever does both does neither well.{" "}
-                {brand.name} does the writing, so that you can do the listening.
+                In my second year I had two kinds of notes. In one lecture I wrote everything down and understood
+                nothing; in the next I listened, and a week later I had an empty page. I began to record on my phone,
+                and then I had forty hours of sound that I never played again.
               </Text>
               <Text size="reading">
+                So I wrote a small program that turned one recording into a page: what was said, what mattered, and
+                where. A friend asked for hers. Then her study group did. {brand.name} is that program, grown up: it
+                does the writing, so that you can do the listening.
+              </Text>
+              <Text color="muted">The founder of {brand.name}</Text>
+              <Text>
                 It is made for college students, and for anyone who records lectures or talks. Recording happens in the
-                app on your phone; your library is here, wherever you sign in.
+                app on your phone, on iOS now, with Android coming soon; your library is here, wherever you sign in.
               </Text>
-              <Text color="muted">
-                Coming soon: practice questions and flashcards for one recording or a whole unit; notes organized by
-                subject, topic or custom tags; export.
-              </Text>
+              <section className={soon} aria-labelledby="soon-title">
+                <Heading level={3} size="title" id="soon-title">
+                  Coming soon
+                </Heading>
+                <ul className={plans}>
+                  {planned.map((plan) => (
+                    <li key={plan}>{plan}</li>
+                  ))}
+                </ul>
+              </section>
             </div>
           </div>
         </section>

@@ -5,6 +5,8 @@ export interface PreviewItemContent {
   readonly description: string;
   /** Empty or missing: the place says that the screenshot is coming (PUB-04). */
   readonly imageUrl?: string | undefined;
+  /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
+  readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
 }
 
 export interface LandingViewProps {
