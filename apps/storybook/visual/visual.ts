@@ -111,6 +111,10 @@ const browsers = await Promise.all(Array.from({ length: Math.max(1, workers) }, 
 const version = browsers[0]?.version ?? "";
 const site = await serve(values.storybook);
 const { baselines: chosen, tolerance } = choose(version);
+if (chosen.browser === undefined && !values.update) {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  stop(`No accepted pictures in ${chosen.folder}: npm run visual -- --update`);
+}
 try {
   const run = await runVisual({ browsers, origin: site.origin, stories, baselines: chosen, tolerance });
   const results = everything ? [...run.results, ...removed(chosen, run)] : run.results;
