@@ -3,7 +3,7 @@ import { prefetching, renewAfterDeploy } from "./new-deploy.ts";
 
 function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
   const target = new EventTarget();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {

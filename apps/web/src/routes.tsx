@@ -4,7 +4,6 @@ import { matchPath, Navigate, Route, Routes } from "react-router-dom";
 import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedArea } from "./screens/protected-area/ProtectedArea.tsx";
-import { ReferralLinkScreen } from "./screens/referral-link/ReferralLinkScreen.tsx";
 
 const login = lazyScreen(async () => (await import("./screens/login/LoginScreen.tsx")).LoginScreen);
 const callback = lazyScreen(async () => (await import("./screens/callback/CallbackScreen.tsx")).CallbackScreen);
@@ -42,6 +41,9 @@ const manageSubscription = lazyScreen(
 );
 const referrals = lazyScreen(async () => (await import("./screens/referrals/ReferralsScreen.tsx")).ReferralsScreen);
 const settings = lazyScreen(async () => (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen);
+const referralLink = lazyScreen(
+  async () => (await import("./screens/referral-link/ReferralLinkScreen.tsx")).ReferralLinkScreen,
+);
 const notFound = lazyScreen(async () => (await import("./screens/not-found/NotFoundScreen.tsx")).NotFoundScreen);
 
 interface Page {
@@ -58,6 +60,7 @@ const publicPages: readonly Page[] = [
   { path: paths.signup, screen: signUp },
   { path: paths.authCallback, screen: callback },
   { path: paths.pricing, screen: pricing },
+  { path: "/r/:code", screen: referralLink },
 ];
 
 /** In the dashboard's shell. */
@@ -111,7 +114,6 @@ export function AppRoutes() {
         {publicPages.map(({ path, screen: { Screen } }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-        <Route path="/r/:code" element={<ReferralLinkScreen />} />
         <Route path={paths.dashboard} element={<ProtectedArea />}>
           <Route element={<dashboard.Screen />}>
             <Route path={paths.library} element={<Navigate to={paths.recordings} replace />} />

@@ -1,10 +1,9 @@
 import { completeCallback } from "@lectern/data/auth/callback.api";
-import { signInWithPassword, signUpWithPassword } from "@lectern/data/auth/password.api";
 import { providerAddress, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
 import { profileExists } from "@lectern/data/profiles/profiles.api";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
-import type { AuthProvider } from "@lectern/domain/session";
+import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
 import type { Credentials, ForUser, LoggedFailure } from "@lectern/machines/auth/auth.types";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
@@ -51,12 +50,15 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
           await providerAddress(client, input.provider, new URL(paths.authCallback, location.origin).href),
         );
       }),
-      signInWithPassword: fromPromise<Awaited<ReturnType<typeof signInWithPassword>>, Credentials>(({ input }) =>
-        signInWithPassword(client, input),
-      ),
-      signUpWithPassword: fromPromise<Awaited<ReturnType<typeof signUpWithPassword>>, Credentials>(({ input }) =>
-        signUpWithPassword(client, input),
-      ),
+      // Testers alone have a password.
+      signInWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
+        const { signInWithPassword } = await import("@lectern/data/auth/password.api");
+        return await signInWithPassword(client, input);
+      }),
+      signUpWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
+        const { signUpWithPassword } = await import("@lectern/data/auth/password.api");
+        return await signUpWithPassword(client, input);
+      }),
       loadSubscription,
       reloadSubscription: loadSubscription,
       checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
