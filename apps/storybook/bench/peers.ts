@@ -23,9 +23,10 @@ export function installPeers(): void {
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  // Storycap's peers end at Storybook 8; it works all the same.
-  const options = ["--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
-  execFileSync("npm", ["ci", ...options], { cwd: folder, stdio: "inherit" });
+  // Storycap's peers end at Storybook 8; it works all the same. Not `npm ci`: it wants every platform's own package in
+  // the lockfile, and not each is published of swc.
+  const options = ["--no-save", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
+  execFileSync("npm", ["install", ...options], { cwd: folder, stdio: "inherit" });
   writeFileSync(stamp, wanted);
 }
 
