@@ -7,9 +7,14 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|json)$/;
 /** What is smaller travels in one packet anyhow. */
 const WORTHWHILE = 1024;
 
+/** What the build notes down for itself is not served. */
+const NOTES = /^\.vite[\\/]/;
+
 /** Puts `.br` and `.gz` beside every text of a folder, as hosts look for them: as small as it gets, once. */
 export async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => COMPRESSIBLE.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => COMPRESSIBLE.test(file) && !NOTES.test(file),
+  );
   await Promise.all(
     files.map(async (file) => {
       const text = readFileSync(join(folder, file));

@@ -6,7 +6,6 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { Markdown } from "../../structure/markdown/Markdown.tsx";
-import { NotBuiltYet } from "../../structure/not-built-yet/NotBuiltYet.tsx";
 import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
 import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
 import { pending } from "./RecordingView.css.ts";
@@ -62,9 +61,7 @@ export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }
   const [draft, setDraft] = useState("");
   const hasTranscript = !isBlank(recording.transcript);
   const customizeTab =
-    rest.customize === undefined ? (
-      <NotBuiltYet title="Customize" level={2} />
-    ) : (
+    rest.customize === undefined ? null : (
       <RecordingCustomize
         {...rest.customize}
         style={style ?? rest.customize.initialStyle}
@@ -73,9 +70,7 @@ export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }
       />
     );
   const chatTab =
-    rest.chat === undefined ? (
-      <NotBuiltYet title="Chat" level={2} />
-    ) : (
+    rest.chat === undefined ? null : (
       <RecordingChat {...rest.chat} hasTranscript={hasTranscript} draft={draft} onDraftChange={setDraft} />
     );
   const items: readonly TabItem<RecordingTab>[] = [
