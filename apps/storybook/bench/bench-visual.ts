@@ -68,6 +68,7 @@ try {
   const rows: object[] = [];
   for (const contestant of contestants) {
     const { name, seconds, pictures, note } = await contestant();
+    console.log(`${name}: ${pictures} pictures in ${seconds.toFixed(1)} s`);
     rows.push({
       name,
       pictures,
