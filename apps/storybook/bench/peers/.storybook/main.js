@@ -1,2 +1,2 @@
 /** The runner wants one; the stories come from the index that is served. */
-module.exports = { stories: ["./*.stories.js"] };
+module.exports = { framework: "@storybook/react-vite", core: { disableTelemetry: true }, stories: ["./*.stories.js"] };
