@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * A `fetch` that hands out the answer of a request that was made early, once, to whoever asks the same with the same
- * token. An early request that failed is made anew.
+ * token. An early request that failed has failed: reads are not repeated (REC-09).
  */
 export const handingOver =
   ({ lecternEarly: early = [], fetch: ask, performance: clock }: Asked): typeof fetch =>
@@ -39,9 +39,5 @@ export const handingOver =
     );
     const [request] = index < 0 ? [] : early.splice(index, 1);
     if (request === undefined || clock.now() > FRESH_MS) return await ask(input, init);
-    try {
-      return await request.answer;
-    } catch {
-      return await ask(input, init);
-    }
+    return await request.answer;
   };

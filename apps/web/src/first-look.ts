@@ -8,15 +8,16 @@ import type { Services } from "./wiring/services.ts";
 const PATIENCE_MS = 400;
 
 /**
- * Resolves when the page at `pathname` has something to show. The document asked for the library's first page itself
- * and shows its shape meanwhile: drawing the same shape once more would only put off the cards.
+ * Resolves when the page at `pathname` has something to show, with what to call once it is shown. The document asked
+ * for the library's first page itself and shows its shape meanwhile: drawing the same shape once more would only put off
+ * the cards.
  */
 export async function firstLook(
   { services, queryClient }: { services: Services; queryClient: QueryClient },
   pathname: string,
-): Promise<void> {
+): Promise<() => void> {
   const userId = userIdOf(services.auth.getSnapshot());
-  if (userId === null || pathname !== paths.recordings) return;
+  if (userId === null || pathname !== paths.recordings) return () => {};
   const list = recordingQueries(services.client, userId).list();
   await new Promise<void>((resolve) => {
     const isThere = () => {
@@ -35,4 +36,7 @@ export async function firstLook(
     void queryClient.prefetchQuery(list);
     if (isThere()) done();
   });
+  // What could not be read just now is not asked for again because the page opens (REC-09); coming back to it is.
+  queryClient.setQueryDefaults(list.queryKey, { retryOnMount: false });
+  return () => queryClient.setQueryDefaults(list.queryKey, { retryOnMount: true });
 }

@@ -24,9 +24,10 @@ async function start(root: HTMLElement): Promise<void> {
   const composed = compose(window);
   letFontsIn();
   // Until then the document shows the page, or its shape.
-  await Promise.all([preloadScreenAt(location.href), firstLook(composed, location.pathname)]);
+  const [, onFirstShown] = await Promise.all([preloadScreenAt(location.href), firstLook(composed, location.pathname)]);
   const isShown = () => {
     root.inert = false;
+    onFirstShown();
     hasShown();
     doHeldClick();
   };
