@@ -8,7 +8,9 @@ const configDir = new URL(".storybook", import.meta.url).pathname;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "tools", environment: "node", include: ["*.test.ts", "{visual,overview,machines}/**/*.test.ts"] } },
+      {
+        test: { name: "tools", environment: "node", include: ["*.test.ts", "{visual,overview,machines}/**/*.test.ts"] },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
