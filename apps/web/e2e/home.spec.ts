@@ -15,10 +15,10 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", asyn
   await expect(stat(page, "minutes left this week")).toContainText("+20 bonus");
 
   const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+  await expect(recents.locator("time")).toHaveCount(3);
   const moments = await recents
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-  expect(moments).toHaveLength(3);
   expect(moments).toEqual(moments.toSorted((a, b) => String(b).localeCompare(String(a))));
   await expect(recents.locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   await recents.getByRole("listitem").nth(1).getByRole("link").click();

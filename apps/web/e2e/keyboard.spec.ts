@@ -148,7 +148,7 @@ test("a student who uses the keyboard alone gets everywhere and does everything"
     await choose(page, place(page, "Settings"));
     await expect(heading(page, "Settings")).toBeVisible();
     await tabTo(page, main(page).getByRole("radio", { name: /Bullet Points/ }));
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown", { delay: 100 });
     await expect(main(page).getByRole("radio", { name: /Bullet Points/ })).not.toBeChecked();
     await choose(page, main(page).getByRole("button", { name: /Delete Account/ }));
     const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
