@@ -46,6 +46,7 @@ const preview: Preview = {
           "illustrations",
           "shell",
           "screens",
+          "machines",
         ],
       },
     },
