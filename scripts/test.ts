@@ -59,6 +59,7 @@ const foundations: Step[] = [
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   { name: "typecheck", command: ["npx", "turbo", "run", "typecheck", "--output-logs=errors-only"] },
   { name: "build", command: ["npx", "turbo", "run", "build", "--output-logs=errors-only"] },
+  { name: "budgets", command: ["npm", "run", "--silent", "budgets"] },
   vitest("scripts", "@lectern/scripts"),
 ];
 
