@@ -13,6 +13,7 @@ test("codes are read from titles, and from nowhere else", () => {
     test.each([["SRV-09", 1]])("REC-04 %s", () => {});
     describe('DAT-05 a group', () => {});
     test.describe("SHL-01 on a phone", () => {});
+    await test.step("REC-06 it asks first", async () => {});
   `;
-  expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "SHL-01"]);
+  expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "REC-06", "SHL-01"]);
 });
