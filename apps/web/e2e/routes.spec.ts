@@ -170,10 +170,11 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
     });
     await route.continue();
   });
-  const signInAnew = async () => {
+  const signInAnew = async (time: number) => {
     await page.goto("/login");
     await signIn(page, email);
     await expect(page.getByText("Setting things up for you...")).toBeVisible();
+    await expect.poll(() => setUps).toBe(time);
     letThrough?.();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
@@ -181,7 +182,7 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
     "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
   );
 
-  await signInAnew();
+  await signInAnew(1);
   await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByText("Welcome back")).toBeVisible();
@@ -190,7 +191,7 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
   const session = JSON.parse((await stored(page, "lectern-session")) ?? "null");
   await server.deleteUser(session.user.id);
   await page.evaluate(() => localStorage.clear());
-  await signInAnew();
+  await signInAnew(2);
   await expect(told).toBeVisible();
   expect(setUps).toBe(2);
 });
