@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { clientOf, onEachDatabase } from "./harness/backend.ts";
 
+/** The rows after a moment, as the data API makes it of a filter with "or". */
+const keyset = (at: string) =>
+  `created_at <= ${at} and (created_at < ${at} or (created_at = ${at} and id < gen_random_uuid()))`;
+
 onEachDatabase("what the database's own catalogue says", (backend) => {
   it("SRV-01 row-level security is on for every table of ours", async () => {
     const open = await backend().sql(
@@ -186,9 +190,6 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       );
       return JSON.stringify(Object.values(row!)[0]);
     };
-    // As the data API makes it of a filter with "or".
-    const keyset = (at: string) =>
-      `created_at <= ${at} and (created_at < ${at} or (created_at = ${at} and id < gen_random_uuid()))`;
     for (const [where, index] of [
       ["true", "recordings_newest_first"],
       [keyset("now() - interval '900 hours'"), "recordings_newest_first"],

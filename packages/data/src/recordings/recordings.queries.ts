@@ -66,7 +66,7 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
       recordings: withRecentWrites(cache, "recordings", key[1], since)(rows).filter(belongs),
       isComplete,
     });
-    const listShown = () => cache.getQueryData<RecordingList>(queryKey as readonly unknown[]);
+    const listShown = () => cache.getQueryData<RecordingList>(queryKey);
     let shown = listShown();
     const isFirst = shown === undefined;
     // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
@@ -74,7 +74,7 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     for await (const page of pages()) {
       rows.push(...page);
       if (!isFirst || !isMine()) continue;
-      cache.setQueryData(queryKey as readonly unknown[], soFar(false));
+      cache.setQueryData<RecordingList>(queryKey, soFar(false));
       shown = listShown();
     }
     return soFar(true);

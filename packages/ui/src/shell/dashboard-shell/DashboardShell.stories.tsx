@@ -7,7 +7,7 @@ import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
 import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
 import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
 // Its code comes later in the app; a story begins with it.
-import "./Drawer.tsx";
+import "./DashboardShellDrawer.tsx";
 
 const meta = {
   component: DashboardShell,

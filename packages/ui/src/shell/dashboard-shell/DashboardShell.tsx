@@ -23,7 +23,9 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
 
 /** Only a small screen has it: its code comes when somebody reaches for the button. */
-const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
+const DashboardShellDrawer = lazy(async () => ({
+  default: (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer,
+}));
 
 /** The desk: the places at the side, the sheet of paper in front. */
 export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
@@ -59,13 +61,13 @@ export function DashboardShell({ email, settingUp, offline = false, children, ..
           </span>
           {drawer !== "asleep" && (
             <Suspense fallback={null}>
-              <Drawer
+              <DashboardShellDrawer
                 open={drawer === "open"}
                 onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
                 button={button}
               >
                 {sidebar}
-              </Drawer>
+              </DashboardShellDrawer>
             </Suspense>
           )}
           <div className={who}>

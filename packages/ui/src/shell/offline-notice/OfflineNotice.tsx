@@ -10,6 +10,7 @@ export interface OfflineNoticeProps {
 /** Says once, over every page, what else each of them would have to say. Read aloud when the network goes. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is the result of a form; this is a notice
     <div role="status" className={notice}>
       {offline && (
         <>

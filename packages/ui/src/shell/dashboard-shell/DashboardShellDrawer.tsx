@@ -5,7 +5,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { closeButton, drawer, scrim } from "./DashboardShell.css.ts";
 
-interface DrawerProps {
+interface DashboardShellDrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Gets the focus back. */
@@ -14,7 +14,7 @@ interface DrawerProps {
 }
 
 /** SHL-01: the sidebar as a slide-over, on small screens. */
-export function Drawer({ open, onOpenChange, button, children }: DrawerProps) {
+export function DashboardShellDrawer({ open, onOpenChange, button, children }: DashboardShellDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
