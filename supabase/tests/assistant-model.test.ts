@@ -200,7 +200,7 @@ describe("the summary of a recording that arrives", () => {
     await use(4_000);
     expect(await summaryOfNext()).toContain("Cells divide in two.");
     expect(model.requests).toHaveLength(1);
-    await setMoment(backend, "2025-09-04T12:00:00Z");
+    await setMoment(backend, "2025-09-04T13:00:00Z");
     expect(await summaryOfNext()).toBe("The model wrote this.");
   });
 
