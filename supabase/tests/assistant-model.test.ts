@@ -189,10 +189,11 @@ describe("the summary of a recording that arrives", () => {
 
   it("SRV-08 is the recording's own sentences when a day's budget is used up, and the model's again on the next day", async () => {
     await setMoment(backend, "2025-09-03T12:00:00Z");
+    const person = await backend.setUpUser("reads-for-a-day@school.edu");
     const use = (tokens: number) =>
-      backend.sql("insert into private.summary_readings (user_id, tokens) values ($1, $2)", [student.user.id, tokens]);
+      backend.sql("insert into private.summary_readings (user_id, tokens) values ($1, $2)", [person.user.id, tokens]);
     const summaryOfNext = async () => {
-      const stored = await callFunction(backend, "ingest-recording", student.accessToken, aRecording({ minutes: 1 }));
+      const stored = await callFunction(backend, "ingest-recording", person.accessToken, aRecording({ minutes: 1 }));
       return (await completed(backend, String(stored.body["id"])))["ai_summary"];
     };
     await use(1_990_000);
