@@ -1,7 +1,8 @@
 /**
  * Everything CI runs, in one command: the checks, every workspace's tests, the stories in Chromium and the journeys
  * against the real server. Builds may come from Turborepo's cache; test results never do. After the build two steps run
- * at a time, longest first, since each spends part of its time waiting; what a step prints appears when it ends.
+ * at a time, longest first, since each spends part of its time waiting; what a step prints appears when it ends,
+ * and what failed is named again at the end.
  * `--only=<name>` runs one step (see the lists below), `--soak` takes the long way. The last line counts the whole:
  * `N passed, N failed`.
  */
@@ -9,34 +10,20 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
+import { type Outcome, playwrightOutcome, visualOutcome, vitestOutcome } from "./outcome.ts";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, ".reports");
 const soak = process.argv.includes("--soak");
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-type Reader = (report: string) => Counts;
+type Reader = (report: string) => Outcome;
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** How to count what the step's report file says; without it the step counts as one check. */
-  readonly counts?: Reader;
+  /** How to read the step's report file; without it the step counts as one check. */
+  readonly read?: Reader;
 }
-
-const vitestCounts: Reader = (report) => {
-  const { numPassedTests, numFailedTests, numTotalTestSuites, numFailedTestSuites } = JSON.parse(report);
-  if (numTotalTestSuites === 0) return { passed: 0, failed: 1 };
-  // A file that could not be loaded has no failed test, and is a failure all the same.
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-};
-const playwrightCounts: Reader = (report) => {
-  const { stats, errors } = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-};
 
 const reportOf = (name: string) => join(reports, `${name}.json`);
 const vitest = (name: string, workspace: string): Step => ({
@@ -51,7 +38,7 @@ const vitest = (name: string, workspace: string): Step => ({
     "--reporter=json",
     `--outputFile.json=${reportOf(name)}`,
   ],
-  counts: vitestCounts,
+  read: vitestOutcome,
 });
 
 /** What the others stand on, one after another. The scripts' tests plant files in every room, so nobody else may be in. */
@@ -68,9 +55,14 @@ const suites: Step[] = [
   {
     name: "journeys",
     command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
-    counts: playwrightCounts,
+    read: playwrightOutcome,
   },
   vitest("storybook", "@lectern/storybook"),
+  {
+    name: "visual",
+    command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook"],
+    read: visualOutcome,
+  },
   vitest("supabase", "@lectern/supabase-tests"),
   vitest("local-backend", "@lectern/local-backend"),
   vitest("data", "@lectern/data"),
@@ -105,20 +97,22 @@ function run(step: Step): Promise<{ status: number; output: string }> {
   });
 }
 
-function count(step: Step, status: number): Counts {
-  if (!step.counts) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function outcomeOf(step: Step, status: number): Outcome {
+  const broken = `${step.name} ended with exit status ${status}`;
+  if (!step.read) return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [broken] };
   const file = reportOf(step.name);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const counts = step.counts(readFileSync(file, "utf8"));
+  if (!existsSync(file)) return { passed: 0, failures: [`${broken} and wrote no report`] };
+  const outcome = step.read(readFileSync(file, "utf8"));
   // A runner that fails without a failed test (an unhandled rejection, a broken teardown) has failed.
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return status !== 0 && outcome.failures.length === 0 ? { ...outcome, failures: [broken] } : outcome;
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findChromium();
 
-const total: Counts = { passed: 0, failed: 0 };
+let passed = 0;
+const failed: string[] = [];
 const summary: string[] = [];
 
 async function take(step: Step): Promise<void> {
@@ -126,13 +120,14 @@ async function take(step: Step): Promise<void> {
   console.log(`── ${step.name} …`);
   const started = performance.now();
   const { status, output } = await run(step);
-  const { passed, failed } = count(step, status);
-  total.passed += passed;
-  total.failed += failed;
+  const outcome = outcomeOf(step, status);
+  passed += outcome.passed;
+  failed.push(...outcome.failures.map((failure) => `${step.name}: ${failure}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n── ${step.name}\n${output}`);
+  const { length } = outcome.failures;
   summary.push(
-    `${failed === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+    `${length === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(14)} ${String(outcome.passed).padStart(5)} passed ${String(length).padStart(3)} failed ${seconds.padStart(7)} s`,
   );
 }
 
@@ -148,5 +143,6 @@ await work([...foundations]);
 const left = [...suites];
 await Promise.all(Array.from({ length: AT_A_TIME }, () => work(left)));
 console.log(`\n${summary.join("\n")}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+if (failed.length > 0) console.log(`${failed.join("\n")}\n`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;

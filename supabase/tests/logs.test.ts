@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startTestBackend, type TestBackend } from "./harness/backend.ts";
+import type { TestBackend } from "./harness/backend.ts";
 import { type ModelServer, startModel } from "./harness/model.ts";
 import { anEvent, openCheckout, type Person, sendToWebhook, sign } from "./harness/money.ts";
 import { aRecording, callFunction } from "./harness/phone.ts";
@@ -12,7 +12,8 @@ let backend: TestBackend;
 let person: Person;
 
 beforeAll(async () => {
-  // Before the backend begins, which drops what its libraries print.
+  // Before the backend begins, which drops what its libraries print: anew, should this process have had one.
+  vi.resetModules();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation(
       (...values: unknown[]) => void written.push(values.map(String).join(" ")),
@@ -28,6 +29,7 @@ beforeAll(async () => {
   // A model that refuses us is not asked again.
   model = await startModel();
   model.next(...Array.from({ length: 20 }, () => ({ status: 401 })));
+  const { startTestBackend } = await import("./harness/backend.ts");
   backend = await startTestBackend({
     driver: "postgres",
     env: { OPENAI_API_KEY: "sk-quetzal-key", OPENAI_BASE_URL: model.url },

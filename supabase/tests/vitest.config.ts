@@ -21,6 +21,8 @@ const inDeno = { include: ofFunctions.map((name) => `${name}.test.ts`), env: { L
 
 export default defineConfig({
   test: {
+    // A file leaves nothing behind, and a worker for each costs half the run.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A backend takes most of a core and some hundred megabytes.

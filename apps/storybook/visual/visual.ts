@@ -88,7 +88,8 @@ function conclude(run: Run, version: string): void {
   const counts = `${join(values.report)}.json`;
   mkdirSync(dirname(counts), { recursive: true });
   const { seconds, stories: seen, unsteady } = run;
-  writeFileSync(counts, JSON.stringify({ passed, failed: failed.length, unsteady: unsteady.length, seen, seconds }));
+  const names = failed.map(({ name, verdict }) => `${verdict.kind} ${name}`);
+  writeFileSync(counts, JSON.stringify({ passed, names, unsteady: unsteady.length, seen, seconds }));
   const page = writeReport(values.report, { run, failed, link: values.link, browser: version, baselines: chosen });
   for (const { name, verdict } of failed.slice(0, 40)) {
     const { kind } = verdict;

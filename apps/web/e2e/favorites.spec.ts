@@ -16,8 +16,7 @@ test("REC-08 favorites: their words, the same cards, the search, and a star that
   for (const name of ["Tides", "Volcanoes"]) {
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
   }
-  await enter(page, email);
-  await page.goto(FAVORITES);
+  await enter(page, email, FAVORITES);
   await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
   await expect(page).toHaveTitle("Favorites · Lectern");
   await expect(page.getByText("Quick access to your favorite recordings")).toBeVisible();
@@ -49,8 +48,7 @@ test("REC-08 favorites: their words, the same cards, the search, and a star that
 test("REC-08 REC-09 a failing read is logged and not called empty; a refused star brings its card back", async ({
   page,
 }) => {
-  await enter(page, "pro@lectern.test");
-  await page.goto(FAVORITES);
+  await enter(page, "pro@lectern.test", FAVORITES);
   await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
   const logged = linesOf(page);

@@ -19,8 +19,7 @@ async function createFolder(page: Page, name: string): Promise<void> {
 test("FOL-01 the list: its words, newest first, each card with its description, leading to the folder", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(LIST);
+  await enter(page, "free@lectern.test", LIST);
   await expect(heading(page, "Folders")).toBeVisible();
   await expect(page.getByText("Organize your recordings in folders")).toBeVisible();
   await expect(cards(page).getByRole("heading")).toHaveText([
@@ -60,8 +59,7 @@ test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure
 test("FOL-02 FOL-03 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
   page,
 }, { project }) => {
-  await enter(page, student("founder", project.name));
-  await page.goto(LIST);
+  await enter(page, student("founder", project.name), LIST);
   await expect(page.getByText("No folders", { exact: true })).toBeVisible();
   await expect(page.getByText("Get started by creating a new folder.")).toBeVisible();
   await page.getByRole("button", { name: "New Folder" }).last().click();
@@ -99,8 +97,7 @@ test("FOL-02 FOL-03 the empty state opens the dialog; a folder is created, and t
 test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is still there", async ({ page }, {
   project,
 }) => {
-  await enter(page, student("unlucky", project.name));
-  await page.goto(LIST);
+  await enter(page, student("unlucky", project.name), LIST);
   await failing(page, "**/rest/v1/folders?*", "POST");
   const logged = linesOf(page);
   await page.getByRole("button", { name: "New Folder" }).first().click();
@@ -120,8 +117,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
   for (const name of ["Cells", "Genes"]) {
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
   }
-  await enter(page, email);
-  await page.goto(LIST);
+  await enter(page, email, LIST);
   await createFolder(page, "Archive");
   await createFolder(page, "Biology");
   await cards(page).filter({ hasText: "Biology" }).click();
@@ -196,8 +192,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
 });
 
 test("FOL-08 a folder, or its recordings, that can't be loaded", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto("/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
+  await enter(page, "free@lectern.test", "/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load folder" })).toBeVisible();
   await page.goto(LIST);
   await failing(page, "**/rest/v1/recordings?*", "GET");
@@ -207,8 +202,7 @@ test("FOL-08 a folder, or its recordings, that can't be loaded", async ({ page }
 });
 
 test("FOL-08 what can't be removed, added or deleted is said, and comes back as it was", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(LIST);
+  await enter(page, "free@lectern.test", LIST);
   await cards(page).first().click();
   await expect(heading(page, "Electives & extras")).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

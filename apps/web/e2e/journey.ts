@@ -6,10 +6,10 @@ const signedIn = new Map<string, Record<string, string>>();
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
- * Signs in and waits for the dashboard. The first time goes through the provider; after that the browser is given back
- * what it kept, as if it had been closed and opened again. What signing in does is `signIn`'s to show.
+ * Makes the browser somebody's. The first time goes through the provider; after that it is given back what it kept, as
+ * if it had been closed and opened again, and no page of ours is open yet. What signing in does is `signIn`'s to show.
  */
-export async function enter(page: Page, email: string): Promise<void> {
+export async function beSignedIn(page: Page, email: string): Promise<void> {
   page.on("request", (request) => {
     if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
   });
@@ -19,13 +19,19 @@ export async function enter(page: Page, email: string): Promise<void> {
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, kept);
-    await page.goto("/dashboard");
-  } else {
-    await page.goto("/login");
-    await signIn(page, email);
+    return;
   }
+  await page.goto("/login");
+  await signIn(page, email);
   await expect(page).toHaveURL("/dashboard");
-  if (!kept) signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
+  signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
+}
+
+/** Signs in, as `beSignedIn`, and opens a page of the dashboard. */
+export async function enter(page: Page, email: string, path = "/dashboard"): Promise<void> {
+  await beSignedIn(page, email);
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
 }
 
 /** Everything that the page logs from now on. */

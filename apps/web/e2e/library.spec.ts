@@ -1,10 +1,8 @@
+import { beSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
-import { signIn } from "./sign-in.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/login");
-  await signIn(page, "free@lectern.test");
-  await expect(page).toHaveURL("/dashboard");
+  await beSignedIn(page, "free@lectern.test");
 });
 
 test("REC-03 SHL-11 six skeletons stand in the grid while the list is on its way, and then it ends", async ({

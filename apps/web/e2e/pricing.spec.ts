@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerFunction, logOf } from "./answers.ts";
+import { enter } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -18,13 +19,6 @@ const hostedPage = async (page: Page, path: string) => {
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Hosted page</h1>" }),
   );
 };
-
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page).toHaveURL("/login");
-  await signIn(page, email);
-  await expect(page).toHaveURL(path);
-}
 
 /** What the profile says of the subscription, in the server's place. */
 const answerProfile = (page: Page, row: () => object) =>

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answerFunction, logOf } from "./answers.ts";
+import { enter } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await signIn(page, email);
-  await expect(page).toHaveURL(path);
-}
 const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });
 const apply = (page: Page) => page.getByRole("button", { name: "Apply Code" });
 

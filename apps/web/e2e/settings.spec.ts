@@ -19,8 +19,7 @@ for (const [account, badge] of [
   ["cancelling", "Cancelling Soon"],
 ] as const) {
   test(`SET-01 the account of ${account}: name, email, ${badge ?? "no badge"}`, async ({ page }) => {
-    await enter(page, `${account}@lectern.test`);
-    await page.goto(SETTINGS);
+    await enter(page, `${account}@lectern.test`, SETTINGS);
     await expect(main(page).getByText(account, { exact: true })).toBeVisible();
     await expect(main(page).getByText(`${account}@lectern.test`)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -34,8 +33,7 @@ for (const [account, badge] of [
 test("SET-02 the default style: bullet until chosen, kept when saved, as it was when refused", async ({ page }, {
   project,
 }) => {
-  await enter(page, `stylish-${project.name}@school.test`);
-  await page.goto(SETTINGS);
+  await enter(page, `stylish-${project.name}@school.test`, SETTINGS);
   const style = (name: string) => main(page).getByRole("radio", { name: new RegExp(name) });
   await expect(style("Bullet Points")).toBeChecked();
   await style("Essay").check({ force: true });
@@ -50,8 +48,7 @@ test("SET-02 the default style: bullet until chosen, kept when saved, as it was 
 });
 
 test("SET-03 settings lead to the three forms, the two legal pages and the FAQ", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(SETTINGS);
+  await enter(page, "free@lectern.test", SETTINGS);
   for (const [name, href] of [
     ["Contact Support", "/dashboard/settings/contact-support"],
     ["Feature Request", "/dashboard/settings/feature-request"],
@@ -118,8 +115,7 @@ test("TLS-01 TLS-02 TLS-03 both flags are off, can be switched on, and are off a
 
 test("a chosen theme is kept in this browser", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await enter(page, "free@lectern.test");
-  await page.goto(SETTINGS);
+  await enter(page, "free@lectern.test", SETTINGS);
   await main(page).getByRole("radio", { name: /^Dark/ }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();

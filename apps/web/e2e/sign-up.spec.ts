@@ -75,3 +75,19 @@ test("PUB-07 who is signed in already is led on", async ({ page }, { project }) 
   await page.goto("/signup");
   await expect(page).toHaveURL("/dashboard");
 });
+
+test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  await page.route("**/assets/main-*.js", async (route) => {
+    await begun;
+    await route.continue();
+  });
+  const email = `early-${project.name}@school.test`;
+  await page.goto("/signup", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("moss on stone");
+  const asked = page.waitForRequest("**/auth/v1/signup*");
+  await page.getByRole("button", { name: "Join Beta Program" }).click();
+  begin();
+  expect((await asked).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
+});

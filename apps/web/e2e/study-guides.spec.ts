@@ -10,8 +10,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
 test("STG-01 the list: newest first, search by title, the way to a guide", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(LIST);
+  await enter(page, "free@lectern.test", LIST);
   await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
   await expect(page).toHaveTitle("Study Guides · Lectern");
   await expect(cards(page)).toHaveCount(3);
@@ -45,8 +44,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
     }
     rmSync(folder, { recursive: true });
   });
-  await enter(page, email);
-  await page.goto(LIST);
+  await enter(page, email, LIST);
   await expect(cards(page)).toHaveCount(2);
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
@@ -85,8 +83,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
 test("STG-02 a guide without content says so; a title that can't be saved reopens with what was typed", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(LIST);
+  await enter(page, "free@lectern.test", LIST);
   await page.route("**/rest/v1/study_guides?*", async (route) => {
     if (route.request().method() === "PATCH") return route.fulfill({ status: 500, json: { message: "down" } });
     if (!route.request().url().includes("content")) return route.continue();
@@ -105,8 +102,7 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
 });
 
 test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto("/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
+  await enter(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
   const logged = linesOf(page);
   await failing(page, "**/rest/v1/study_guides?*", "GET");

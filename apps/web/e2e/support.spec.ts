@@ -45,8 +45,7 @@ async function fill(page: Page, [category, title, message]: readonly [string, st
 test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail with version and platform", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(`${FORMS}/contact-support`);
+  await enter(page, "free@lectern.test", `${FORMS}/contact-support`);
   const question = page.getByRole("group").first();
   await expect(question.locator("p").first()).toBeHidden();
   await question.locator("summary").click();
@@ -79,8 +78,7 @@ test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail 
 });
 
 test("SUP-04 a mail client that can't be opened: the address to write to", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(`${FORMS}/contact-support?category=technical`);
+  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
   await expect(page.getByLabel("Category")).toHaveValue("technical");
   await page.evaluate(() => {
     window.open = () => {
@@ -95,8 +93,7 @@ test("SUP-04 a mail client that can't be opened: the address to write to", async
 });
 
 test("SUP-04 the message really goes to the mail client, and the page stays", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(`${FORMS}/contact-support?category=other`);
+  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=other`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   const left: string[] = [];
@@ -108,8 +105,7 @@ test("SUP-04 the message really goes to the mail client, and the page stays", as
 });
 
 test("SUP-02 a feature request is for subscribers; others are shown the way to Pro", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(`${FORMS}/feature-request`);
+  await enter(page, "free@lectern.test", `${FORMS}/feature-request`);
   await expect(page.getByRole("heading", { name: "Pro Feature" })).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Upgrade to Pro" }).click();
@@ -117,8 +113,7 @@ test("SUP-02 a feature request is for subscribers; others are shown the way to P
 });
 
 test("SUP-02 SUP-04 a subscriber writes a feature request in one of six categories", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
-  await page.goto(`${FORMS}/feature-request`);
+  await enter(page, "pro@lectern.test", `${FORMS}/feature-request`);
   const values = await categoriesOf(page, "Category");
   expect(values).toEqual(["recording", "transcription", "organization", "sharing", "ui", "other"]);
   await expect(send(page)).toBeDisabled();
@@ -132,8 +127,7 @@ test("SUP-02 SUP-04 a subscriber writes a feature request in one of six categori
 });
 
 test("SUP-03 SUP-04 a bug report: six issue types, and up to three images that the mail names", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  await page.goto(`${FORMS}/bug-report`);
+  await enter(page, "free@lectern.test", `${FORMS}/bug-report`);
   const values = await categoriesOf(page, "Issue Type");
   expect(values).toEqual(["recording", "transcription", "app", "performance", "ui", "other"]);
 

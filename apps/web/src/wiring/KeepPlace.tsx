@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { createPlaces, type Place } from "./places.ts";
+import { createPlaces, type Place, topOf } from "./places.ts";
 import { returnTo } from "./return-to.ts";
 
 /** A page of the dashboard can take the focus; others keep it where it was. */
 const page = () => document.querySelector<HTMLElement>("main[tabindex]");
 
 /** The link in the page that has the focus, by its address: it finds its card again in a list that was drawn anew. */
-const focusedLink = (): string | undefined =>
-  document.activeElement?.closest<HTMLAnchorElement>("main a[href]")?.getAttribute("href") ?? undefined;
+const focused = (): Pick<Place, "link" | "linkTop"> => {
+  const link = document.activeElement?.closest<HTMLAnchorElement>("main a[href]");
+  return { link: link?.getAttribute("href") ?? undefined, linkTop: link ? topOf(link) : undefined };
+};
 
 /** A document that was opened anew begins at its top, whatever was read at its address before. */
 const isReturning = (): boolean => {
@@ -35,14 +37,14 @@ export function KeepPlace() {
       if (shown.current !== undefined) places.current?.keep(shown.current.key, change);
     };
     const scrolled = () => keep({ top: window.scrollY });
-    const focused = () => keep({ link: focusedLink() });
+    const moved = () => keep(focused());
     const left = () => places.current?.store();
     window.addEventListener("scroll", scrolled, { passive: true });
-    document.addEventListener("focusin", focused);
+    document.addEventListener("focusin", moved);
     window.addEventListener("pagehide", left);
     return () => {
       window.removeEventListener("scroll", scrolled);
-      document.removeEventListener("focusin", focused);
+      document.removeEventListener("focusin", moved);
       window.removeEventListener("pagehide", left);
     };
   }, []);
@@ -56,7 +58,7 @@ export function KeepPlace() {
     const isFirst = before === undefined;
     if (before?.pathname === pathname && navigationType !== NavigationType.Pop) {
       // A tab or a search: another address of the page that is being read.
-      places.current.keep(key, { top: window.scrollY, link: focusedLink() });
+      places.current.keep(key, { top: window.scrollY, ...focused() });
       return;
     }
     stopReturning.current?.();

@@ -4,7 +4,12 @@ export interface Place {
   readonly top: number;
   /** The address of the link that had the focus. */
   readonly link: string | undefined;
+  /** Where that link was, in CSS pixels from the page's top. */
+  readonly linkTop?: number | undefined;
 }
+
+/** Where an element is, in CSS pixels from the page's top. */
+export const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
 
 const KEY = "lectern-places";
 /** A visit is rarely longer, and what is older may begin at its top. */

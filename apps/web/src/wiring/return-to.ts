@@ -1,24 +1,31 @@
-import type { Place } from "./places.ts";
+import { type Place, topOf } from "./places.ts";
 
 /** After this long without the page having grown to its old length, the reader's own place counts. */
 const PATIENCE_MS = 4000;
 const takesOver = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Goes to a place on a page that may still be growing: rows, pictures and code come after the page itself.
+ * Goes to a place on a page that may still be growing: rows, pictures and code come after the page itself. A page that
+ * was opened anew may guess the heights of rows it has not drawn, so the link that was seen comes back to where on the
+ * screen it was, rather than the page to its pixel.
  *
  * @returns stops trying
  */
-export function returnTo({ top, link }: Place): () => void {
-  const focusLink = (): boolean => {
-    if (link === undefined) return true;
-    const found = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
-    found?.focus({ preventScroll: true });
-    return found !== null;
+export function returnTo({ top, link, linkTop }: Place): () => void {
+  const wasSeen = linkTop !== undefined && linkTop >= top && linkTop < top + window.innerHeight;
+  const goTo = (place: number): boolean => {
+    if (Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
+    return Math.abs(window.scrollY - place) <= 1;
   };
   const attempt = (): boolean => {
-    if (Math.abs(window.scrollY - top) > 1) window.scrollTo(0, top);
-    return Math.abs(window.scrollY - top) <= 1 && focusLink();
+    if (link === undefined) return goTo(top);
+    const found = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
+    if (found === null) {
+      goTo(top);
+      return false;
+    }
+    found.focus({ preventScroll: true });
+    return goTo(wasSeen ? topOf(found) - (linkTop - top) : top);
   };
 
   const growth = new ResizeObserver(() => {

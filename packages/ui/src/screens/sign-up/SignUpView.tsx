@@ -84,6 +84,16 @@ function Why() {
   );
 }
 
+/** What the fields show, whether React has heard of it or not. */
+const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } => {
+  const typed = new FormData(form);
+  const textOf = (name: string) => {
+    const text = typed.get(name);
+    return typeof text === "string" ? text : "";
+  };
+  return { email: textOf("email"), password: textOf("password") };
+};
+
 /** PUB-07. */
 export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
@@ -91,19 +101,17 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A page that was rendered to HTML may have been typed into, or filled in by the browser, before this ran.
-    const typed = fields.current === null ? undefined : new FormData(fields.current);
-    const textOf = (name: string) => {
-      const text = typed?.get(name);
-      return typeof text === "string" ? text : "";
-    };
-    setEmail((known) => known || textOf("email"));
-    setPassword((known) => known || textOf("password"));
+    if (fields.current === null) return;
+    const typed = typedIn(fields.current);
+    setEmail((known) => known || typed.email);
+    setPassword((known) => known || typed.password);
   }, []);
   const words = wordsOf[mode];
   const busy = state.kind === "submitting";
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSubmit({ email, password });
+    // A press that was made before this page listened comes in the moment it does, before the state above is right.
+    if (!busy) onSubmit(typedIn(event.currentTarget));
   };
   return (
     <main className={page}>
