@@ -18,6 +18,7 @@ export default defineConfig({
           name: "stories",
           // A story leaves nothing behind (the look is set anew, portals go with their story), and a page a file costs half the run.
           isolate: false,
+          env: { LECTERN_SOAK: process.env["LECTERN_SOAK"] ?? "" },
           browser: {
             enabled: true,
             headless: true,
