@@ -108,7 +108,8 @@ describe("the summary of a lecture", () => {
     expect(first).toMatch(/elasticity of demand is the percentage change in the quantity/);
   });
 
-  it("60,000 words take less than a second", () => {
+  // A way through the text that is not in proportion to its length would show here.
+  it("ten times the words take no more than thirty times as long", () => {
     const text = Array.from({ length: 17 }, () =>
       long.map((file) =>
         segmentsOf(file)
@@ -122,13 +123,16 @@ describe("the summary of a lecture", () => {
       .split(" ")
       .slice(0, 60_000)
       .join(" ");
-    writeSummary({ style: "essay", transcript: text.slice(0, 50_000) });
-    const times = summaryStyles.map((style) => {
-      const started = performance.now();
-      expect(wordsIn(writeSummary({ style, transcript: text }))).toBeGreaterThan(100);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(1000);
+    const taking = (transcript: string) => {
+      const times = [1, 2].map(() => {
+        const started = performance.now();
+        for (const style of summaryStyles) expect(wordsIn(writeSummary({ style, transcript }))).toBeGreaterThan(100);
+        return performance.now() - started;
+      });
+      return Math.min(...times);
+    };
+    const tenth = text.split(" ").slice(0, 6000).join(" ");
+    expect(taking(text) / taking(tenth)).toBeLessThan(30);
   });
 });
 

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Baselines } from "./baselines.ts";
-import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { type Chromium, openChromium } from "./chromium.ts";
+import { install } from "./in-page.ts";
+import { openPage, type Page } from "./page.ts";
 import { acceptAll, removed, type Run, runVisual } from "./run.ts";
 import { serve } from "./serve.ts";
 import { means, pictureName, sizesOf, storiesOf } from "./stories.ts";
@@ -21,8 +21,6 @@ const words = [
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
 const folder = join(work, "baselines");
 let browsers: Chromium[];
-/** Pages that are only asked questions. */
-let other: Browser;
 
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 const stories = storiesOf(built).filter((story) => words.some((word) => means(word, story)));
@@ -43,35 +41,48 @@ const kinds = ({ results }: Run): Record<string, number> => {
 
 beforeAll(async () => {
   browsers = await Promise.all([openChromium(), openChromium()]);
-  other = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([...browsers, other].map((browser) => browser.close()));
+  await Promise.all(browsers.map((browser) => browser.close()));
   rmSync(work, { recursive: true, force: true });
 });
 
-interface Preview {
-  readonly currentRender?: { readonly phase: string };
+/** One page that shows story after story, to be asked what it draws. */
+async function openStage(): Promise<{ show(id: string): Promise<unknown>; ask: Page["ask"]; close(): Promise<void> }> {
+  const { origin, close } = await serve(built);
+  const page = await openPage(
+    browsers[0] as Chromium,
+    `${origin}/iframe.html?viewMode=story`,
+    `(${install.toString()})(0)`,
+  );
+  await page.resize(800, 600);
+  await page.ask("stage.prepare()");
+  return {
+    show: (id) => page.ask(`stage.show(${JSON.stringify(id)})`),
+    ask: (script) => page.ask(script),
+    close: async () => {
+      await page.close();
+      close();
+    },
+  };
 }
 
-/** The stories that draw an element of this class, asked of the pages themselves. */
-async function showing(className: string): Promise<string[]> {
-  const { origin, close } = await serve(built);
-  const page = await other.newPage();
-  const found: string[] = [];
+/** The class that makes a button of medium size, and the stories that draw one, asked of the pages themselves. */
+async function mediumButtons(): Promise<{ readonly className: string; readonly shown: readonly string[] }> {
+  const stage = await openStage();
+  await stage.show("elements-button--default");
+  const className = await stage.ask<string>(
+    "document.querySelector('#storybook-root button').className.split(' ').at(-1)",
+  );
+  const shown: string[] = [];
   for (const { id } of stories) {
     // oxlint-disable no-await-in-loop -- one page, one story after the other
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`);
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
-      return preview?.currentRender?.phase === "finished";
-    });
-    if ((await page.locator(`.${className}`).count()) > 0) found.push(id);
+    await stage.show(id);
+    if (await stage.ask<boolean>(`document.querySelector(".${className}") !== null`)) shown.push(id);
     // oxlint-enable no-await-in-loop
   }
-  await page.close();
-  close();
-  return found;
+  await stage.close();
+  return { className, shown };
 }
 
 /** On one side: on both, a button as wide as its place would look the same. */
@@ -91,17 +102,12 @@ it("QAS-03 two runs in a row see no difference", { timeout: 120_000 }, async () 
 it("QAS-03 one pixel more of padding in a button is caught in every story that shows one", {
   timeout: 180_000,
 }, async () => {
-  const { origin, close } = await serve(built);
-  const page = await other.newPage();
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=elements-button--default`);
-  const medium = (await page.getByRole("button").getAttribute("class"))?.split(" ").at(-1) ?? "";
-  await page.close();
-  close();
+  const { className, shown } = await mediumButtons();
 
   const patched = join(work, "patched");
   cpSync(built, patched, { recursive: true });
   const files = globSync("assets/*.css", { cwd: patched }).map((file) => join(patched, file));
-  const rule = new RegExp(`\\.${medium}\\{[^}]*padding-inline:var\\(--lectern-space-m\\)`);
+  const rule = new RegExp(`\\.${className}\\{[^}]*padding-inline:var\\(--lectern-space-m\\)`);
   const styled = files.filter((file) => rule.test(readFileSync(file, "utf8")));
   expect(styled).not.toEqual([]);
   for (const file of styled) {
@@ -110,7 +116,6 @@ it("QAS-03 one pixel more of padding in a button is caught in every story that s
 
   const { results } = await look(patched);
   const caught = new Set(results.filter(({ verdict }) => verdict.kind === "changed").map(({ story }) => story?.id));
-  const shown = await showing(medium);
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.length).toBeLessThan(stories.length);
   expect(caught).toEqual(new Set(shown));

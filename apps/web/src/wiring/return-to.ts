@@ -4,6 +4,12 @@ import { type Place, topOf } from "./places.ts";
 const PATIENCE_MS = 4000;
 const takesOver = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
+/** Whether the page is long enough to get there. */
+function goTo(place: number): boolean {
+  if (Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
+  return Math.abs(window.scrollY - place) <= 1;
+}
+
 /**
  * Goes to a place on a page that may still be growing: rows, pictures and code come after the page itself. A page that
  * was opened anew may guess the heights of rows it has not drawn, so the link that was seen comes back to where on the
@@ -13,10 +19,6 @@ const takesOver = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  */
 export function returnTo({ top, link, linkTop }: Place): () => void {
   const wasSeen = linkTop !== undefined && linkTop >= top && linkTop < top + window.innerHeight;
-  const goTo = (place: number): boolean => {
-    if (Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
-    return Math.abs(window.scrollY - place) <= 1;
-  };
   const attempt = (): boolean => {
     if (link === undefined) return goTo(top);
     const found = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
