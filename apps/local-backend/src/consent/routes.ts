@@ -4,8 +4,9 @@ import type { Database } from "../database/database.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
+import { challengeOf, EMAIL, returnAddress, unreadableChallenge } from "./asked.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
-import { beginFlow, endFlow, unreadableCode, type FlowRequest, type OAuthError } from "./flow.ts";
+import { beginFlow, endFlow, unreadableCode, type OAuthError } from "./flow.ts";
 import { consentPage, consentProblemPage } from "./page.ts";
 import { isProvider, nameFromEmail } from "./provider.ts";
 import type { Tickets } from "./tickets.ts";
@@ -19,7 +20,6 @@ interface ConsentOptions {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 const denied: OAuthError = { error: "access_denied", error_description: "The user denied the request" };
 const badState: OAuthError = {
   error: "invalid_request",
@@ -30,21 +30,6 @@ const badState: OAuthError = {
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const originOf = (c: Context) => new URL(c.req.url).origin;
 
-/** Only an address of the origin that was asked is returned to; anything else becomes that origin's own front page. */
-function returnAddress(c: Context): string {
-  const asked = c.req.query("redirect_to") ?? "";
-  const own = originOf(c);
-  return URL.canParse(asked) && new URL(asked).origin === own ? asked : own;
-}
-
-function challengeOf(c: Context): FlowRequest["challenge"] | "unreadable" {
-  const value = c.req.query("code_challenge") ?? "";
-  const method = (c.req.query("code_challenge_method") ?? "").toLowerCase();
-  if (value === "" && method === "") return undefined;
-  if (!/^[\w.~-]{43,128}$/.test(value)) return "unreadable";
-  return method === "s256" || method === "plain" ? { value, method } : "unreadable";
-}
-
 /** Signing in with Google and Apple, whose consent page stands here. The rest of Auth is lite's. */
 export function consentRoutes({ database, lite, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
@@ -52,12 +37,10 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
   routes.get("/auth/v1/authorize", async (c, next) => {
     const provider = (c.req.query("provider") ?? "").toLowerCase();
     if (!isProvider(provider)) return next();
-    const challenge = challengeOf(c);
-    if (challenge === "unreadable") {
-      const msg = "PKCE flow requires code_challenge_method and code_challenge";
-      return c.json({ code: 400, error_code: "validation_failed", msg }, 400);
-    }
-    const flow = await beginFlow(database, tickets, { provider, returnTo: returnAddress(c), challenge });
+    const challenge = challengeOf(c.req.query("code_challenge") ?? "", c.req.query("code_challenge_method") ?? "");
+    if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
+    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", originOf(c));
+    const flow = await beginFlow(database, tickets, { provider, returnTo, challenge });
     return c.redirect(`/stand-in/consent/${provider}?state=${flow}`, 302);
   });
 

@@ -5,6 +5,7 @@ import type { DemoAccount } from "../consent/demo-accounts.ts";
 import { createTickets } from "../consent/tickets.ts";
 import type { Database } from "../database/database.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
+import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { databaseAway } from "../supabase/database-away.ts";
 import type { Secrets } from "../supabase/keys.ts";
@@ -61,6 +62,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
     "/",
     consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),
   );
+  gateway.route("/", mailboxRoutes(database));
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));

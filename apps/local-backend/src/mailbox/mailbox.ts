@@ -1,0 +1,26 @@
+/** A letter that a real project would send. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly link: string;
+  readonly sentAt: Date;
+}
+
+export interface Mailbox {
+  deliver(letter: Omit<Letter, "sentAt">): void;
+  /** Newest first. */
+  letters(): readonly Letter[];
+}
+
+const MOST_LETTERS = 50;
+
+/** Keeps the last letters until the process ends; nothing leaves the machine. */
+export function createMailbox(): Mailbox {
+  let kept: readonly Letter[] = [];
+  return {
+    deliver: (letter) => {
+      kept = [{ ...letter, sentAt: new Date() }, ...kept].slice(0, MOST_LETTERS);
+    },
+    letters: () => kept,
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { OAuthError } from "../consent/flow.ts";
+import { s256 } from "../consent/tickets.ts";
+import type { Database } from "../database/database.ts";
+
+/** How long a link may lie in a mailbox, as in a hosted project. */
+const LINK_SECONDS = 60 * 60;
+
+export interface RecoveryRequest {
+  readonly email: string;
+  /** Where the link leads; already checked to be ours. */
+  readonly returnTo: string;
+  readonly challenge: { readonly value: string; readonly method: "s256" | "plain" };
+}
+
+/**
+ * Remembers that somebody asked for a new password, in the tables that Supabase remembers it in.
+ *
+ * @returns the link's token, or undefined when nobody has this address: who asks must not be told
+ */
+export function beginRecovery(database: Database, request: RecoveryRequest): Promise<string | undefined> {
+  return database.transaction(async (sql) => {
+    const [user] = await sql<{ id: string }>("select id from auth.users where lower(email) = $1", [request.email]);
+    if (user === undefined) return undefined;
+    const flow = randomUUID();
+    const token = `pkce_${flow}.${randomBytes(24).toString("base64url")}`;
+    await sql("update auth.users set recovery_token = $2, recovery_sent_at = now() where id = $1", [
+      user.id,
+      s256(token),
+    ]);
+    await sql(
+      `insert into auth.flow_state (id, auth_code, authentication_method, code_challenge, code_challenge_method,
+         provider_type, referrer, created_at, updated_at)
+       values ($1, $2, 'recovery', $3, $4, 'email', $5, now(), now())`,
+      [flow, randomUUID(), request.challenge.value, request.challenge.method, request.returnTo],
+    );
+    return token;
+  });
+}
+
+export const linkExpired: OAuthError = {
+  error: "access_denied",
+  error_code: "otp_expired",
+  error_description: "Email link is invalid or has expired",
+};
+
+/** Uses a link up: it works once, in time, and until a newer one is asked for. The code is for the browser that asked. */
+export function endRecovery(database: Database, token: string): Promise<{ authCode: string } | undefined> {
+  return database.transaction(async (sql) => {
+    const [user] = await sql<{ id: string }>(
+      `update auth.users set recovery_token = null
+       where recovery_token = $1 and recovery_sent_at > now() - make_interval(secs => ${LINK_SECONDS})
+       returning id`,
+      [s256(token)],
+    );
+    if (user === undefined) return undefined;
+    // The code's own short life begins here.
+    const [flow] = await sql<{ auth_code: string }>(
+      `update auth.flow_state set user_id = $2, auth_code_issued_at = now(), created_at = now(), updated_at = now()
+       where id = $1 and user_id is null returning auth_code`,
+      [token.slice("pkce_".length).split(".")[0], user.id],
+    );
+    return flow && { authCode: flow.auth_code };
+  });
+}
