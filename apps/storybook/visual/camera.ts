@@ -1,5 +1,5 @@
 import type { Chromium } from "./chromium.ts";
-import { type Box, install, type Rest } from "./in-page.ts";
+import { type Box, install, type Look, type Rest } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
 import type { Size, Theme } from "./stories.ts";
 
@@ -17,19 +17,41 @@ export interface Shot {
   readonly box?: Box;
 }
 
+export interface TakenShot extends Shot {
+  readonly theme: Theme;
+  /** The state of a gallery that is to be seen; left out for the story as it stands. */
+  readonly look?: string;
+}
+
 /** What became of one story in one size. */
 export type Take =
-  | { readonly kind: "taken"; readonly shots: ReadonlyMap<Theme, Shot> }
+  | { readonly kind: "taken"; readonly shots: readonly TakenShot[] }
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
 /** One page that shows one story after the other. */
 export interface Camera {
-  /** Shows the story and takes it in every theme, as a whole page or cut to what it draws. */
+  /**
+   * Shows the story and takes it in every theme, as a whole page or cut to what it draws; of a gallery that shows one
+   * state at a time, every state that looks otherwise than those before it.
+   */
   take(id: string, size: Size, whole: boolean, themes: readonly Theme[]): Promise<Take>;
   /** Begins anew with a page that has shown nothing. */
   renew(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Wanted {
+  readonly size: Size;
+  readonly whole: boolean;
+  readonly themes: readonly Theme[];
+}
+
+/** The story says itself what is wrong with it. */
+class Restless extends Error {}
+function calm(rest: Rest): Rest {
+  if (rest.error !== undefined) throw new Restless(rest.error);
+  return rest;
 }
 
 export async function openCamera(browser: Chromium, origin: string): Promise<Camera> {
@@ -39,42 +61,59 @@ export async function openCamera(browser: Chromium, origin: string): Promise<Cam
     return opened;
   };
   let page = await fresh();
-  let shown = { width: 0, height: 0 };
+  let window = { width: 0, height: 0 };
 
   const resize = async (width: number, height: number): Promise<void> => {
-    if (width === shown.width && height === shown.height) return;
-    shown = { width, height };
+    if (width === window.width && height === window.height) return;
+    window = { width, height };
     await page.resize(width, height);
   };
   const renew = async (): Promise<void> => {
     await page.close();
     page = await fresh();
-    shown = { width: 0, height: 0 };
+    window = { width: 0, height: 0 };
+  };
+
+  /** Takes what is shown, in every theme. */
+  const takeShown = async (
+    shown: Rest,
+    { size, whole, themes, look }: Wanted & { readonly look?: string },
+  ): Promise<TakenShot[]> => {
+    let rest = shown;
+    const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
+    if (needed > size.height) {
+      await resize(size.width, needed);
+      rest = calm(await page.ask<Rest>("stage.dress('light')"));
+    }
+    const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, window.height - rest.box.y) } };
+    const shots: TakenShot[] = [];
+    for (const theme of themes) {
+      // oxlint-disable no-await-in-loop -- one page shows one theme at a time
+      if (theme !== "light") calm(await page.ask<Rest>(`stage.dress(${JSON.stringify(theme)})`));
+      shots.push({ png: await page.shoot(), theme, ...box, ...(look === undefined ? {} : { look }) });
+      // oxlint-enable no-await-in-loop
+    }
+    return shots;
   };
 
   return {
     async take(id, size, whole, themes) {
+      const wanted = { size, whole, themes };
       try {
         await resize(size.width, size.height);
-        let rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
+        const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
-        if (rest.error !== undefined) return { kind: "broken", error: rest.error };
-        const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
-        if (needed > size.height) {
-          await resize(size.width, needed);
-          rest = await page.ask<Rest>("stage.dress('light')");
-        }
-        const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, shown.height - rest.box.y) } };
-        const shots = new Map<Theme, Shot>();
-        for (const theme of themes) {
-          // oxlint-disable no-await-in-loop -- one page shows one theme at a time
-          if (theme !== "light") rest = await page.ask<Rest>(`stage.dress(${JSON.stringify(theme)})`);
-          if (rest.error !== undefined) return { kind: "broken", error: rest.error };
-          shots.set(theme, { png: await page.shoot(), ...box });
+        const shots = await takeShown(calm(rest), wanted);
+        for (const { name, value } of await page.ask<readonly Look[]>("stage.looks()")) {
+          // oxlint-disable no-await-in-loop -- one page shows one state at a time
+          await resize(size.width, size.height);
+          const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          shots.push(...(await takeShown(chosen, { ...wanted, look: name })));
           // oxlint-enable no-await-in-loop
         }
         return { kind: "taken", shots };
       } catch (error) {
+        if (error instanceof Restless) return { kind: "broken", error: error.message };
         // A story that leads its page away, or takes it down, must not take the next ones with it.
         await renew();
         return { kind: "broken", error: String(error) };

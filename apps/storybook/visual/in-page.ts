@@ -38,6 +38,12 @@ interface PreviewPage {
     readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Loaded> };
   };
 }
+/** A state of a gallery that shows one at a time, and looks like none before it. */
+export interface Look {
+  readonly name: string;
+  /** What chooses it. */
+  readonly value: string;
+}
 /** As browsers have them; Node's types would win here. */
 interface Timers {
   setTimeout(run: () => void, delay: number): number;
@@ -51,6 +57,10 @@ export interface Stage {
   show(id: string): Promise<Rest>;
   /** Gives the story that is shown another theme, or the same in another size. */
   dress(theme: string): Promise<Rest>;
+  /** What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. */
+  looks(): Promise<readonly Look[]>;
+  /** Shows one of them, in light. */
+  choose(value: string): Promise<Rest>;
 }
 
 // oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone
@@ -234,6 +244,20 @@ export function install(now: number): void {
     return undefined;
   };
 
+  /** How a gallery is told which of its states to show. */
+  const chooser = () => document.querySelector<HTMLSelectElement>("select:has(> option[data-state-key])");
+  const turnTo = async (select: HTMLSelectElement, value: string): Promise<string | undefined> => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    return await settled();
+  };
+  /** What the page draws, but for the chooser and for names that are new each time. */
+  const drawn = (): string => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const part of body.querySelectorAll("script, style, select, [class^='sb-']")) part.remove();
+    return body.innerHTML.replaceAll(/ (?:id|for|name|aria-(?:labelledby|describedby|controls))="[^"]*"/g, "");
+  };
+
   const nothing = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
   page.stage = {
     async prepare() {
@@ -269,6 +293,31 @@ export function install(now: number): void {
       const error = await settled();
       if (error !== undefined) return { error, ...nothing };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
+    },
+    async looks() {
+      const select = chooser();
+      if (select === null) return [];
+      const seen = new Set([drawn()]);
+      const found: Look[] = [];
+      const named = new Map<string, number>();
+      for (const { value, text } of select.options) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
+        if ((await turnTo(select, value)) !== undefined) continue;
+        const look = drawn();
+        if (seen.has(look)) continue;
+        seen.add(look);
+        const name = (text.split(":")[0] ?? "").replaceAll(/\W+/g, "-");
+        const times = (named.get(name) ?? 0) + 1;
+        named.set(name, times);
+        found.push({ name: times === 1 ? name : `${name}-${times}`, value });
+      }
+      return found;
+    },
+    async choose(value) {
+      const select = chooser();
+      if (select === null) return { error: "there is nothing to choose", ...nothing };
+      const error = await turnTo(select, value);
+      return error === undefined ? await page.stage.dress("light") : { error, ...nothing };
     },
   };
 }

@@ -83,8 +83,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
     if (take.kind === "broken") return [{ name: pictureName(story, size, "light"), story, verdict: take }];
-    const judged = [...take.shots].map(async ([theme, shot]): Promise<Result> => {
-      const name = pictureName(story, size, theme);
+    const judged = take.shots.map(async ({ theme, look, ...shot }): Promise<Result> => {
+      const name = pictureName(story, size, theme, look);
       return { name, story, theme, verdict: await judge(name, shot) };
     });
     return await Promise.all(judged);
@@ -139,12 +139,11 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 /** Accepted pictures that no story draws any more: known only after a run of everything. */
 export function removed(baselines: Baselines, { results }: Run): Result[] {
   const seen = new Set(results.map(({ name }) => name));
-  const brokenStories = results
-    .filter(({ verdict }) => verdict.kind === "broken")
-    .map(({ name }) => name.slice(0, name.lastIndexOf(".")));
+  const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
+  const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
   return baselines
     .names()
-    .filter((name) => !seen.has(name) && !brokenStories.includes(name.slice(0, name.lastIndexOf("."))))
+    .filter((name) => !seen.has(name) && !broken.has(storyIn(name)))
     .map((name) => ({ name, verdict: { kind: "removed" } }));
 }
 

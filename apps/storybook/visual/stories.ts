@@ -55,6 +55,9 @@ export const sizesOf = ({ title }: Story): readonly [Size, ...Size[]] =>
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The name of a picture, and of its file without the ending: `cards/RecordingCard/default.piece-light`. */
-export const pictureName = (story: Story, size: Size, theme: Theme): string =>
-  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}.${size.name}-${theme}`;
+/**
+ * The name of a picture, and of its file without the ending: `cards/RecordingCard/default.piece-light`; of a state of a
+ * gallery `screens/login/Login.states/all-states@failed.phone-dark`.
+ */
+export const pictureName = (story: Story, size: Size, theme: Theme, look?: string): string =>
+  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}.${size.name}-${theme}`;

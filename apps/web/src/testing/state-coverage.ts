@@ -16,7 +16,7 @@ export interface CoverageRow {
   /** States that some story shows. */
   readonly shown: number;
   readonly stories: number;
-  /** Accepted pictures of these stories. */
+  /** Accepted pictures of these stories. A state that looks like no other and has none fails the pictures' own run. */
   readonly baselines: number;
 }
 
@@ -28,8 +28,11 @@ const unescaped = (attribute: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** How the names of a story's pictures begin: `screens/login/Login.states/all-states.` */
-const picturesOf = (file: string): string => `${/screens\/.*(?=\.stories\.)/.exec(file)?.[0]}/all-states.`;
+/** The pictures of a story: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
+const picturesOf = (file: string, pictures: readonly string[]): readonly string[] => {
+  const story = `${/screens\/.*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
+  return pictures.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
+};
 
 /**
  * Draws every story as a server would, and finds the states that none of them shows (QAS-02). `pictures` are the names
@@ -49,7 +52,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
   const accepted = pictures ?? [];
   const missing = (pictures === undefined ? [] : Object.keys(stories)).flatMap((file) =>
     ["light", "dark"]
-      .filter((theme) => !accepted.some((name) => name.startsWith(picturesOf(file)) && name.endsWith(`-${theme}`)))
+      .filter((theme) => !picturesOf(file, accepted).some((name) => name.endsWith(`-${theme}`)))
       .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update accepts them)`),
   );
   const rows = worlds.map((world): CoverageRow => {
@@ -65,7 +68,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
       edges: edges.length,
       shown: states.length - unseen.length,
       stories: seen?.files.length ?? 0,
-      baselines: accepted.filter((name) => seen?.files.some((file) => name.startsWith(picturesOf(file)))).length,
+      baselines: seen?.files.flatMap((file) => picturesOf(file, accepted)).length ?? 0,
     };
   });
   for (const [machine, { files }] of shown) {
