@@ -54,11 +54,11 @@ export function StateGallery<Machine extends AnyStateMachine>({
   }
   return (
     <>
-      <label>
-        State{" "}
+      <label style={{ display: "grid", gap: 4, padding: 16, fontSize: 13 }}>
+        State
         <select
           value={shown}
-          style={{ font: "inherit", color: "inherit", background: "transparent" }}
+          style={{ font: "inherit", color: "inherit", background: "transparent", minBlockSize: 32, minInlineSize: 0 }}
           onChange={(event) => setShown(Number(event.target.value))}
         >
           {states.map((state, index) => (
