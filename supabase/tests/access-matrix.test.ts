@@ -11,6 +11,8 @@ interface Table {
   readonly key: string;
   readonly idOf: (library: Library) => string;
   readonly columns: readonly string[];
+  /** What the database works out: it says so before it asks who may write. */
+  readonly generated?: readonly string[];
   readonly writable: readonly string[];
   readonly deletable: boolean;
   /** A view has no key that an upsert could go by, which is asked before who may. */
@@ -36,6 +38,7 @@ const tables: Table[] = [
       "recording_icon",
       "recording_icon_color",
     ],
+    generated: ["has_transcript"],
     writable: ["is_favorite", "original_name", "ai_notes", "folder_id"],
     deletable: true,
   },
@@ -44,6 +47,7 @@ const tables: Table[] = [
     key: "recording_id",
     idOf: (library) => library.recording,
     columns: ["recording_id", "user_id", "segments"],
+    generated: ["opening"],
     writable: [],
     deletable: false,
   },
@@ -122,16 +126,30 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     othersLibrary = await stockLibrary(backend(), otherId);
   });
 
-  const rowOf = async ({ name, key, idOf }: Table): Promise<Record<string, unknown>> => {
+  const rowOf = async ({ name, key, idOf, generated = [] }: Table): Promise<Record<string, unknown>> => {
     const [row] = await backend().sql<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from public.${name} t where ${key} = $1`,
-      [idOf(library)],
+      `select to_jsonb(t) - $2::text[] as row from public.${name} t where ${key} = $1`,
+      [idOf(library), generated],
     );
     return row?.row ?? {};
   };
 
   it("the columns tried here are all that there are", async () => {
-    for (const table of tables) expect(Object.keys(await rowOf(table)).toSorted()).toEqual(table.columns.toSorted());
+    for (const table of tables) {
+      const row = await rowOf({ ...table, generated: [] });
+      expect(Object.keys(row).toSorted()).toEqual([...table.columns, ...(table.generated ?? [])].toSorted());
+    }
+  });
+
+  it("SRV-02 nobody writes what the database works out", async () => {
+    const made = tables.flatMap((table) => (table.generated ?? []).map((column) => ({ table, column })));
+    expect(made.length).toBeGreaterThan(0);
+    for (const { table, column } of made) {
+      for (const client of [owner, other, visitor]) {
+        const written = client.from(table.name).update({ [column]: null });
+        expect((await written.eq(table.key, table.idOf(library))).error?.code).toBe("428C9");
+      }
+    }
   });
 
   describe.each(tables)("$name", (table) => {

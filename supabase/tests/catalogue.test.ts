@@ -86,6 +86,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       `select c.relname, a.attname
         from pg_class c join pg_attribute a on a.attrelid = c.oid
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+          and a.attgenerated = ''
           and exists (select from pg_policy where polrelid = c.oid and polcmd in ('w', '*'))
           and not has_column_privilege('authenticated', c.oid, a.attnum, 'update')
           and not exists (
@@ -144,6 +145,30 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         and (prosecdef or coalesce(proconfig::text, '') not like '%search_path%')`,
     );
     expect(definers).toEqual([]);
+  });
+
+  it("DAT-01 RDT-03 what the page asks first of a transcript: whether there is one, and its opening", async () => {
+    const { user } = await backend().setUpUser("opening@school.edu");
+    const [, ...rows] = await backend().sql<{ id: string; has_transcript: boolean }>(
+      `insert into public.recordings (user_id, original_name, transcript)
+        select $1, n::text, (array[null, '', E' \\n\\t', 'Good morning.', repeat(' ', 1000) || 'x', repeat('word ', 200000)])[n]
+        from generate_series(0, 6) as n returning id, has_transcript`,
+      [user.id],
+    );
+    expect(rows.map(({ has_transcript }) => has_transcript)).toEqual([false, false, false, true, false, true]);
+    const lengths = await backend().sql(
+      `insert into public.recording_segments (recording_id, user_id, segments)
+        select id, $1, (select coalesce(jsonb_agg(jsonb_build_object('start', s)), '[]') from generate_series(1, many) as s)
+          from unnest($2::uuid[], array[0, 40, 101, 5000]) as r (id, many) where id is not null
+        returning jsonb_array_length(opening) as kept, jsonb_array_length(segments) as segments, opening -> -1 ->> 'start' as last`,
+      [user.id, rows.slice(0, 4).map(({ id }) => id)],
+    );
+    expect(lengths).toEqual([
+      { kept: 0, segments: 0, last: null },
+      { kept: 40, segments: 40, last: "40" },
+      { kept: 101, segments: 101, last: "101" },
+      { kept: 101, segments: 5000, last: "101" },
+    ]);
   });
 
   it("SRV-03 what is remembered of an identity is a hash and a date", async () => {

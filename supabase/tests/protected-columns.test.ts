@@ -39,6 +39,12 @@ onEachDatabase("on the day that somebody grants everything to everybody", (backe
     expect(await asOwner(`update public.recordings set ${change} where id = '${owner.recording}'`)).toEqual(denied);
   });
 
+  it("SRV-02 what the database works out nobody can write", async () => {
+    const generated = { error: "428C9" };
+    expect(await asOwner("update public.recordings set has_transcript = true")).toEqual(generated);
+    expect(await asOwner("update public.recording_segments set opening = '[]'")).toEqual(generated);
+  });
+
   it.each([
     ["study_guides", "content = 'mine'"],
     ["study_guides", "user_id = user_id"],

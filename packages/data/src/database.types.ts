@@ -33,17 +33,20 @@ export type Database = {
       };
       recording_segments: {
         Row: {
+          opening: NonNullable<Json>;
           recording_id: string;
           segments: NonNullable<Json>;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          opening?: never;
           recording_id: string;
           segments: NonNullable<Json>;
           user_id: string;
         };
         Update: {
+          opening?: never;
           recording_id?: string;
           segments?: NonNullable<Json>;
           user_id?: string;
@@ -64,6 +67,7 @@ export type Database = {
           ai_summary: string | null;
           created_at: string;
           folder_id: string | null;
+          has_transcript: boolean;
           id: string;
           is_favorite: boolean;
           original_name: string;
@@ -79,6 +83,7 @@ export type Database = {
           ai_summary?: string | null;
           created_at?: string;
           folder_id?: string | null;
+          has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
           original_name: string;
@@ -93,6 +98,7 @@ export type Database = {
           ai_summary?: string | null;
           created_at?: string;
           folder_id?: string | null;
+          has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
           original_name?: string;

@@ -1,5 +1,5 @@
 import "@lectern/ui/theme";
-import { getRecording, getSegments } from "@lectern/data/recordings/recordings.api";
+import { getOpening, getRecording } from "@lectern/data/recordings/recordings.api";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../paths.ts";
 import { type AppPage, ID_IN_ADDRESS } from "./app-page.ts";
@@ -23,6 +23,6 @@ export const pages: readonly AppPage[] = [
       />
     ),
     screens: ["src/screens/recording/RecordingScreen.tsx"],
-    asks: [(client) => getRecording(client, ID_IN_ADDRESS), (client) => getSegments(client, ID_IN_ADDRESS)],
+    asks: [(client) => getRecording(client, ID_IN_ADDRESS), (client) => getOpening(client, ID_IN_ADDRESS)],
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Recording } from "@lectern/domain/recording";
+import type { Recording, Transcript } from "@lectern/domain/recording";
 
 export const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 
@@ -11,7 +11,13 @@ export const recording: Recording = {
   glyph: "microphone",
   color: "#3B82F6",
   status: "completed",
-  transcript: "The folds give the membrane more surface.",
+  hasTranscript: true,
   summary: "- Membranes",
   notes: null,
+};
+
+export const transcript: Transcript = {
+  segments: [],
+  text: "The folds give the membrane more surface.",
+  isComplete: true,
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { questionAsked, wiredChat } from "./chat.ts";
 import { testPorts } from "../testing/ports.ts";
-import { recording } from "../testing/samples.ts";
+import { recording, transcript } from "../testing/samples.ts";
 
 const begin = (ports: Parameters<typeof wiredChat>[0]) =>
   createActor(wiredChat(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
@@ -20,7 +20,7 @@ test("RDT-06 RDT-07 a question goes out with transcript and summary; its answer 
       path: "/functions/v1/openai",
       body: {
         query: "Why folds?",
-        transcript: recording.transcript,
+        transcript: transcript.text,
         summary: recording.summary,
         recording_id: recording.id,
       },

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
-import { shownRecording } from "./notes.ts";
+import { readText, shownRecording } from "./notes.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
@@ -20,10 +20,10 @@ export const wiredChat = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<Said, Question>(async ({ input: { recordingId, question } }) => {
-        const { transcript, summary } = shownRecording(ports, recordingId);
+        const { summary } = shownRecording(ports, recordingId);
         const { message, segments } = await answerQuestion(ports.client, {
           recordingId,
-          transcript: transcript ?? "",
+          transcript: await readText(ports, recordingId),
           summary: summary ?? "",
           question,
         });

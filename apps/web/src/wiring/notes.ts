@@ -1,8 +1,8 @@
 import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
-import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import { recordingKeys, recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { Failure } from "@lectern/domain/failure";
-import type { Recording } from "@lectern/domain/recording";
+import { type Recording, textOf } from "@lectern/domain/recording";
 import { notesMachine } from "@lectern/machines/notes/notes.machine";
 import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.types";
 import { useMemo } from "react";
@@ -20,12 +20,16 @@ export function shownRecording({ queryClient, userId }: FlowPorts, id: string): 
   return recording;
 }
 
+/** The words of a recording, as its page has read them or is reading them. */
+export const readText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
+  textOf(await queryClient.fetchQuery(recordingQueries(client, userId).transcript(id)));
+
 /** Fills every port of the notes machine. */
 export const wiredNotes = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style } }) => {
-        const transcript = shownRecording(ports, recordingId).transcript ?? "";
+        const transcript = await readText(ports, recordingId);
         const { message } = await writeNotes(ports.client, { recordingId, transcript, style });
         return { notes: message };
       }),

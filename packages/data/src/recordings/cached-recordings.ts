@@ -71,5 +71,5 @@ export function dropRecording(queryClient: QueryClient, userId: string, id: stri
     (list) => list && { ...list, recordings: list.recordings.filter((recording) => recording.id !== id) },
   );
   queryClient.removeQueries({ queryKey: recordingKeys.one(userId, id) });
-  queryClient.removeQueries({ queryKey: recordingKeys.segments(userId, id) });
+  queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
 }

@@ -10,16 +10,16 @@ import type { Database, Json } from "../database.types.ts";
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
-/** What a card shows, and no more: transcripts and summaries are read with the one recording (DAT-01). */
+/** What a card shows, and no more: summaries are read with the one recording, its transcript beside it (DAT-01). */
 export const summaryColumns =
   "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
-export const recordingColumns = `${summaryColumns},status,transcript,ai_summary,ai_notes` as const;
+export const recordingColumns = `${summaryColumns},status,has_transcript,ai_summary,ai_notes` as const;
 
 export type SummaryRow = Pick<
   Row,
   "id" | "original_name" | "created_at" | "is_favorite" | "folder_id" | "recording_icon" | "recording_icon_color"
 >;
-export type RecordingRow = SummaryRow & Pick<Row, "status" | "transcript" | "ai_summary" | "ai_notes">;
+export type RecordingRow = SummaryRow & Pick<Row, "status" | "has_transcript" | "ai_summary" | "ai_notes">;
 
 /** A row as the product speaks of it, with the defaults of REC-10. */
 export const summaryOf = (row: SummaryRow): RecordingSummary => ({
@@ -39,7 +39,7 @@ export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =
 export const recordingOf = (row: RecordingRow): Recording => ({
   ...summaryOf(row),
   status: statusOf(row),
-  transcript: row.transcript,
+  hasTranscript: row.has_transcript,
   summary: row.ai_summary,
   notes: row.ai_notes,
 });

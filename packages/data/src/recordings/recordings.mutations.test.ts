@@ -57,12 +57,12 @@ beforeEach(() => {
 
 describe("a star", () => {
   test("REC-04 is shown before the server answers, wherever the recording is shown", async () => {
-    cache.setQueryData(recordingKeys.one(userId, "1"), { ...biology, status: "completed", transcript: "Cells." });
+    cache.setQueryData(recordingKeys.one(userId, "1"), { ...biology, status: "completed", hasTranscript: true });
     const outcome = run(mutations.setFavorite("1"), true);
     expect(one("1")?.isFavorite).toBe(true);
     expect(cache.getQueryData(recordingKeys.one(userId, "1"))).toMatchObject({
       isFavorite: true,
-      transcript: "Cells.",
+      hasTranscript: true,
     });
     expect(cache.getQueryData(recordingKeys.favorites(userId))).toMatchObject({
       recordings: [{ id: "1", isFavorite: true }, { id: "2" }],

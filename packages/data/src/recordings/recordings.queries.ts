@@ -1,5 +1,5 @@
 import { Failure } from "@lectern/domain/failure";
-import type { RecordingSummary } from "@lectern/domain/recording";
+import { type RecordingSummary, type Transcript, textOf } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, read } from "../options.ts";
@@ -10,12 +10,12 @@ import {
   favoritePages,
   folderRecordingPages,
   getRecording,
-  getSegments,
   listAddableRecordings,
   listRecentRecordings,
   type RecentRecording,
   type RecordingPages,
   recordingPages,
+  transcriptParts,
 } from "./recordings.api.ts";
 
 /** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
@@ -41,7 +41,7 @@ export const recordingKeys = {
   addables: (userId: string) => ["recordings", userId, "summaries", "addable"] as const,
   addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
-  segments: (userId: string, id: string) => ["recordings", userId, "segments", id] as const,
+  transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
   counts: (userId: string) => ["recordings", userId, "counts"] as const,
   count: (userId: string) => ["recordings", userId, "counts", "all"] as const,
   favoriteCount: (userId: string) => ["recordings", userId, "counts", "favorites"] as const,
@@ -82,6 +82,8 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
   // Comparing thousands of rows with those of before costs more than drawing the few that are on the screen.
   structuralSharing: false as const,
 });
+
+const nothingSaid: Transcript = { segments: [], text: null, isComplete: true };
 
 /** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
@@ -126,7 +128,28 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         return recording;
       }),
 
-    segments: (id: string) => read("fetch-segments", recordingKeys.segments(userId, id), () => getSegments(client, id)),
+    /** What was said in one recording. Of a long transcript the opening is in the cache while the rest is read. */
+    transcript: (id: string) => ({
+      ...read<Transcript, ReturnType<typeof recordingKeys.transcript>>(
+        "fetch-segments",
+        recordingKeys.transcript(userId, id),
+        async ({ client: cache, queryKey }) => {
+          let last: Transcript = nothingSaid;
+          for await (const part of transcriptParts(client, id)) {
+            last = part;
+            const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
+            // A cache that was emptied at sign-out stays empty.
+            if (!part.isComplete && data === undefined && fetchStatus === "fetching")
+              cache.setQueryData<Transcript>(queryKey, part);
+          }
+          return last;
+        },
+      ),
+      refetchOnReconnect: true,
+      // Words that were said stay as they are.
+      staleTime: ({ state: { data = nothingSaid } }: { state: { data: Transcript | undefined } }) =>
+        data.isComplete && textOf(data) !== "" ? Number.POSITIVE_INFINITY : 0,
+    }),
 
     /** How many recordings there are, of any status. */
     count: () => read("fetch-counts", recordingKeys.count(userId), () => countRecordings(client, userId)),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Transcript } from "@lectern/domain/recording";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +11,6 @@ import {
   favoritePages,
   folderRecordingPages,
   getRecording,
-  getSegments,
   listAddableRecordings,
   listRecentRecordings,
   moveRecording,
@@ -18,6 +18,7 @@ import {
   renameRecording,
   saveNotes,
   setFavorite,
+  transcriptParts,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
 
@@ -153,30 +154,92 @@ describe("the list of recordings", () => {
   });
 });
 
+const storeSegments = (userId: string, id: string, segments: readonly object[]) =>
+  backend.sql(
+    "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
+    [id, userId, JSON.stringify(segments)],
+  );
+const partsOf = async (parts: ReturnType<typeof transcriptParts>) => {
+  const read: Transcript[] = [];
+  for await (const part of parts) read.push(part);
+  return read;
+};
+
 describe("one recording", () => {
-  test("DAT-01 DAT-04 is read whole, with its segments beside it", async () => {
-    const { client, userId } = await openBrowserOf(backend, "whole@school.edu");
+  const long = Array.from({ length: 250 }, (_, n) => ({ start: n, end: n + 1, text: `Word ${n}` }));
+
+  test("DAT-01 DAT-04 is read whole, with its transcript beside it", async () => {
+    const asked: string[] = [];
+    const { client, userId } = await openBrowserOf(backend, "whole@school.edu", ({ pathname, searchParams }) => {
+      if (pathname.startsWith("/rest/v1/recording")) asked.push(searchParams.get("select") ?? "");
+      return undefined;
+    });
     const id = await store(userId, { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" });
     const segments = [{ start: 0, end: 2.5, speaker: "Dr. Reed", text: "Cells divide." }];
-    await backend.sql(
-      "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
-      [id, userId, JSON.stringify(segments)],
-    );
+    await storeSegments(userId, id, segments);
     expect(await getRecording(client, id)).toMatchObject({
       id,
       status: "completed",
-      transcript: "Cells divide.",
+      hasTranscript: true,
       summary: "# Cells",
       notes: "- cells",
     });
-    expect(await getSegments(client, id)).toEqual(segments);
+    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
+    expect(asked).toEqual([expect.stringContaining("has_transcript"), "opening"]);
+    expect(asked[0]).not.toMatch(/,transcript/);
+  });
+
+  test("RDT-03 DAT-01 a long transcript opens with its first segments; one without times is text", async () => {
+    const { client, userId } = await openBrowserOf(backend, "long@school.edu");
+    const [id, hundred, plain] = [
+      await store(userId),
+      await store(userId),
+      await store(userId, { transcript: "Cells." }),
+    ];
+    await storeSegments(userId, id, long);
+    await storeSegments(userId, hundred, long.slice(0, 100));
+    expect(await partsOf(transcriptParts(client, id))).toEqual([
+      { segments: long.slice(0, 101), text: null, isComplete: false },
+      { segments: long, text: null, isComplete: true },
+    ]);
+    expect(await partsOf(transcriptParts(client, hundred))).toEqual([
+      { segments: long.slice(0, 100), text: null, isComplete: true },
+    ]);
+    expect(await partsOf(transcriptParts(client, plain))).toEqual([{ segments: [], text: "Cells.", isComplete: true }]);
+  });
+
+  test("RDT-03 DAT-01 the opening is shown while the rest is read, and what is complete is not read again", async () => {
+    const asked: string[] = [];
+    const { client, userId } = await openBrowserOf(backend, "opening@school.edu", ({ pathname, searchParams }) => {
+      if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
+      return undefined;
+    });
+    const [id, empty] = [await store(userId, { transcript: "Words" }), await store(userId)];
+    await storeSegments(userId, id, long);
+    const cache = new QueryClient();
+    const { transcript } = recordingQueries(client, userId);
+    const seen: unknown[] = [];
+    const stop = cache.getQueryCache().subscribe(({ query }) => {
+      const { data } = query.state;
+      if (data !== undefined && data !== seen.at(-1)) seen.push(data);
+    });
+    const whole = await cache.fetchQuery(transcript(id));
+    stop();
+    expect(seen).toEqual([{ ...whole, segments: long.slice(0, 101), isComplete: false }, whole]);
+    expect(whole.segments).toEqual(long);
+    expect(await cache.fetchQuery(transcript(id))).toBe(cache.getQueryData(transcript(id).queryKey));
+    expect(asked).toEqual(["opening", "segments"]);
+    // What was not there yet is asked for again.
+    expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ segments: [], text: null });
+    await backend.sql("update public.recordings set transcript = 'Late.' where id = $1", [empty]);
+    expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ text: "Late." });
   });
 
   test("DAT-01 without text or segments it says so", async () => {
     const { client, userId } = await openBrowserOf(backend, "bare@school.edu");
     const id = await store(userId, { status: "processing" });
-    expect(await getRecording(client, id)).toMatchObject({ status: "processing", transcript: null, summary: null });
-    expect(await getSegments(client, id)).toEqual([]);
+    expect(await getRecording(client, id)).toMatchObject({ status: "processing", hasTranscript: false, summary: null });
+    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
     await expect(getRecording(client, randomUUID())).rejects.toMatchObject({ code: "not-found" });
     await expect(getRecording(client, "not-an-id")).rejects.toMatchObject({ code: "invalid" });
   });
@@ -294,7 +357,7 @@ describe("the list in the cache", () => {
       queries.favorites(),
       queries.recent(),
       queries.one("1"),
-      queries.segments("1"),
+      queries.transcript("1"),
       queries.count(),
       queries.favoriteCount(),
     ];

@@ -86,7 +86,7 @@ export const segments: readonly TranscriptSegment[] = [
 export const recording: Recording = {
   ...lecture,
   status: "completed",
-  transcript: segments.map(({ text }) => text).join("\n\n"),
+  hasTranscript: true,
   summary: summaryText,
   notes: null,
 };

@@ -21,8 +21,8 @@ export interface RecordingSummary {
 /** One recording, whole. */
 export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;
-  /** Plain text. */
-  readonly transcript: string | null;
+  /** The transcript itself is a read of its own. */
+  readonly hasTranscript: boolean;
   /** Markdown, written in the user's default style. */
   readonly summary: string | null;
   /** Markdown, the last notes generated. */
@@ -38,6 +38,20 @@ export interface TranscriptSegment {
   readonly speaker?: string | undefined;
   readonly text: string;
 }
+
+/** What was said in a recording, with its times or as plain text. */
+export interface Transcript {
+  /** In the order they were spoken; none of a recording that came as plain text. */
+  readonly segments: readonly TranscriptSegment[];
+  /** Where there are no segments. */
+  readonly text: string | null;
+  /** While it is false more segments follow. */
+  readonly isComplete: boolean;
+}
+
+/** The words alone. */
+export const textOf = ({ segments, text }: Transcript): string =>
+  text ?? segments.map((segment) => segment.text).join("\n");
 
 /** spec section 9 */
 export const DEFAULT_COLOR = "#3B82F6";

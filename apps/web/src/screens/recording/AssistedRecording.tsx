@@ -9,7 +9,7 @@ import { copyText } from "../../wiring/copy-text.ts";
 import { useNotes } from "../../wiring/notes.ts";
 import { useServices } from "../../wiring/services.ts";
 import { chatState } from "./chat.view-state.ts";
-import { hasTranscript, notesState } from "./customize.view-state.ts";
+import { notesState } from "./customize.view-state.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
@@ -20,7 +20,7 @@ interface AssistedRecordingProps {
 /** A recording that was read, with the two flows of its tabs: they live as long as its page, whichever tab is open. */
 export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
   const { report } = useServices();
-  const input = { recordingId: recording.id, hasTranscript: hasTranscript(recording) };
+  const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
   const notes = useNotes(input);
   const chat = useChat(input);
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);

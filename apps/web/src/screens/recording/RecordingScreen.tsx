@@ -13,7 +13,6 @@ import { useServices } from "../../wiring/services.ts";
 import { useUser } from "../../wiring/use-user.ts";
 import { whileProcessing } from "../../wiring/while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { hasTranscript } from "./customize.view-state.ts";
 import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
 
 export function RecordingScreen() {
@@ -39,7 +38,11 @@ function RecordingOf({ id }: { readonly id: string }) {
     enabled: isStaying,
     refetchInterval: ({ state }) => whileProcessing(state.data === undefined ? [] : [state.data]),
   });
-  const segments = useQuery({ ...queries.segments(id), enabled: isStaying });
+  // Asked for beside the recording, and again when one arrives that the recording did not have.
+  const transcript = useQuery({
+    ...queries.transcript(id),
+    enabled: isStaying && recording.data?.hasTranscript !== false,
+  });
   const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
@@ -47,7 +50,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   useDocumentTitle(recording.data === undefined ? "Recording" : titleOf(recording.data.name));
 
   const view: RecordingViewProps = {
-    state: recordingState(recording, segments, rename, leaving),
+    state: recordingState(recording, transcript, rename, leaving),
     tab: recordingTabOf(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
     moment: momentOf(searchParams.get("t")),
@@ -67,7 +70,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   return (
     <AssistedRecording
       // A transcript that arrives later begins new flows.
-      key={String(hasTranscript(shown))}
+      key={String(shown.hasTranscript)}
       recording={shown}
       defaultStyle={defaultStyle}
       view={view}

@@ -1,7 +1,7 @@
 import { notesWorld } from "@lectern/machines/notes/notes.world";
 import { describe, expect, test } from "vitest";
 import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { hasTranscript, notesState } from "./customize.view-state.ts";
+import { notesState } from "./customize.view-state.ts";
 
 const ready = snapshotOf(notesWorld, "choosing.ready");
 const writing = snapshotOf(notesWorld, "writing");
@@ -26,14 +26,5 @@ describe("what the customize tab shows", () => {
   test("RDT-08 a failure keeps what there is, and what could not be stored", () => {
     expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
     expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
-  });
-
-  test("RDT-04 blanks are no transcript", () => {
-    expect([null, "", " \n", "Hello"].map((transcript) => hasTranscript({ transcript }))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
   });
 });

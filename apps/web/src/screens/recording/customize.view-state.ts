@@ -1,11 +1,7 @@
-import type { Recording } from "@lectern/domain/recording";
 import { canSave, failureOf, isBusy, type NotesSnapshot, notesOf } from "@lectern/machines/notes/notes.selectors";
 import type { NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
-
-/** RDT-04: without a transcript there is nothing to write from. */
-export const hasTranscript = ({ transcript }: Pick<Recording, "transcript">): boolean => !isBlank(transcript);
 
 /** RDT-04, RDT-08. Notes that were there stay while others are written, and when that failed. */
 export function notesState(snapshot: NotesSnapshot, stored: string | null): NotesState {

@@ -1,4 +1,4 @@
-import type { Recording } from "@lectern/domain/recording";
+import type { Recording, Transcript } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
 import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
 
@@ -11,46 +11,55 @@ const recording: Recording = {
   glyph: "microphone",
   color: "#3B82F6",
   status: "completed",
-  transcript: "Good morning.",
+  hasTranscript: true,
   summary: "- Light",
   notes: null,
 };
 const read = { data: recording, isError: false };
-const noSegments = { data: [], isError: false };
+const said = { segments: [], text: "Good morning.", isComplete: true };
+const spoken = { data: said, isError: false };
 const untouched = { isError: false, variables: undefined };
+
+const shown = (data: Transcript | undefined, isError = false) => recordingState(read, { data, isError }, untouched);
 
 describe("what the recording screen shows", () => {
   test("SHL-11 loading ends in the recording or in its failure", () => {
-    expect(recordingState({ data: undefined, isError: false }, noSegments, untouched)).toEqual({ kind: "loading" });
-    expect(recordingState({ data: undefined, isError: true }, noSegments, untouched)).toEqual({ kind: "failed" });
-    expect(recordingState({ data: recording, isError: true }, noSegments, untouched)).toMatchObject({ kind: "ready" });
+    expect(recordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
+    expect(recordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
+    expect(recordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
   });
 
   test("RDT-01 a recording that is being deleted stays on its page until the page has gone", () => {
     const gone = { data: undefined, isError: true };
-    expect(recordingState(gone, noSegments, untouched, recording)).toMatchObject({ kind: "ready", recording });
+    expect(recordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
   });
 
   test("RDT-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
-    expect(recordingState(read, noSegments, { isError: true, variables: "" })).toMatchObject({
+    expect(recordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
       title: { kind: "failed", draft: "" },
     });
-    expect(recordingState(read, noSegments, { isError: false, variables: "Bio" })).toMatchObject({
+    expect(recordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
       title: { kind: "idle" },
     });
   });
 
-  test("RDT-03 segments that are missing or can't be read leave the transcript as text", () => {
-    expect(recordingState(read, { data: undefined, isError: false }, untouched)).toMatchObject({
-      segments: { kind: "loading" },
-    });
-    expect(recordingState(read, { data: undefined, isError: true }, untouched)).toMatchObject({
-      segments: { kind: "none" },
-    });
-    expect(recordingState(read, noSegments, untouched)).toMatchObject({ segments: { kind: "none" } });
+  test("RDT-03 the transcript loads beside the recording, with its times or as text", () => {
+    expect(shown(undefined)).toMatchObject({ transcript: { kind: "loading" } });
+    expect(shown(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
+    expect(shown(said)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
+    expect(shown({ ...said, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
-    expect(recordingState(read, { data: segments, isError: false }, untouched)).toMatchObject({
-      segments: { kind: "ready", segments },
+    const spokenAt = (rest: string) => ({ transcript: { kind: "segments", segments, rest } });
+    expect(shown({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));
+    expect(shown({ segments, text: null, isComplete: true }, true)).toMatchObject(spokenAt("none"));
+    expect(shown({ segments, text: null, isComplete: false })).toMatchObject(spokenAt("loading"));
+    expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
+  });
+
+  test("RDT-03 a recording without a transcript waits for none", () => {
+    const without = { data: { ...recording, hasTranscript: false }, isError: false };
+    expect(recordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
+      transcript: { kind: "none" },
     });
   });
 

@@ -1,9 +1,9 @@
-import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
+import type { Recording, Transcript } from "@lectern/domain/recording";
 import {
   type RecordingState,
   type RecordingTab,
   recordingTabs,
-  type SegmentsState,
+  type TranscriptState,
 } from "@lectern/ui/screens/recording";
 
 interface Read<Data> {
@@ -17,16 +17,20 @@ export interface Rename {
   readonly variables: string | undefined;
 }
 
-/** Segments that can't be read are no loss: the transcript is there as text. */
-function segmentsState({ data, isError }: Read<readonly TranscriptSegment[]>): SegmentsState {
-  if (data === undefined) return { kind: isError ? "none" : "loading" };
-  return data.length === 0 ? { kind: "none" } : { kind: "ready", segments: data };
+function transcriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
+  if (!hasTranscript) return { kind: "none" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
+  const { segments, text, isComplete } = data;
+  if (segments.length > 0) {
+    return { kind: "segments", segments, rest: isComplete ? "none" : isError ? "failed" : "loading" };
+  }
+  return text === null || text.trim() === "" ? { kind: "none" } : { kind: "text", text };
 }
 
 /** @param leaving the recording while it is deleted, and until its page has gone: the cache has forgotten it by then */
 export function recordingState(
   read: Read<Recording>,
-  segments: Read<readonly TranscriptSegment[]>,
+  transcript: Read<Transcript>,
   rename: Rename,
   leaving?: Recording,
 ): RecordingState {
@@ -35,7 +39,7 @@ export function recordingState(
   return {
     kind: "ready",
     recording,
-    segments: segmentsState(segments),
+    transcript: transcriptState(recording, transcript),
     title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
   };
 }

@@ -1,16 +1,16 @@
 import type { RecordingTab, RecordingViewProps } from "@lectern/ui/screens/recording";
-import { recording } from "../../testing/samples.ts";
+import { recording, transcript } from "../../testing/samples.ts";
 import { recordingState } from "./recording.view-state.ts";
 
 const nothing = () => undefined;
 
 /** A recording's page around the tab whose states a story shows. */
 export function sampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
-  const data = hasTranscript ? recording : { ...recording, transcript: null };
+  const data = hasTranscript ? recording : { ...recording, hasTranscript: false };
   return {
     state: recordingState(
       { data, isError: false },
-      { data: [], isError: false },
+      { data: transcript, isError: false },
       { isError: false, variables: undefined },
     ),
     tab,

@@ -1,17 +1,18 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { useState } from "react";
-import { chat, customize, summary, transcript } from "../../elements/icon/glyphs.ts";
+import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { Markdown } from "../../structure/markdown/Markdown.tsx";
 import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
 import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
 import { pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";
 import { RecordingCustomize } from "./RecordingCustomize.tsx";
-import type { ChatTabProps, CustomizeTabProps, RecordingTab, SegmentsState } from "./recording.state.ts";
+import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } from "./recording.state.ts";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
@@ -21,13 +22,16 @@ function SummaryTab({ text }: { readonly text: string | null }) {
 }
 
 interface TranscriptTabProps {
-  readonly text: string | null;
+  readonly state: TranscriptState;
   readonly moment: number | undefined;
-  readonly segments: SegmentsState;
 }
 
-function TranscriptTab({ text, segments, moment }: TranscriptTabProps) {
-  if (segments.kind === "loading") {
+/** Whether the moment may lie in what is still to come. */
+const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
+  state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
+
+function TranscriptTab({ state, moment }: TranscriptTabProps) {
+  if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return (
       <div className={pending} aria-busy="true">
         <VisuallyHidden live>Loading transcript</VisuallyHidden>
@@ -37,16 +41,20 @@ function TranscriptTab({ text, segments, moment }: TranscriptTabProps) {
       </div>
     );
   }
-  if (segments.kind === "ready" && segments.segments.length > 0) {
-    return <Transcript segments={segments.segments} moment={moment} />;
-  }
-  if (isBlank(text)) return <EmptyState title="No transcript available" drawing="recordings" />;
-  return <PlainTranscript>{text}</PlainTranscript>;
+  if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
+  if (state.kind === "none") return <EmptyState title="No transcript available" drawing="recordings" />;
+  if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
+  return (
+    <>
+      <Transcript segments={state.segments} moment={moment} />
+      {state.rest === "failed" && <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>}
+    </>
+  );
 }
 
 export interface RecordingTabsProps {
   readonly recording: Recording;
-  readonly segments: SegmentsState;
+  readonly transcript: TranscriptState;
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
   readonly moment: number | undefined;
@@ -55,11 +63,11 @@ export interface RecordingTabsProps {
 }
 
 /** RDT-03. */
-export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }: RecordingTabsProps) {
+export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, since a tab that is not shown is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
-  const hasTranscript = !isBlank(recording.transcript);
+  const { hasTranscript } = recording;
   const customizeTab =
     rest.customize === undefined ? null : (
       <RecordingCustomize
@@ -80,8 +88,8 @@ export function RecordingTabs({ recording, segments, tab, onTabChange, ...rest }
     {
       value: "transcript",
       label: "Transcript",
-      glyph: transcript,
-      content: <TranscriptTab text={recording.transcript} segments={segments} moment={rest.moment} />,
+      glyph: transcriptGlyph,
+      content: <TranscriptTab state={transcript} moment={rest.moment} />,
     },
   ];
   return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;

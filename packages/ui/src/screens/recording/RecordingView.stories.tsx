@@ -9,9 +9,16 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 const ready: Extract<RecordingState, { kind: "ready" }> = {
   kind: "ready",
   recording,
-  segments: { kind: "ready", segments },
+  transcript: { kind: "segments", segments, rest: "none" },
   title: { kind: "idle" },
 };
+
+const noTranscript: RecordingState = {
+  ...ready,
+  recording: { ...recording, hasTranscript: false },
+  transcript: { kind: "none" },
+};
+const spokenText = segments.map(({ text }) => text).join("\n\n");
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -50,21 +57,34 @@ export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const NoSummary = { args: { state: { ...ready, recording: { ...recording, summary: null } } } } satisfies Story;
 export const Transcript = { args: { tab: "transcript" } } satisfies Story;
 export const TranscriptLoading = {
-  args: { tab: "transcript", state: { ...ready, segments: { kind: "loading" } } },
+  args: { tab: "transcript", state: { ...ready, transcript: { kind: "loading" } } },
 } satisfies Story;
 export const TranscriptWithoutTimes = {
-  args: { tab: "transcript", state: { ...ready, segments: { kind: "none" } } },
+  args: { tab: "transcript", state: { ...ready, transcript: { kind: "text", text: spokenText } } },
+} satisfies Story;
+export const TranscriptFailed = {
+  args: { tab: "transcript", state: { ...ready, transcript: { kind: "failed" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load transcript");
+  },
+} satisfies Story;
+/** The opening is there to read; what follows did not come. */
+export const TranscriptCutShort = {
+  args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "failed" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/two ways to take a seat/)).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load the rest of the transcript");
+  },
 } satisfies Story;
 export const TranscriptAtMoment = { args: { tab: "transcript", moment: 25 } } satisfies Story;
 export const NoTranscript = {
   args: {
     tab: "transcript",
-    state: { ...ready, recording: { ...recording, transcript: null }, segments: { kind: "none" } },
+    state: noTranscript,
   },
 } satisfies Story;
 
 const customize = { initialStyle: "outline", onGenerate: fn(), onSaveAgain: fn(), onCopy: fn() } as const;
-const noTranscript: RecordingState = { ...ready, recording: { ...recording, transcript: null } };
 
 /** RDT-04, RDT-05 */
 export const Customize = {

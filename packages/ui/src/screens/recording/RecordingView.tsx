@@ -25,8 +25,8 @@ export type {
   RecordingState,
   RecordingTab,
   RecordingViewProps,
-  SegmentsState,
   TitleState,
+  TranscriptState,
 } from "./recording.state.ts";
 export { recordingTabs } from "./recording.state.ts";
 
@@ -97,7 +97,7 @@ export function RecordingView({
           <RecordingHeader recording={state.recording} title={state.title} {...actions} />
           <RecordingTabs
             recording={state.recording}
-            segments={state.segments}
+            transcript={state.transcript}
             tab={tab}
             onTabChange={onTabChange}
             moment={moment}

@@ -5,11 +5,18 @@ import type { SummaryStyle } from "@lectern/domain/summary-style";
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
 export type RecordingTab = (typeof recordingTabs)[number];
 
-/** Segments are a row of their own and may come later than the recording; `none` falls back to the plain transcript. */
-export type SegmentsState =
+/** The transcript is a read of its own and may come later than the recording. `failed` says so in its tab. */
+export type TranscriptState =
   | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
   | { readonly kind: "none" }
-  | { readonly kind: "ready"; readonly segments: readonly TranscriptSegment[] };
+  | { readonly kind: "text"; readonly text: string }
+  /** `rest`: what follows the opening of a long transcript. */
+  | {
+      readonly kind: "segments";
+      readonly segments: readonly TranscriptSegment[];
+      readonly rest: "none" | "loading" | "failed";
+    };
 
 /** A title that failed to save reopens with what was typed (decision 28). */
 export type TitleState = { readonly kind: "idle" } | { readonly kind: "failed"; readonly draft: string };
@@ -56,7 +63,7 @@ export type RecordingState =
   | {
       readonly kind: "ready";
       readonly recording: Recording;
-      readonly segments: SegmentsState;
+      readonly transcript: TranscriptState;
       readonly title: TitleState;
     };
 
