@@ -10,6 +10,8 @@ export type WholeClient = SupabaseClient<Database>;
 export interface LecternClient {
   readonly from: WholeClient["from"];
   readonly functions: Pick<WholeClient["functions"], "invoke">;
+  /** Resolves when there is time for what the page does not show at first; without it there always is. */
+  readonly leisure?: () => Promise<void>;
   readonly auth: Pick<
     WholeClient["auth"],
     | "exchangeCodeForSession"

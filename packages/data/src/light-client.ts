@@ -50,6 +50,7 @@ export function createLightClient({ leisure, ...options }: LightClientOptions): 
   });
 
   return {
+    leisure,
     from: tables.from.bind(tables),
     functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
     auth: {

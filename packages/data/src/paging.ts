@@ -13,10 +13,15 @@ export const FULL_PAGE = 1000;
 export const afterCursor = (cursor: PageCursor): string =>
   `created_at.lt."${cursor.created_at}",and(created_at.eq."${cursor.created_at}",id.lt.${cursor.id})`;
 
-/** Every page of a list, one after another; a page shorter than asked for is the last. */
+/**
+ * Every page of a list, one after another; a page shorter than asked for is the last.
+ *
+ * @param leisure what the pages after the first wait for: that one is to be shown before others are asked for
+ */
 export async function* pagesOf<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
   firstPage: number,
+  leisure?: () => Promise<void>,
 ): AsyncGenerator<readonly Row[], void, undefined> {
   let after: PageCursor | undefined;
   for (let limit = firstPage; ; limit = FULL_PAGE) {
@@ -25,6 +30,8 @@ export async function* pagesOf<Row extends PageCursor>(
     yield rows;
     after = rows.at(-1);
     if (rows.length < limit || after === undefined) return;
+    // oxlint-disable-next-line no-await-in-loop -- once, after the first
+    if (limit === firstPage) await leisure?.();
   }
 }
 

@@ -34,7 +34,7 @@ export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>
 
 /** A short page first, so that it can be shown; each of the others goes on where the one before ended. */
 async function* pagesOfCards(client: LecternClient, filter: Filter): RecordingPages {
-  for await (const rows of pagesOf(page(client, filter), FIRST_PAGE)) yield rows.map(summaryOf);
+  for await (const rows of pagesOf(page(client, filter), FIRST_PAGE, client.leisure)) yield rows.map(summaryOf);
 }
 
 /** Completed recordings of one's own (REC-01). */

@@ -48,8 +48,8 @@ export const recordingKeys = {
 };
 
 /**
- * A list that is read to its end, its first pages put into the cache as soon as they are there, unless a list is shown
- * already: that one is replaced whole.
+ * A list that is read to its end. Its first page is put into the cache as soon as it is there, and what came since
+ * whenever the list has doubled: a page more draws everything again. A list that is shown already is replaced whole.
  *
  * @param belongs whether a recording is in the list with what was done to it since
  */
@@ -69,11 +69,13 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     const listShown = () => cache.getQueryData<RecordingList>(queryKey);
     let shown = listShown();
     const isFirst = shown === undefined;
+    let inCache = 0;
     // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
     for await (const page of pages()) {
       rows.push(...page);
-      if (!isFirst || !isMine()) continue;
+      if (!isFirst || !isMine() || rows.length < 2 * inCache) continue;
+      inCache = rows.length;
       cache.setQueryData<RecordingList>(queryKey, soFar(false));
       shown = listShown();
     }
