@@ -1,15 +1,34 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { longDate, shortDate } from "./dates.ts";
 
+const zone = process.env["TZ"];
+afterEach(() => {
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+});
+
 test("SHL-12 cards show the short en-US date, details the long one", () => {
-  expect(shortDate("2025-08-09T15:00:00Z", "UTC")).toBe("Aug 9, 2025");
-  expect(longDate("2025-08-09T15:00:00Z", "UTC")).toBe("August 9, 2025");
+  process.env["TZ"] = "UTC";
+  expect(shortDate("2025-08-09T15:00:00Z")).toBe("Aug 9, 2025");
+  expect(longDate("2025-08-09T15:00:00Z")).toBe("August 9, 2025");
+});
+
+test("SHL-12 every month is called as en-US calls it", () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const iso = `2026-${String(month).padStart(2, "0")}-28T12:00:00Z`;
+    const called = (style: "short" | "long") =>
+      new Intl.DateTimeFormat("en-US", { month: style, day: "numeric", year: "numeric" }).format(new Date(iso));
+    expect(shortDate(iso)).toBe(called("short"));
+    expect(longDate(iso)).toBe(called("long"));
+  }
 });
 
 test("SHL-12 the date is the reader's, in the reader's zone", () => {
   const lateEvening = "2025-08-10T03:30:00Z";
-  expect(shortDate(lateEvening, "America/Los_Angeles")).toBe("Aug 9, 2025");
-  expect(longDate(lateEvening, "UTC")).toBe("August 10, 2025");
+  process.env["TZ"] = "America/Los_Angeles";
+  expect(shortDate(lateEvening)).toBe("Aug 9, 2025");
+  process.env["TZ"] = "UTC";
+  expect(longDate(lateEvening)).toBe("August 10, 2025");
 });
 
 test("an unreadable date is empty rather than 'Invalid Date'", () => {
