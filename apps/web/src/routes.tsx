@@ -32,6 +32,12 @@ const featureRequest = lazyScreen(
 );
 const bugReport = lazyScreen(async () => (await import("./screens/bug-report/BugReportScreen.tsx")).BugReportScreen);
 const signUp = lazyScreen(async () => (await import("./screens/sign-up/SignUpScreen.tsx")).SignUpScreen);
+const forgotPassword = lazyScreen(
+  async () => (await import("./screens/forgot-password/ForgotPasswordScreen.tsx")).ForgotPasswordScreen,
+);
+const newPassword = lazyScreen(
+  async () => (await import("./screens/new-password/NewPasswordScreen.tsx")).NewPasswordScreen,
+);
 const pricing = lazyScreen(async () => (await import("./screens/pricing/PricingScreen.tsx")).PricingScreen);
 const dashboardPricing = lazyScreen(
   async () => (await import("./screens/pricing/DashboardPricingScreen.tsx")).DashboardPricingScreen,
@@ -59,6 +65,8 @@ const publicPages: readonly Page[] = [
   { path: paths.login, screen: login },
   { path: paths.signup, screen: signUp },
   { path: paths.authCallback, screen: callback },
+  { path: paths.forgotPassword, screen: forgotPassword },
+  { path: paths.newPassword, screen: newPassword },
   { path: paths.pricing, screen: pricing },
   { path: "/r/:code", screen: referralLink },
 ];

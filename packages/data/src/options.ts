@@ -36,6 +36,8 @@ export const dataWork = [
   "rename-study-guide",
   "delete-study-guide",
   "set-default-style",
+  "request-new-password",
+  "set-new-password",
 ] as const;
 export type DataWork = (typeof dataWork)[number];
 

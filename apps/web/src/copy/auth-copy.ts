@@ -4,6 +4,8 @@ import type { AuthWork } from "@lectern/machines/auth/auth.types";
 export const RETURNING_USER =
   "Our records show you've registered before. To prevent abuse, wait until next week for more free time.";
 
+export const PASSWORD_CHANGED = "Password changed";
+
 /** What the log says of each step of the way in and out; the student is told of a failed sign-in by the login page. */
 export const authLogLines: Record<AuthWork, string> = {
   watchSession: "Error watching the session",

@@ -31,4 +31,6 @@ export const logLines: Record<DataWork, string> = {
   "rename-study-guide": "Error updating title",
   "delete-study-guide": "Error deleting study guide",
   "set-default-style": "Error updating default style",
+  "request-new-password": "Error requesting a new password",
+  "set-new-password": "Error changing the password",
 };

@@ -38,7 +38,10 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
   });
   const address = location.href;
   // What the provider sent is read; it must not stay in the address bar, nor in the history (AUT-02).
-  if (location.pathname === paths.authCallback) history.replaceState(history.state, "", paths.authCallback);
+  if (location.pathname === paths.authCallback) {
+    const isForNewPassword = new URLSearchParams(location.search).get("for") === "new-password";
+    history.replaceState(history.state, "", isForNewPassword ? paths.newPasswordCallback : paths.authCallback);
+  }
 
   return authMachine.provide({
     actors: {

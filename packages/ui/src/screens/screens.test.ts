@@ -7,17 +7,19 @@ import type { FavoritesState } from "./favorites/favorites.state.ts";
 import type { FeatureRequestState } from "./feature-request/feature-request.state.ts";
 import type { AddRecordingsState, FolderRecordingsState, FolderState } from "./folder/folder.state.ts";
 import type { CreateFolderState, FoldersState } from "./folders/folders.state.ts";
+import type { ForgotPasswordState } from "./forgot-password/forgot-password.state.ts";
 import type { CountState, HomePlanState, MinutesState, RecentsState } from "./home/home.state.ts";
 import type { LoginState } from "./login/login.state.ts";
 import type { ManageSubscriptionState, PortalState } from "./manage-subscription/manage-subscription.state.ts";
+import type { NewPasswordState } from "./new-password/new-password.state.ts";
 import type { PricingState, PricingViewProps } from "./pricing/pricing.state.ts";
 import type {
   ChatState,
   NotesState,
   RecordingState,
   RecordingTab,
-  TitleState,
   TranscriptState,
+  TitleState,
 } from "./recording/recording.state.ts";
 import type { RecordingsState } from "./recordings/recordings.state.ts";
 import type { RedeemState, ReferralsState } from "./referrals/referrals.state.ts";
@@ -148,6 +150,18 @@ const regions = {
   "sign-up": {
     state: { idle: true, submitting: true, failed: true } satisfies Kinds<SignUpState>,
     mode: { join: true, "sign-in": true } satisfies Record<SignUpMode, true>,
+  },
+  "forgot-password": {
+    state: {
+      idle: true,
+      "link-refused": true,
+      sending: true,
+      failed: true,
+      sent: true,
+    } satisfies Kinds<ForgotPasswordState>,
+  },
+  "new-password": {
+    state: { idle: true, saving: true, refused: true, failed: true } satisfies Kinds<NewPasswordState>,
   },
   download: { state: { waiting: true, staying: true } satisfies Kinds<DownloadState> },
 } as const;

@@ -1,17 +1,23 @@
 import { isAnonymous } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { useSelector } from "@xstate/react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useLanding } from "../../wiring/use-landing.ts";
 
-/** Where the provider sends the browser back to. The auth machine finishes the sign-in; this page waits, and leads on. */
+/**
+ * Where a provider, or the link for a forgotten password, sends the browser back to. The auth machine finishes the
+ * sign-in; this page waits, and leads on.
+ */
 export function CallbackScreen() {
   useDocumentTitle("Signing in");
-  useLanding();
+  const { pathname, search } = useLocation();
+  const isForNewPassword = `${pathname}${search}` === paths.newPasswordCallback;
+  useLanding(isForNewPassword ? paths.newPassword : undefined);
   const { auth } = useServices();
   const hasFailed = useSelector(auth, isAnonymous);
-  return hasFailed ? <Navigate to={paths.login} replace /> : <AuthLoadingView />;
+  if (!hasFailed) return <AuthLoadingView />;
+  return <Navigate to={isForNewPassword ? paths.forgotPasswordAgain : paths.login} replace />;
 }

@@ -24,7 +24,13 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const linksOf = { home: paths.home, login: paths.login, terms: paths.terms, privacyPolicy: paths.privacyPolicy };
+const linksOf = {
+  home: paths.home,
+  login: paths.login,
+  forgotPassword: paths.forgotPassword,
+  terms: paths.terms,
+  privacyPolicy: paths.privacyPolicy,
+};
 
 /** Somebody is in, or nobody is and tries to come in: by a password on the sign-up page, else on the login page. */
 function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {

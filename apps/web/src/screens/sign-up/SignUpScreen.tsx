@@ -28,7 +28,7 @@ export function SignUpScreen() {
         setSearchParams(wanted === "join" ? {} : { mode: wanted }, { replace: true });
       }}
       onSubmit={(credentials) => auth.send({ type: "credentials.submitted", method: methodOf(mode), ...credentials })}
-      paths={{ home: paths.home, login: paths.login, terms: paths.terms, privacyPolicy: paths.privacyPolicy }}
+      paths={paths}
     />
   );
 }

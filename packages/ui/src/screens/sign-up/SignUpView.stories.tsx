@@ -10,7 +10,13 @@ const meta = {
     mode: "join",
     onModeChange: fn(),
     onSubmit: fn(),
-    paths: { home: "#", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },
+    paths: {
+      home: "#",
+      login: "#login",
+      forgotPassword: "#forgot-password",
+      terms: "#tos",
+      privacyPolicy: "#privacy-policy",
+    },
   },
 } satisfies Meta<typeof SignUpView>;
 export default meta;
@@ -46,6 +52,10 @@ export const SignIn = {
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
     await userEvent.click(canvas.getByRole("button", { name: "I am new here" }));
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+      "href",
+      "#forgot-password",
+    );
   },
 } satisfies Story;
 export const SignInFailed = { args: { mode: "sign-in", state: { kind: "failed" } } } satisfies Story;

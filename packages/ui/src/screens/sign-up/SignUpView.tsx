@@ -146,6 +146,11 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
             <Button type="submit" variant="primary" size="large" stretch busy={busy}>
               {words.submit}
             </Button>
+            {mode === "sign-in" && (
+              <BareLink href={paths.forgotPassword} className={other}>
+                Forgot your password?
+              </BareLink>
+            )}
             <button type="button" className={other} onClick={() => onModeChange(mode === "join" ? "sign-in" : "join")}>
               {words.other}
             </button>

@@ -12,6 +12,7 @@ export interface SignUpViewProps {
   readonly paths: {
     readonly home: string;
     readonly login: string;
+    readonly forgotPassword: string;
     readonly terms: string;
     readonly privacyPolicy: string;
   };

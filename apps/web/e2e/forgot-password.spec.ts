@@ -1,0 +1,121 @@
+import { backendOf } from "../src/backend.ts";
+import { answerFunction } from "./answers.ts";
+import { toastOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the new password", async ({
+  page,
+  context,
+  browser,
+  server,
+}, { project }) => {
+  const email = `forgetful-${project.name}@school.test`;
+  const field = page.getByLabel("Email");
+  const secret = page.getByLabel("New password");
+  const change = page.getByRole("button", { name: "Change Password" });
+  const sent = (address: string) => page.getByText(`If a tester has the address ${address}, a link is on its way`);
+  const letters = async () => {
+    const page = await (await fetch(`${server.url}/stand-in/mailbox`)).text();
+    return [...page.matchAll(/<a href="([^"]+)">/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+  };
+  await answerFunction(page, "create-user-context", { json: { preExisting: false } });
+
+  const asked = async (path: string, password: string) =>
+    (
+      await fetch(`${server.url}/auth/v1/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", apikey: backendOf({}).publishableKey },
+        body: JSON.stringify({ email, password }),
+      })
+    ).status;
+  expect(await asked("signup", "moss on stone")).toBe(200);
+
+  await test.step("AUT-13 the sign-in side of the sign-up page leads to it", async () => {
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "I have joined already" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+    await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+  });
+
+  await test.step("AUT-13 a call that fails is told, and what was typed stays; trying again is one call", async () => {
+    await page.route("**/auth/v1/recover*", (route) => route.fulfill({ status: 500, json: { msg: "down" } }));
+    await field.fill(email);
+    await page.getByRole("button", { name: "Send Link" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The link could not be sent. Please try again.");
+    await expect(field).toHaveValue(email);
+    await page.unroute("**/auth/v1/recover*");
+    const before = (await letters()).length;
+    await page.getByRole("button", { name: "Send Link" }).dblclick();
+    await expect(sent(email)).toBeVisible();
+    expect((await letters()).length).toBe(before + 1);
+  });
+
+  await test.step("AUT-13 an address that nobody has gets the same words and no letter", async () => {
+    const before = (await letters()).length;
+    await field.fill("nobody@school.test");
+    await page.getByRole("button", { name: "Send It Again" }).click();
+    await expect(sent("nobody@school.test")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect((await letters()).length).toBe(before);
+  });
+
+  await test.step("AUT-10 a link in another browser opens nothing, and says how to get one that does", async () => {
+    const [link = ""] = await letters();
+    const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL("/forgot-password?link=refused");
+    await expect(other.getByRole("alert")).toContainText("That link can’t be used");
+    await other.context().close();
+    // It is used up now, in this browser too.
+    await page.goto(link);
+    await expect(page).toHaveURL("/forgot-password?link=refused");
+    await page.goto("/new-password");
+    await expect(page).toHaveURL("/forgot-password?link=refused");
+  });
+
+  const tab = await context.newPage();
+  await answerFunction(tab, "create-user-context", { json: { preExisting: false } });
+  await tab.goto("/login");
+  await tab.mouse.move(5, 5);
+  await tab.getByRole("button", { name: /Google/ }).hover();
+
+  await test.step("AUT-10 PASSWORD_RECOVERY: the link signs in here and in the other tab, and asks for the new one", async () => {
+    await field.fill(email);
+    await page.getByRole("button", { name: "Send Link" }).click();
+    await expect(sent(email)).toBeVisible();
+    const exchanged = page.waitForRequest("**/auth/v1/token?grant_type=pkce");
+    await page.goto((await letters())[0] ?? "");
+    expect(Object.keys((await exchanged).postDataJSON() as object).toSorted()).toEqual(["auth_code", "code_verifier"]);
+    await expect(page).toHaveURL("/new-password");
+    await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(tab).toHaveURL("/dashboard");
+  });
+
+  await test.step("AUT-13 one that is too short, and a call that fails: what was typed stays", async () => {
+    await secret.fill("moss");
+    await change.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "That password is too short, or the one you had. Please choose another.",
+    );
+    await expect(secret).toHaveValue("moss");
+    await page.route("**/auth/v1/user", (route) => route.abort("connectionreset"));
+    await secret.fill("moss on slate");
+    await change.click();
+    await expect(page.getByRole("alert")).toHaveText("Your password could not be changed. Please try again.");
+    await expect(secret).toHaveValue("moss on slate");
+    await page.unroute("**/auth/v1/user");
+  });
+
+  await test.step("AUT-10 the new password is saved once, and is the one that signs in", async () => {
+    let saved = 0;
+    page.on("request", (request) => (saved += request.method() === "PUT" ? 1 : 0));
+    await change.dblclick();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(toastOf(page, "Password changed")).toBeVisible();
+    expect(saved).toBe(1);
+    expect(await asked("token?grant_type=password", "moss on stone")).toBe(400);
+    expect(await asked("token?grant_type=password", "moss on slate")).toBe(200);
+  });
+});

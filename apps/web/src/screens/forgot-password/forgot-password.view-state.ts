@@ -1,0 +1,14 @@
+import type { ForgotPasswordState } from "@lectern/ui/screens/forgot-password";
+import type { LinkRequest } from "@lectern/data/auth/recovery.mutations";
+import type { MutationState } from "@tanstack/react-query";
+
+/** @param named what the address says of the link that led here; what is asked now counts before it */
+export function forgotPasswordState(
+  { status, variables }: Pick<MutationState<void, Error, LinkRequest>, "status" | "variables">,
+  named: string | null,
+): ForgotPasswordState {
+  if (status === "pending") return { kind: "sending" };
+  if (status === "error") return { kind: "failed" };
+  if (status === "success") return { kind: "sent", email: variables?.email.trim() ?? "" };
+  return { kind: named === "refused" ? "link-refused" : "idle" };
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { BareLink, Link } from "../../elements/link/Link.tsx";
+import { Logo } from "../../elements/logo/Logo.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { home, page, sheet } from "../login/LoginView.css.ts";
+import { form } from "../sign-up/SignUpView.css.ts";
+import type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
+
+export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
+
+/** Read aloud when it changes. */
+const wordsOf = (state: ForgotPasswordState): string =>
+  state.kind === "sent"
+    ? `If a tester has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
+    : "Give us the email you joined the beta with, and we send you a link to choose a new password.";
+
+/** For testers, who alone have a password: asks where the link for a new one shall go. */
+export function ForgotPasswordView({ state, onSubmit, paths }: ForgotPasswordViewProps) {
+  const [email, setEmail] = useState("");
+  const busy = state.kind === "sending";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit(email);
+  };
+  return (
+    <main className={page}>
+      <div className={sheet}>
+        <BareLink href={paths.home} className={home}>
+          <Logo />
+        </BareLink>
+        <Heading level={1}>Forgot your password?</Heading>
+        {state.kind === "failed" && <ErrorRegion>The link could not be sent. Please try again.</ErrorRegion>}
+        {state.kind === "link-refused" && (
+          <ErrorRegion>
+            That link can’t be used: it works once, for an hour, and in the browser that asked for it. Ask for another.
+          </ErrorRegion>
+        )}
+        <output>
+          <Text as="span">{wordsOf(state)}</Text>
+        </output>
+        <form className={form} onSubmit={submit}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            value={email}
+            onChange={setEmail}
+            autoComplete="email"
+            required
+            readOnly={busy}
+          />
+          <Button type="submit" variant="primary" size="large" stretch busy={busy}>
+            {state.kind === "sent" ? "Send It Again" : "Send Link"}
+          </Button>
+        </form>
+        <Text size="label" color="muted">
+          It came back to you? <Link href={paths.signIn}>Sign in</Link>.
+        </Text>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { NewPasswordView } from "./NewPasswordView.tsx";
+
+const meta = {
+  component: NewPasswordView,
+  parameters: { layout: "fullscreen" },
+  args: { state: { kind: "idle" }, email: "new@lectern.test", onSubmit: fn(), paths: { home: "#" } },
+} satisfies Meta<typeof NewPasswordView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle = {} satisfies Story;
+export const Choosing = {
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText("New password");
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+    await userEvent.type(password, "moss on slate{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("moss on slate");
+  },
+} satisfies Story;
+export const Saving = {
+  args: { state: { kind: "saving" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New password"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+export const Refused = { args: { state: { kind: "refused" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Narrow = {
+  args: { state: { kind: "refused" }, email: "a.rather.long.address.of.somebody@students.lectern.test" },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
