@@ -3,9 +3,9 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Manifest } from "vite";
 import type { AppPage } from "../src/app-pages/app-page.ts";
 import type { backendOf } from "../src/backend.ts";
-import { fontPreloads, scriptsOf, stylesheet, withoutFonts } from "./built.ts";
+import { fontPreloads, scriptsOf, scriptsOfShared, stylesheet, withoutFonts } from "./built.ts";
 import { documentOf } from "./document.ts";
-import { askEarly, bringApp, letFontsIn, showToSignedIn } from "./inline-scripts.ts";
+import { askEarly, bringApp, letFontsIn, preloadUnless, showToSignedIn } from "./inline-scripts.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { recordRequests } from "./recorded-requests.ts";
 
@@ -31,10 +31,15 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
   const scripts = scriptsOf(app, [MAIN, ...page.screens]);
   const main = `/${app[MAIN]?.file}`;
   const early = askEarly(await recordRequests(page.asks ?? [], backend.url), backend.publishableKey);
+  const { search = "", modules = [] } = page.unless ?? {};
+  const added = modules
+    .flatMap((module) => scriptsOfShared(dist, app, module))
+    .filter((file) => !scripts.includes(file));
+  const unless = added.length === 0 ? [] : [preloadUnless(search, added)];
   const last = isComplete ? [showToSignedIn, bringApp(main, scripts)] : [showToSignedIn, letFontsIn];
   const policy = contentSecurityPolicy({
     supabaseUrl: backend.url,
-    scripts: [themeBootScript, early, ...last],
+    scripts: [themeBootScript, early, ...unless, ...last],
     styles: [inline],
     linksStyles: true,
   });
@@ -62,6 +67,7 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
         : [
             ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
             `<script type="module" src="${main}"></script>`,
+            ...unless.map((script) => `<script>${script}</script>`),
           ]),
       ...scriptsOf(app, page.script === undefined ? [] : [page.script]).map(
         (script) => `<script type="module" src="${script}"></script>`,

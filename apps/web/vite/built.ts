@@ -30,6 +30,14 @@ export const scriptsOf = (manifest: Manifest, modules: readonly string[]): strin
   return [...new Set(modules.flatMap((module) => [...chunksOf(manifest, module)].map(({ file }) => `/${file}`)))];
 };
 
+/** The scripts that must be there before a module can run that several chunks share: the manifest does not name it. */
+export function scriptsOfShared(folder: string, manifest: Manifest, module: string): string[] {
+  const made = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
+  const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
+  if (key === undefined) throw new Error(`no chunk has ${module}`);
+  return [...chunksOf(manifest, key)].map((chunk) => `/${chunk?.file}`);
+}
+
 /** The address of a stylesheet that the build wrote: `style` is all of the app's, `fonts` the faces apart from it. */
 export function stylesheet(folder: string, name: "style" | "fonts"): string {
   const file = readdirSync(join(folder, "assets")).find(

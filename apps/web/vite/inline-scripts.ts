@@ -21,6 +21,10 @@ answer.catch(()=>{});
 return{method,url,token:t,answer}})}
 }catch{}`;
 
+/** For the head, after the scripts that every address needs: code for most of them. */
+export const preloadUnless = (search: string, scripts: readonly string[]): string =>
+  `if(!location.search.includes(${text(search)}))for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`;
+
 /** After the page's element: what stands in its place while somebody is signed in, with their email in it. */
 export const showToSignedIn = `{let s=self.lecternSession,r=document.querySelector("#root"),t=document.querySelector("#with-session");
 if(s&&t){let w=document.createTreeWalker(t.content,5),n,e=s.user.email||"";

@@ -69,6 +69,11 @@ describe("the initial files of a page", () => {
     expect([...style.keys()].toSorted()).toEqual(["Login.css", "app.html (inline)", "main.css"]);
   });
 
+  test("are found for a module that lies in a chunk without its name", () => {
+    const { script } = initialFilesOf(build, { ...page, screens: ["packages/ui/src/screens/login/LoginView.tsx"] });
+    expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
+  });
+
   test("are not guessed when the build has moved on", () => {
     expect(() => initialFilesOf(build, { ...page, screens: ["src/Gone.tsx"] })).toThrow(
       "the build has no src/Gone.tsx",

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest, ManifestChunk } from "vite";
+import type { ModuleSizes } from "./modules.ts";
 
 /** Which files a page needs before it is ready, as a person says it in budgets.json. */
 export interface Page {
   /** The page's HTML in the built folder. */
   readonly document: string;
-  /** Modules that this page loads besides what its HTML names: the screens behind the router. */
+  /** Modules that this page loads besides what its HTML names: the screens behind the router, or a part of one. */
   readonly screens: readonly string[];
 }
 
@@ -43,6 +44,16 @@ function* closureOf(build: Build, key: string, seen: Set<string>): Generator<Man
   for (const imported of chunk.imports ?? []) yield* closureOf(build, imported, seen);
 }
 
+/** A module that several chunks share lies in one without its name: what each chunk is made of tells which. */
+function keyOf({ dist, manifest }: Build, module: string): string {
+  if (manifest[module] !== undefined) return module;
+  const file = join(dist, ".vite/modules.json");
+  const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ModuleSizes) : {};
+  const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
+  if (key === undefined) throw new Error(`the build has no ${module}`);
+  return key;
+}
+
 const add = (to: Map<string, number>, name: string, bytes: number) => to.set(name, (to.get(name) ?? 0) + bytes);
 
 /** The inline parts of a document of that tag, joined. */
@@ -67,8 +78,8 @@ export function initialFilesOf(build: Build, page: Page): InitialFiles {
   for (const key of linked.flatMap((file) => keyByFile.get(file) ?? [])) {
     for (const chunk of closureOf(build, key, seen)) files.add(chunk.file);
   }
-  for (const key of page.screens) {
-    if (build.manifest[key] === undefined) throw new Error(`the build has no ${key}`);
+  for (const module of page.screens) {
+    const key = keyOf(build, module);
     for (const { file, css = [] } of closureOf(build, key, seen)) for (const each of [file, ...css]) files.add(each);
   }
 

@@ -24,6 +24,8 @@ export interface AppPage {
   readonly script?: string;
   /** The modules of the screens that open here: their code comes beside the app's. */
   readonly screens: readonly string[];
+  /** Modules, by their path in the repository, whose code comes along too, unless the address's search has this in it. */
+  readonly unless?: { readonly search: string; readonly modules: readonly string[] } | undefined;
   /** What the screen asks the backend first: asked by the document itself, beside the code (decision 0120). */
   readonly asks?: readonly ((client: LecternClient, userId: string) => Promise<unknown>)[];
 }

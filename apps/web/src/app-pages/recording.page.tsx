@@ -1,5 +1,6 @@
 import "@lectern/ui/theme";
-import { getOpening, getRecording } from "@lectern/data/recordings/recordings.api";
+import { getRecording } from "@lectern/data/recordings/recordings.api";
+import { getOpening } from "@lectern/data/recordings/transcript.api";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../paths.ts";
 import { type AppPage, ID_IN_ADDRESS } from "./app-page.ts";
@@ -23,6 +24,8 @@ export const pages: readonly AppPage[] = [
       />
     ),
     screens: ["src/screens/recording/RecordingScreen.tsx"],
+    // The other tabs show Markdown, the first one at once.
+    unless: { search: "tab=transcript", modules: ["packages/ui/src/structure/markdown/Markdown.tsx"] },
     asks: [(client) => getRecording(client, ID_IN_ADDRESS), (client) => getOpening(client, ID_IN_ADDRESS)],
   }),
 ];

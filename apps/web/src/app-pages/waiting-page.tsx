@@ -25,11 +25,12 @@ interface Place {
   readonly shape?: ReactElement;
   /** Screens beside the shell. */
   readonly screens?: readonly string[];
+  readonly unless?: AppPage["unless"];
   readonly asks?: AppPage["asks"];
 }
 
 /** A page of the dashboard: the shell around its shape for somebody who is signed in. */
-export const dashboardPage = ({ file, address, title, shape, screens = [], asks = [] }: Place): AppPage => ({
+export const dashboardPage = ({ file, address, title, shape, screens = [], unless, asks = [] }: Place): AppPage => ({
   ...unknownVisitor,
   file,
   addresses: [address],
@@ -47,6 +48,7 @@ export const dashboardPage = ({ file, address, title, shape, screens = [], asks 
     </DashboardShell>
   ),
   screens: ["src/screens/dashboard/DashboardScreen.tsx", ...screens],
+  unless,
   // What the auth flow asks of everybody who is signed in comes last: no page waits for it.
   asks: [...asks, getSubscriptionFlag, profileExists],
 });

@@ -1,6 +1,7 @@
 import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
-import { recordingKeys, recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { Failure } from "@lectern/domain/failure";
 import { type Recording, textOf } from "@lectern/domain/recording";
 import { notesMachine } from "@lectern/machines/notes/notes.machine";
@@ -22,7 +23,7 @@ export function shownRecording({ queryClient, userId }: FlowPorts, id: string): 
 
 /** The words of a recording, as its page has read them or is reading them. */
 export const readText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
-  textOf(await queryClient.fetchQuery(recordingQueries(client, userId).transcript(id)));
+  textOf(await queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)));
 
 /** Fills every port of the notes machine. */
 export const wiredNotes = (ports: FlowPorts) =>

@@ -1,12 +1,6 @@
-import { Failure } from "@lectern/domain/failure";
-import {
-  DEFAULT_COLOR,
-  type Recording,
-  type RecordingSummary,
-  type TranscriptSegment,
-} from "@lectern/domain/recording";
+import { DEFAULT_COLOR, type Recording, type RecordingSummary } from "@lectern/domain/recording";
 import { glyphOf } from "@lectern/domain/recording-icon";
-import type { Database, Json } from "../database.types.ts";
+import type { Database } from "../database.types.ts";
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
@@ -43,19 +37,3 @@ export const recordingOf = (row: RecordingRow): Recording => ({
   summary: row.ai_summary,
   notes: row.ai_notes,
 });
-
-const isSegment = (value: unknown): value is TranscriptSegment =>
-  typeof value === "object" &&
-  value !== null &&
-  "start" in value &&
-  "end" in value &&
-  "text" in value &&
-  typeof value.start === "number" &&
-  typeof value.end === "number" &&
-  typeof value.text === "string";
-
-export function segmentsOf(segments: Json): TranscriptSegment[] {
-  const list: unknown = segments;
-  if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
-  return list;
-}

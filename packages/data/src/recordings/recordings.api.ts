@@ -1,13 +1,12 @@
 import { Failure } from "@lectern/domain/failure";
-import type { Recording, RecordingSummary, Transcript, TranscriptSegment } from "@lectern/domain/recording";
-import { countOf, rowIfAny, rowsOf, written } from "../answer.ts";
+import type { Recording, RecordingSummary } from "@lectern/domain/recording";
+import { countOf, rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
 import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
 import {
   recordingColumns,
   recordingOf,
   type SummaryRow,
-  segmentsOf,
   statusOf,
   summaryColumns,
   summaryOf,
@@ -82,43 +81,6 @@ export const countFavorites = (client: LecternClient, userId: string): Promise<n
 /** One recording, all but its transcript. `not-found` when it is not there or somebody else's. */
 export async function getRecording(client: LecternClient, id: string): Promise<Recording> {
   return recordingOf(await rowsOf(client.from("recordings").select(recordingColumns).eq("id", id).single()));
-}
-
-/** Segments that are shown first. The opening has one more where others follow. */
-export const OPENING = 100;
-
-/** The transcript's first segments; none for a recording that came as plain text. */
-export async function getOpening(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
-  const row = await rowIfAny(
-    client.from("recording_segments").select("opening").eq("recording_id", recordingId).maybeSingle(),
-  );
-  return row === null ? [] : segmentsOf(row.opening);
-}
-
-/** The transcript with its times; none for a recording that came as plain text. */
-export async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
-  const row = await rowIfAny(
-    client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
-  );
-  return row === null ? [] : segmentsOf(row.segments);
-}
-
-/** The transcript as text. */
-export async function getText(client: LecternClient, id: string): Promise<string | null> {
-  const row = await rowIfAny(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
-  return row?.transcript ?? null;
-}
-
-/** What was said: at first the opening of a long transcript, at last the whole. Text is asked for where there are no segments. */
-export async function* transcriptParts(client: LecternClient, id: string): AsyncGenerator<Transcript, void, undefined> {
-  const opening = await getOpening(client, id);
-  if (opening.length === 0) {
-    yield { segments: [], text: await getText(client, id), isComplete: true };
-  } else {
-    const isComplete = opening.length <= OPENING;
-    yield { segments: opening, text: null, isComplete };
-    if (!isComplete) yield { segments: await getSegments(client, id), text: null, isComplete: true };
-  }
 }
 
 /** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */

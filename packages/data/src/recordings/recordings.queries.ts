@@ -1,5 +1,5 @@
 import { Failure } from "@lectern/domain/failure";
-import { type RecordingSummary, type Transcript, textOf } from "@lectern/domain/recording";
+import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, read } from "../options.ts";
@@ -15,7 +15,6 @@ import {
   type RecentRecording,
   type RecordingPages,
   recordingPages,
-  transcriptParts,
 } from "./recordings.api.ts";
 
 /** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
@@ -85,8 +84,6 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
   structuralSharing: false as const,
 });
 
-const nothingSaid: Transcript = { segments: [], text: null, isComplete: true };
-
 /** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
@@ -129,29 +126,6 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         if (recording === undefined) throw new Failure("not-found");
         return recording;
       }),
-
-    /** What was said in one recording. Of a long transcript the opening is in the cache while the rest is read. */
-    transcript: (id: string) => ({
-      ...read<Transcript, ReturnType<typeof recordingKeys.transcript>>(
-        "fetch-segments",
-        recordingKeys.transcript(userId, id),
-        async ({ client: cache, queryKey }) => {
-          let last: Transcript = nothingSaid;
-          for await (const part of transcriptParts(client, id)) {
-            last = part;
-            const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
-            // A cache that was emptied at sign-out stays empty.
-            if (!part.isComplete && data === undefined && fetchStatus === "fetching")
-              cache.setQueryData<Transcript>(queryKey, part);
-          }
-          return last;
-        },
-      ),
-      refetchOnReconnect: true,
-      // Words that were said stay as they are.
-      staleTime: ({ state: { data = nothingSaid } }: { state: { data: Transcript | undefined } }) =>
-        data.isComplete && textOf(data) !== "" ? Number.POSITIVE_INFINITY : 0,
-    }),
 
     /** How many recordings there are, of any status. */
     count: () => read("fetch-counts", recordingKeys.count(userId), () => countRecordings(client, userId)),

@@ -18,9 +18,10 @@ import {
   renameRecording,
   saveNotes,
   setFavorite,
-  transcriptParts,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
+import { transcriptParts } from "./transcript.api.ts";
+import { transcriptQueries } from "./transcript.queries.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -217,7 +218,7 @@ describe("one recording", () => {
     const [id, empty] = [await store(userId, { transcript: "Words" }), await store(userId)];
     await storeSegments(userId, id, long);
     const cache = new QueryClient();
-    const { transcript } = recordingQueries(client, userId);
+    const { transcript } = transcriptQueries(client, userId);
     const seen: unknown[] = [];
     const stop = cache.getQueryCache().subscribe(({ query }) => {
       const { data } = query.state;
@@ -357,7 +358,7 @@ describe("the list in the cache", () => {
       queries.favorites(),
       queries.recent(),
       queries.one("1"),
-      queries.transcript("1"),
+      transcriptQueries(client, "maya").transcript("1"),
       queries.count(),
       queries.favoriteCount(),
     ];

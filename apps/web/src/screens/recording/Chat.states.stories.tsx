@@ -1,5 +1,5 @@
 import { chatWorld } from "@lectern/machines/chat/chat.world";
-import { RecordingView } from "@lectern/ui/screens/recording";
+import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
@@ -7,6 +7,7 @@ import { chatState } from "./chat.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
 const meta = {
+  loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
   parameters: { ...besideOneAnother, surface: "sheet", machine: chatWorld.name },
 } satisfies Meta<StateArgs>;

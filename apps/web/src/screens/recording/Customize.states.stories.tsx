@@ -1,5 +1,5 @@
 import { notesWorld } from "@lectern/machines/notes/notes.world";
-import { RecordingView } from "@lectern/ui/screens/recording";
+import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
@@ -7,6 +7,7 @@ import { notesState } from "./customize.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
 const meta = {
+  loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
   parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name },
 } satisfies Meta<StateArgs>;

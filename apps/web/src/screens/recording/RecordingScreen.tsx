@@ -1,12 +1,15 @@
 import { type Recording, titleOf } from "@lectern/domain/recording";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
-import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { bringMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { leisure } from "../../leisure.ts";
+import { prefetching } from "../../new-deploy.ts";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
@@ -14,6 +17,10 @@ import { useUser } from "../../wiring/use-user.ts";
 import { whileProcessing } from "../../wiring/while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+
+// Beside this code for a tab that shows texts, after the words for the one that shows none.
+const opensWithWords = recordingTabOf(new URLSearchParams(location.search).get("tab")) === "transcript";
+void (opensWithWords ? leisure() : Promise.resolve()).then(() => prefetching(bringMarkdown()));
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
@@ -40,7 +47,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   });
   // Asked for beside the recording, and again when one arrives that the recording did not have.
   const transcript = useQuery({
-    ...queries.transcript(id),
+    ...transcriptQueries(client, user.id).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
   });
   const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());

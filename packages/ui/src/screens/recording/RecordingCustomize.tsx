@@ -10,7 +10,7 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
 import { action, ask, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
 
@@ -24,7 +24,7 @@ function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<Customiz
           <Icon glyph={copy} size="small" />
           Copy Notes
         </Button>
-        <Markdown>{text}</Markdown>
+        <MarkdownLater>{text}</MarkdownLater>
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
 import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
 import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
 import { pending } from "./RecordingView.css.ts";
@@ -18,7 +18,7 @@ const isBlank = (text: string | null): text is null | "" => text === null || tex
 
 function SummaryTab({ text }: { readonly text: string | null }) {
   if (isBlank(text)) return <EmptyState title="No summary available" drawing="waiting" />;
-  return <Markdown>{text}</Markdown>;
+  return <MarkdownLater>{text}</MarkdownLater>;
 }
 
 interface TranscriptTabProps {

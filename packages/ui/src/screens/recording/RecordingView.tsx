@@ -28,6 +28,7 @@ export type {
   TitleState,
   TranscriptState,
 } from "./recording.state.ts";
+export { bringMarkdown } from "../../structure/markdown/MarkdownLater.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;

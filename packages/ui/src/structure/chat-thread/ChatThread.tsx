@@ -4,7 +4,7 @@ import { copy } from "../../elements/icon/glyphs.ts";
 import { Link } from "../../elements/link/Link.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { Markdown } from "../markdown/Markdown.tsx";
+import { MarkdownLater } from "../markdown/MarkdownLater.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import { answer, entry, grounds, momentList, question, thinking, thread } from "./ChatThread.css.ts";
 
@@ -27,7 +27,7 @@ function Answer({ content, segments = [], onCopy, momentHref }: AnswerProps) {
   const moments = [...new Set(segments.map(({ start }) => start))];
   return (
     <div className={answer}>
-      <Markdown>{content}</Markdown>
+      <MarkdownLater>{content}</MarkdownLater>
       <div className={grounds}>
         {moments.length > 0 && (
           <ul className={momentList} aria-label="Where the recording says so">

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { prose } from "./Markdown.css.ts";
@@ -40,7 +41,7 @@ export interface MarkdownProps {
 }
 
 /** Notes and summaries, for long reading. HTML in the text is shown as text. */
-export function Markdown({ children }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
   return (
     <div className={prose}>
       <ReactMarkdown remarkPlugins={plugins} urlTransform={safeUrl} components={components}>
@@ -48,4 +49,4 @@ export function Markdown({ children }: MarkdownProps) {
       </ReactMarkdown>
     </div>
   );
-}
+});

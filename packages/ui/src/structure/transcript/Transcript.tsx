@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { Fragment, useDeferredValue } from "react";
+import { Fragment, memo, useDeferredValue } from "react";
 import { blocksOf, segmentAt } from "./blocks.ts";
 import { timestamp } from "./timestamp.ts";
 import { block, cited, moment as momentClass, plainText, speaker, transcript, words } from "./Transcript.css.ts";
@@ -19,9 +19,10 @@ function bringIntoView(words: HTMLElement | null): void {
 /**
  * What was said, when, and by whom. A speaker is named where the voice changes. A long transcript stands whole in the
  * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
- * after the first blocks is drawn when there is time for it.
+ * after the first blocks is drawn when there is time for it. Its thousands of lines are drawn again for other segments or
+ * another moment, and for nothing else that happens on the page.
  */
-export function Transcript({ segments, moment }: TranscriptProps) {
+export const Transcript = memo(function Transcript({ segments, moment }: TranscriptProps) {
   const blocks = blocksOf(segments);
   const drawn = useDeferredValue(blocks.length, 1);
   const marked = moment === undefined ? undefined : segmentAt(segments, moment);
@@ -47,7 +48,7 @@ export function Transcript({ segments, moment }: TranscriptProps) {
       })}
     </div>
   ));
-}
+});
 
 export interface PlainTranscriptProps {
   readonly children: string;

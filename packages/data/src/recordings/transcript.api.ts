@@ -1,0 +1,58 @@
+import { Failure } from "@lectern/domain/failure";
+import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
+import { rowIfAny } from "../answer.ts";
+import type { LecternClient } from "../client.ts";
+import type { Json } from "../database.types.ts";
+
+const isSegment = (value: unknown): value is TranscriptSegment =>
+  typeof value === "object" &&
+  value !== null &&
+  "start" in value &&
+  "end" in value &&
+  "text" in value &&
+  typeof value.start === "number" &&
+  typeof value.end === "number" &&
+  typeof value.text === "string";
+
+function segmentsOf(segments: Json): TranscriptSegment[] {
+  const list: unknown = segments;
+  if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
+  return list;
+}
+
+/** Segments that are shown first. The opening has one more where others follow. */
+export const OPENING = 100;
+
+/** The transcript's first segments; none for a recording that came as plain text. */
+export async function getOpening(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
+  const row = await rowIfAny(
+    client.from("recording_segments").select("opening").eq("recording_id", recordingId).maybeSingle(),
+  );
+  return row === null ? [] : segmentsOf(row.opening);
+}
+
+/** The transcript with its times; none for a recording that came as plain text. */
+export async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
+  const row = await rowIfAny(
+    client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
+  );
+  return row === null ? [] : segmentsOf(row.segments);
+}
+
+/** The transcript as text. */
+export async function getText(client: LecternClient, id: string): Promise<string | null> {
+  const row = await rowIfAny(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
+  return row?.transcript ?? null;
+}
+
+/** What was said: at first the opening of a long transcript, at last the whole. Text is asked for where there are no segments. */
+export async function* transcriptParts(client: LecternClient, id: string): AsyncGenerator<Transcript, void, undefined> {
+  const opening = await getOpening(client, id);
+  if (opening.length === 0) {
+    yield { segments: [], text: await getText(client, id), isComplete: true };
+  } else {
+    const isComplete = opening.length <= OPENING;
+    yield { segments: opening, text: null, isComplete };
+    if (!isComplete) yield { segments: await getSegments(client, id), text: null, isComplete: true };
+  }
+}
