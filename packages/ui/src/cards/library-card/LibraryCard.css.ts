@@ -13,7 +13,8 @@ export const card = style({
   // Of many cards a browser lays out and paints those near the screen: a third of the work of a thousand. Beyond it,
   // a card keeps the height it last had, or this one. Nothing inside may be drawn outside of the card.
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 12.75rem",
+  // What is inside the padding and the border of a card of 12.75rem, which one line of name makes.
+  containIntrinsicBlockSize: `auto calc(12.75rem - 2 * ${vars.space.m} - 2px)`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,

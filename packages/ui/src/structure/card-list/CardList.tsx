@@ -1,6 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense } from "react";
-import { CardGrid } from "../card-grid/CardGrid.tsx";
-import type { CardListWindow as CardListWindowOf } from "./CardListWindow.tsx";
+import { type FocusEvent, memo, type ReactNode, useRef, useState } from "react";
+import { grid } from "../card-grid/CardGrid.css.ts";
+import { held, long } from "./CardList.css.ts";
+import { useColumns } from "./use-columns.ts";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 
 export interface CardListItem {
   readonly id: string;
@@ -13,13 +15,6 @@ export interface CardListProps<Item extends CardListItem> {
   readonly renderCard: (item: Item) => ReactNode;
 }
 
-/** Two screens full: as many are drawn as they are, and ask for no further code. */
-const DRAWN_WHOLE = 30;
-
-const CardListWindow = lazy(async () => ({
-  default: (await import("./CardListWindow.tsx")).CardListWindow,
-})) as unknown as typeof CardListWindowOf;
-
 interface CardOfItemProps<Item> {
   readonly item: Item;
   readonly renderCard: (item: Item) => ReactNode;
@@ -30,25 +25,48 @@ function CardOf<Item>({ item, renderCard }: CardOfItemProps<Item>) {
 }
 
 /** One card, drawn again only when there is something else to draw. */
-export const CardOfItem = memo(CardOf) as typeof CardOf;
+const CardOfItem = memo(CardOf) as typeof CardOf;
 
-function Whole<Item extends CardListItem>({ items, renderCard }: CardListProps<Item>) {
-  const drawn = items.slice(0, DRAWN_WHOLE);
+/**
+ * Of a long list the rows near the screen are in the page, with the room that the others take. Screen readers are told
+ * how many cards there are and which one each is. The row that has the focus stays with its neighbours, however far one
+ * scrolls, so that Tab goes on from it.
+ */
+function List<Item extends CardListItem>({ items, renderCard }: CardListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns();
+  const [focusedId, setFocusedId] = useState<string>();
+  const { rowWindow, rows, before, after } = useDrawnRows({ items, columns, focusedId }, list);
+  const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
+
   return (
-    <CardGrid
-      items={drawn.map((item) => ({ key: item.id, card: <CardOfItem item={item} renderCard={renderCard} /> }))}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees who among its cards has the focus
+    <ul
+      ref={list}
+      className={rowWindow === undefined ? grid : long}
+      {...(rowWindow === undefined ? {} : { style: { paddingBlock: `${before}px ${after}px` } })}
+      onFocus={hold}
+    >
+      {rows.flatMap(({ index, heldAt }) =>
+        items.slice(index * columns, (index + 1) * columns).map((item, column) => (
+          <li
+            key={item.id}
+            ref={column === 0 ? rowWindow?.measure : undefined}
+            data-index={index}
+            data-id={item.id}
+            aria-setsize={items.length}
+            aria-posinset={index * columns + column + 1}
+            {...(heldAt === undefined
+              ? {}
+              : { className: held, style: { insetBlockStart: heldAt, gridColumn: column + 1 } })}
+          >
+            <CardOfItem item={item} renderCard={renderCard} />
+          </li>
+        )),
+      )}
+    </ul>
   );
 }
 
-function List<Item extends CardListItem>(props: CardListProps<Item>) {
-  if (props.items.length <= DRAWN_WHOLE) return <Whole {...props} />;
-  return (
-    <Suspense fallback={<Whole {...props} />}>
-      <CardListWindow {...props} />
-    </Suspense>
-  );
-}
-
-/** Cards of the library. A short list is a grid; of a long one only the rows near the screen are in the page. */
+/** Cards of the library. A short list is whole; a long one draws what is near the screen. */
 export const CardList = memo(List) as typeof List;

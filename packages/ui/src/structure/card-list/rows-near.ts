@@ -1,0 +1,16 @@
+interface Range {
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly overscan: number;
+  readonly count: number;
+}
+
+/** The rows near the screen, with the row that is held and its neighbours, wherever the screen is. */
+export function rowsNear({ startIndex, endIndex, overscan, count }: Range, held: number | undefined): number[] {
+  const from = Math.max(0, startIndex - overscan);
+  const to = Math.min(count - 1, endIndex + overscan);
+  const near = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (held === undefined) return near;
+  const kept = [held - 1, held, held + 1].filter((row) => row >= 0 && row < count);
+  return [...new Set([...near, ...kept])].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import type { createRowWindow, ListNow, RowWindow } from "./row-window.ts";
+import { type DrawnRows, firstRows } from "./rows.ts";
+
+/** Two screens full: as many are drawn as they are, and ask for no further code. */
+const DRAWN_WHOLE = 30;
+
+let create: typeof createRowWindow | undefined;
+
+interface Drawing extends DrawnRows {
+  /** Over the rows of a long list, once its code has come after the first rows; the cards stay in the page. */
+  readonly rowWindow: RowWindow | undefined;
+}
+
+/** Which rows of a list are in the page. */
+export function useDrawnRows(list: ListNow, element: RefObject<HTMLElement | null>): Drawing {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const [known, setKnown] = useState<RowWindow>();
+  const isLong = list.items.length > DRAWN_WHOLE;
+  let rowWindow = known;
+  if (isLong && rowWindow === undefined && create !== undefined) {
+    rowWindow = create(list, (now) => (now ? flushSync(draw) : draw()));
+    setKnown(rowWindow);
+  }
+
+  useEffect(() => {
+    if (!isLong || create !== undefined) return undefined;
+    let isHere = true;
+    const come = async () => {
+      try {
+        create = (await import("./row-window.ts")).createRowWindow;
+        if (isHere) draw();
+      } catch (failure) {
+        // As with any code that does not come: the error boundary says so.
+        if (isHere)
+          setKnown(() => {
+            throw failure;
+          });
+      }
+    };
+    void come();
+    return () => {
+      isHere = false;
+    };
+  }, [isLong]);
+  useLayoutEffect(() => rowWindow?.detach, [rowWindow]);
+  useLayoutEffect(() => rowWindow?.attach(element.current));
+
+  if (rowWindow !== undefined) return { rowWindow, ...rowWindow.drawn(list) };
+  const rows = firstRows(Math.ceil(list.items.length / list.columns), isLong ? window.innerHeight : Infinity);
+  return { rowWindow, rows, before: 0, after: 0 };
+}
