@@ -27,15 +27,22 @@ face(serif, "newsreader/files/newsreader-latin-ext-wght-italic", "italic", "200 
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", "normal", "100 900", latin);
 face(sans, "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal", "normal", "100 900", latinExtended);
 
+/** Linux has others in the place of these, of the same widths; `local()` asks for them by their own names. */
+const likeIt: Readonly<Record<string, string>> = {
+  "Times New Roman": "Liberation Serif",
+  Arial: "Liberation Sans",
+};
+
 /** The system's own font, stretched to our font's widths and heights: a swap moves no line. */
 const stackOf = (...metrics: Parameters<typeof createFontStack>[0]): string => {
   const stack = createFontStack(metrics, { fontFaceFormat: "styleObject" });
-  for (const { "@font-face": fallback } of stack.fontFaces) {
+  for (const [index, { "@font-face": fallback }] of stack.fontFaces.entries()) {
+    const likeThis = likeIt[metrics[index + 1]?.familyName ?? ""];
     globalFontFace(String(fallback.fontFamily), {
-      src: String(fallback.src),
+      src: likeThis === undefined ? String(fallback.src) : `${String(fallback.src)}, local("${likeThis}")`,
       ascentOverride: String(fallback.ascentOverride),
       descentOverride: String(fallback.descentOverride),
-      lineGapOverride: String(fallback.lineGapOverride),
+      ...(fallback.lineGapOverride === undefined ? {} : { lineGapOverride: fallback.lineGapOverride }),
       ...(fallback.sizeAdjust === undefined ? {} : { sizeAdjust: fallback.sizeAdjust }),
     });
   }
