@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
-import { prefetching } from "./new-deploy.ts";
+import { isRenewing, prefetching } from "./new-deploy.ts";
 
 export interface LazyScreen<Props> {
   readonly Screen: (props: Props) => ReactElement;
@@ -21,8 +21,20 @@ export function lazyScreen<Props extends object = object>(
     });
     return loading;
   };
-  // lazy() remembers a failure for ever: every mount gets one of its own.
-  const whenLoaded = (): ComponentType<Props> => lazy(once) as ComponentType<Props>;
+  const whenWanted = async () => {
+    try {
+      // What was fetched ahead for nobody may have failed in silence: somebody waits now.
+      if (loading !== undefined) return await loading.catch(once);
+      return await once();
+    } catch (error) {
+      if (isRenewing()) return await new Promise<never>(() => undefined);
+      throw error;
+    }
+  };
+  // One for all mounts: React begins a mount that waits again and again, and one of its own each time would fetch code
+  // that is missing without end. It remembers a failure for ever, as the error screen does.
+  let drawn: ComponentType<Props> | undefined;
+  const whenLoaded = (): ComponentType<Props> => (drawn ??= lazy(whenWanted) as ComponentType<Props>);
   return {
     Screen: function Screen(props: Props) {
       // Chosen once: another component in the same place would begin anew, and forget what was typed.

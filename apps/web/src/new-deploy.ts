@@ -4,6 +4,10 @@ const KEY = "lectern-renewed";
 const ONCE_IN_MS = 60_000;
 
 let prefetches = 0;
+let isBeingRenewed = false;
+
+/** The page is about to begin anew: what it could not fetch is nobody's concern any more. */
+export const isRenewing = (): boolean => isBeingRenewed;
 
 /** Code that nobody waits for may be missing: it is asked for again when it is wanted. */
 export async function prefetching(work: Promise<unknown>): Promise<void> {
@@ -40,6 +44,7 @@ export function renewAfterDeploy(
       return;
     }
     event.preventDefault();
+    isBeingRenewed = true;
     location.reload();
   });
 }

@@ -1,0 +1,81 @@
+import { beSignedIn } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+
+/** Spec section 3: names of one line are the same glyph. */
+const glyphs = [
+  ["microphone", "mic", "something else", ""],
+  ["thumbs-up"],
+  ["book"],
+  ["podcast"],
+  ["mic-off"],
+  ["volume-high"],
+  ["headphones"],
+  ["music"],
+  ["comment", "message"],
+  ["comments"],
+  ["circle-play"],
+  ["circle-pause"],
+  ["radio", "broadcast-tower"],
+  ["compact-disc"],
+  ["sliders"],
+] as const;
+
+test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home and on the recording", async ({
+  page,
+}) => {
+  await beSignedIn(page, "free@lectern.test");
+  const names = glyphs.flat();
+  // In New York it is still the ninth.
+  const late = { created_at: "2025-08-10T02:30:00+00:00" };
+  await page.route("**/rest/v1/recordings?*", async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    const rows: unknown = await response.json();
+    if (!Array.isArray(rows)) return route.fulfill({ response, json: { ...(rows as object), ...late } });
+    if (/[?&]limit=[1-3](&|$)/.test(route.request().url()))
+      return route.fulfill({ response, json: rows.map((row) => ({ ...row, ...late })) });
+    const [first] = rows;
+    const cards = names.map((recording_icon, index) => ({
+      ...first,
+      ...late,
+      id: index === 0 ? first.id : `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+      original_name: `Icon ${index}`,
+      recording_icon,
+      recording_icon_color: index % 2 === 0 ? "" : null,
+    }));
+    return route.fulfill({ response, json: cards });
+  });
+  await page.goto("/dashboard/library/recordings");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(names.length);
+
+  await test.step("REC-10 every name has its glyph, aliases the same, any other a microphone; no colour is #3B82F6", async () => {
+    const seen = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const drawing = card.querySelector("svg");
+        const disc = drawing?.closest("span");
+        return {
+          glyph: drawing?.innerHTML ?? "",
+          colours: [disc, disc?.parentElement].map((part) => part && getComputedStyle(part).backgroundColor),
+        };
+      }),
+    );
+    const glyphOf = new Map(names.map((name, index) => [name, seen[index]?.glyph]));
+    for (const [name, ...aliases] of glyphs)
+      for (const alias of aliases) expect(glyphOf.get(alias), `${alias} as ${name}`).toBe(glyphOf.get(name));
+    expect(new Set(glyphOf.values()).size).toBe(glyphs.length);
+    for (const { colours } of seen) expect(colours).toContain("rgb(59, 130, 246)");
+  });
+
+  await test.step("SHL-12 short on cards, long on the recording and on home, in the reader's zone", async () => {
+    await expect(cards.first().locator("time")).toHaveText("Aug 9, 2025");
+    await cards.first().getByRole("link").first().click();
+    await expect(page.getByRole("tab").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("time").first()).toHaveText("August 9, 2025");
+    await openMenu(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
+    const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+    await expect(recents.locator("time")).toHaveText(["August 9, 2025", "August 9, 2025", "August 9, 2025"]);
+  });
+});

@@ -1,0 +1,116 @@
+import { linesOf } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu, signIn } from "./sign-in.ts";
+
+/** supabase-js's session, as much of it as this journey speaks of. */
+interface Stored {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_at: number;
+  readonly user: { readonly email: string };
+}
+
+test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ page, server }, { project }) => {
+  const email = `session-${project.name}@school.test`;
+  const auth: string[] = [];
+  const bodies: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith("/auth/v1/")) return;
+    auth.push(`${request.method()} ${pathname.slice("/auth/v1".length)}${search}`);
+    if (pathname.endsWith("/token")) bodies.push(request.postDataJSON());
+  });
+  const stored = (): Promise<Stored> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
+  const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const header = (words: string) => page.getByRole("banner").getByText(words);
+
+  await test.step("DAT-03 OAuth comes back to /auth/callback with a code, which is exchanged once", async () => {
+    await page.goto("/login");
+    await signIn(page, email);
+    await expect(page).toHaveURL("/dashboard");
+    const authorize = new URL(auth[0]?.split(" ")[1] ?? "", server.url).searchParams;
+    expect(authorize.get("provider")).toBe("google");
+    expect(authorize.get("redirect_to")).toBe(`${server.url}/auth/callback`);
+    expect(authorize.get("code_challenge_method")).toBe("s256");
+    expect(auth.filter((call) => call.startsWith("POST"))).toEqual(["POST /token?grant_type=pkce"]);
+    expect(bodies).toEqual([{ auth_code: expect.any(String), code_verifier: expect.any(String) }]);
+  });
+
+  await test.step("AUT-15 AUT-10 TOKEN_REFRESHED: one that ends soon is refreshed ahead of its end, with one request", async () => {
+    await header(email).waitFor();
+    const before = await stored();
+    // No page of ours is open while it is made older.
+    await page.goto("/favicon.svg");
+    await page.evaluate((session) => localStorage.setItem("lectern-session", JSON.stringify(session)), {
+      ...before,
+      expires_at: Math.floor(Date.now() / 1000) + 60,
+    });
+    auth.length = bodies.length = 0;
+    await page.goto("/dashboard");
+    await expect(header(email)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect.poll(async () => (await stored()).expires_at).toBeGreaterThan(Date.now() / 1000 + 3000);
+    expect(auth).toEqual(["POST /token?grant_type=refresh_token"]);
+    expect(bodies).toEqual([{ refresh_token: before.refresh_token }]);
+    const { access_token, refresh_token } = await stored();
+    expect(refresh_token).not.toBe(before.refresh_token);
+    await expect.poll(() => item("access_token")).toBe(access_token);
+    expect(await item("refresh_token")).toBe(refresh_token);
+  });
+
+  await test.step("AUT-10 what happens to the session in another tab is heard here, by every name", async () => {
+    const session = await stored();
+    for (const name of [
+      "SIGNED_IN",
+      "TOKEN_REFRESHED",
+      "USER_UPDATED",
+      "PASSWORD_RECOVERY",
+      "MFA_CHALLENGE_VERIFIED",
+    ]) {
+      const told = `${name.toLowerCase()}@school.test`;
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they happen
+      await expect(async () => {
+        await page.evaluate(
+          ([event, changed]) => {
+            const channel = new BroadcastChannel("lectern-session");
+            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+            channel.postMessage({ event, session: changed });
+            channel.close();
+          },
+          [name, { ...session, user: { ...session.user, email: told } }] as const,
+        );
+        await expect(header(told)).toBeVisible({ timeout: 500 });
+      }).toPass();
+    }
+  });
+
+  await test.step("AUT-10 DAT-03 SIGNED_OUT: signing out ends this browser's session alone, and the app is left", async () => {
+    auth.length = 0;
+    await openMenu(page);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    expect(auth).toEqual(["POST /logout?scope=local"]);
+    expect(await stored()).toBeNull();
+  });
+});
+
+test("AUT-08 a subscription and a profile that can't be read are logged only, and nobody is set up for it", async ({
+  page,
+}) => {
+  const logged = linesOf(page);
+  const setUps: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/functions/v1/create-user-context")) setUps.push(request.url());
+  });
+  await page.route("**/rest/v1/profiles?*", (route) => route.fulfill({ status: 500, json: { message: "down" } }));
+  await page.goto("/login");
+  await signIn(page, "free@lectern.test");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const line of ["Error fetching subscription status", "Error checking the profile"])
+    await expect.poll(() => logged.some((said) => said.startsWith(line)), line).toBe(true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  expect(setUps).toEqual([]);
+});
