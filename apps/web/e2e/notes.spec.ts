@@ -75,6 +75,24 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
   });
 
+  await test.step("RDT-09 links of the six schemes lead somewhere, others are words", async () => {
+    const safe = ["https://a.test/", "http://a.test/", "mailto:a@a.test", "irc://a.test/x", "ircs://a.test/x"];
+    const links = [...safe, "xmpp:a@a.test"];
+    const others = ["javascript:alert(1)", "data:text/html,x", "vbscript:x", "JaVaScRiPt:alert(1)", "file:///etc"];
+    const words = [...links, ...others].map((url, index) => `[word ${index}](${url})`).join(" ");
+    answer = { json: { message: `## Links\n\n${words} <javascript:alert(1)>` } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("heading", { name: "Links" })).toBeVisible();
+    await expect(panel(page).getByText(`word ${links.length + others.length - 1}`)).toBeVisible();
+    const hrefs = await panel(page)
+      .locator("a[href]:not([href=''])")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(links);
+    answer = { json: { message: "## Immunity\n\n- **Memory** cells remember" } };
+    await generate(page).click();
+    await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
+  });
+
   await test.step("RDT-08 a failure is an alert in the tab, and the old notes stay", async () => {
     const logged = logOf(page);
     answer = { status: 500, json: { error: "The provider is down" } };

@@ -1,4 +1,5 @@
 import { answerFunction } from "./answers.ts";
+import { linesOf } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -59,6 +60,29 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
     await fill("moss on sand");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
+  });
+
+  await test.step("AUT-14 the auth codes of the specification are known, each by its own word", async () => {
+    const logged = linesOf(page);
+    for (const code of ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer at a time
+      await page.route("**/auth/v1/token*", (route) =>
+        route.fulfill({ status: 422, json: { code: 422, error_code: code, msg: "no" } }),
+      );
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await page.getByRole("button", { name: "Sign In" }).click();
+      const word = code.replaceAll("_", "-");
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await expect
+        .poll(() => logged.some((line) => /^Error signing in\b/.test(line) && line.includes(word)))
+        .toBe(true);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
+    }
+    await page.unroute("**/auth/v1/token*");
+  });
+
+  await test.step("PUB-07 the right password leads to the dashboard", async () => {
     await fill(credentials.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL("/dashboard");
