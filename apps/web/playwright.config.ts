@@ -34,7 +34,7 @@ export default defineConfig({
               "error-catalogue.spec.ts",
             ],
           }
-        : { testMatch: ["lecture", "landing", "home"].map((name) => `${name}.spec.ts`) }),
+        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`) }),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

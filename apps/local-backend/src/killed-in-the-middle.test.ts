@@ -9,7 +9,7 @@ import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
 
 /** When the process dies, after everybody has begun: milliseconds. */
-const DEATHS = [15, 60, 200];
+const DEATHS = process.env["LECTERN_SOAK"] === "1" ? [5, 15, 60, 120, 200] : [15, 120];
 const RECORDINGS = 5;
 
 let home: string;

@@ -54,7 +54,10 @@ function calm(rest: Rest): Rest {
   return rest;
 }
 
-export async function openCamera(browser: Chromium, origin: string): Promise<Camera> {
+/** What there is to see in each story, by its id: the same in every size, and found but once. */
+export type KnownLooks = Map<string, readonly Look[]>;
+
+export async function openCamera(browser: Chromium, origin: string, known: KnownLooks = new Map()): Promise<Camera> {
   const fresh = async (): Promise<Page> => {
     const opened = await openPage(browser, `${origin}/iframe.html?viewMode=story`, `(${install.toString()})(${now})`);
     await opened.ask("stage.prepare()");
@@ -104,7 +107,9 @@ export async function openCamera(browser: Chromium, origin: string): Promise<Cam
         const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
         const shots = await takeShown(calm(rest), wanted);
-        for (const { name, value } of await page.ask<readonly Look[]>("stage.looks()")) {
+        const looks = known.get(id) ?? (await page.ask<readonly Look[]>("stage.looks()"));
+        known.set(id, looks);
+        for (const { name, value } of looks) {
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
           const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));

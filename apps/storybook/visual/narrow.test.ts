@@ -7,8 +7,8 @@ import { serve } from "./serve.ts";
 import { storiesOf } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
-/** The long run looks at every story, the short one at one in eight. */
-const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 8;
+/** The long run looks at every story, the short one at one in sixteen. */
+const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
 
 /** What sticks out of a page to its right; nothing when it is no wider than its window. */
 const stickingOut = `(() => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Baselines } from "./baselines.ts";
 import { markOf } from "./baselines.ts";
-import { type Camera, openCamera, type Shot, type Take } from "./camera.ts";
+import { type Camera, type KnownLooks, openCamera, type Shot, type Take } from "./camera.ts";
 import type { Chromium } from "./chromium.ts";
 import { cut, type Difference, difference, exact, type Tolerance } from "./compare.ts";
 import { pictureName, type Size, sizesOf, type Story, type Theme, themes as bothThemes } from "./stories.ts";
@@ -69,7 +69,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const tasks = tasksOf(stories, sizes);
   const results: Result[] = [];
   const unsteady: string[] = [];
-  let looks = secondLooks;
+  let secondLooksLeft = secondLooks;
+  const looks: KnownLooks = new Map();
 
   const judge = async (name: string, { png, box }: Shot): Promise<Verdict> => {
     const mark = markOf(png);
@@ -105,8 +106,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
         continue;
       }
       let judged = await verdicts(task, take);
-      if (judged.some(isTrouble) && looks > 0) {
-        looks -= 1;
+      if (judged.some(isTrouble) && secondLooksLeft > 0) {
+        secondLooksLeft -= 1;
         await camera.renew();
         take = await camera.take(story.id, size, whole, themes);
         if (take.kind === "wants") throw new Error(`${story.id} changed its size`);
@@ -120,7 +121,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
   await Promise.all(
     browsers.slice(0, tasks.length).map(async (browser) => {
-      const camera = await openCamera(browser, origin);
+      const camera = await openCamera(browser, origin, looks);
       try {
         await work(camera);
       } finally {
@@ -136,10 +137,11 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   };
 }
 
+const storyIn = (picture: string): string => picture.slice(0, picture.lastIndexOf(".")).split("@")[0] ?? "";
+
 /** Accepted pictures that no story draws any more: known only after a run of everything. */
 export function removed(baselines: Baselines, { results }: Run): Result[] {
   const seen = new Set(results.map(({ name }) => name));
-  const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
   const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
   return baselines
     .names()

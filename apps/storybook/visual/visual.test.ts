@@ -11,13 +11,7 @@ import { serve } from "./serve.ts";
 import { means, pictureName, sizesOf, storiesOf } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
-const words = [
-  "elements/button",
-  "elements/badge",
-  "structure/empty-state",
-  "structure/error-region",
-  "overlays/confirm-dialog",
-];
+const words = ["elements/button", "elements/badge", "structure/error-region", "overlays/confirm-dialog"];
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
 const folder = join(work, "baselines");
 let browsers: Chromium[];

@@ -93,8 +93,8 @@ export async function seeEveryState({ canvasElement }: Pick<PlayContext, "canvas
 export const seeStateByState =
   (see: (view: Element, words: string) => void | Promise<void>) =>
   async ({ canvasElement, args }: PlayContext): Promise<void> => {
-    // Whoever came for one state is left with it.
-    if (args.state) return;
+    // Whoever came for one state is left with it; and what takes pictures turns to each state itself.
+    if (args.state || "stage" in globalThis) return;
     const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
     for (const { value, textContent } of choice.options) {
       // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
