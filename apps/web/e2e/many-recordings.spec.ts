@@ -146,6 +146,10 @@ test("REC-02 REC-07 the search finds among all of them, and the address keeps it
   await page.goBack();
   await expect(box).toHaveValue("the LONG lecture");
   await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
+  await expect(page).toHaveURL(/\/recordings$/);
+  await expect(box).toHaveValue("");
+  await wholeList(page);
 });
 
 test("RDT-03 a transcript of five thousand segments is whole in the page, for the browser's own search", async ({

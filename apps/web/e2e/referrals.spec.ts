@@ -21,7 +21,7 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   await expect(page.getByText(/20/).first()).toBeVisible();
 
-  await test.step("SHL-10 three toasts at once, 356 px wide, 14 px apart when they are pointed at, gone after 4 s", async () => {
+  await test.step("SHL-10 three toasts at once, 356 px wide, gone after 4 s", async () => {
     const toasts = page.locator("[data-sonner-toast]");
     await expect(toasts).toHaveCount(0);
     const began = Date.now();
@@ -32,17 +32,6 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
     expect((await toasts.first().boundingBox())?.width).toBe(356);
     await expect(toasts).toHaveCount(0, { timeout: 15_000 });
     expect(Date.now() - began).toBeGreaterThanOrEqual(4000);
-
-    for (let press = 0; press < 2; press += 1)
-      // oxlint-disable-next-line no-await-in-loop -- the same
-      await page.getByRole("button", { name: "Copy Code" }).click();
-    await toasts.first().hover();
-    await expect
-      .poll(async () => {
-        const [newest, older] = await toasts.evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect()));
-        return newest && older ? Math.round(newest.top - older.bottom) : undefined;
-      })
-      .toBe(14);
   });
 });
 

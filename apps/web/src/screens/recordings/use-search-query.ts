@@ -17,8 +17,8 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
 
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl);
-    // Back or forward: the URL leads. Otherwise it follows the box, which may be a key ahead already.
-    if (navigationType === NavigationType.Pop) setTyped(inUrl);
+    // Back, forward or a link: the URL leads. Where it was replaced it followed the box, which may be a key ahead already.
+    if (navigationType !== NavigationType.Replace) setTyped(inUrl);
   }
 
   const write = useRef(setSearchParams);
