@@ -1,7 +1,8 @@
 import type { Chromium } from "./chromium.ts";
-import { type Box, install, type Look, type Rest } from "./in-page.ts";
+import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
 import type { Size, Theme } from "./stories.ts";
+import type { Box, Look, Rest } from "./stage.ts";
 
 /** The one moment that every page believes in: a Monday in term, late in the morning. */
 const now = Date.UTC(2026, 2, 2, 10, 20);

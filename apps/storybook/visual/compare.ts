@@ -1,6 +1,6 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import type { Box } from "./in-page.ts";
+import type { Box } from "./stage.ts";
 
 /** How far two pictures may be apart and still be one. */
 export interface Tolerance {

@@ -1,20 +1,4 @@
-/** What a story looked like when it had come to rest; lengths in CSS pixels. */
-export interface Rest {
-  /** The width and height that the story asks for itself, when the page has others; then nothing was drawn. */
-  readonly wants?: { readonly name: string; readonly width: number; readonly height: number };
-  readonly error?: string;
-  /** The whole page's height. */
-  readonly pageHeight: number;
-  /** Around everything the story draws, with its padding; the whole viewport when something lies over the page. */
-  readonly box: Box;
-}
-/** A part of the page, in CSS pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Look, Rest, Stage } from "./stage.ts";
 
 interface StoryGlobals {
   readonly viewport?: { readonly value?: string };
@@ -38,29 +22,10 @@ interface PreviewPage {
     readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Loaded> };
   };
 }
-/** A state of a gallery that shows one at a time, and looks like none before it. */
-export interface Look {
-  readonly name: string;
-  /** What chooses it. */
-  readonly value: string;
-}
 /** As browsers have them; Node's types would win here. */
 interface Timers {
   setTimeout(run: () => void, delay: number): number;
   clearTimeout(timer: number): void;
-}
-/** What `install` adds to the page. */
-export interface Stage {
-  /** Makes the page ready to show stories. */
-  prepare(): Promise<void>;
-  /** Shows one story and tells how it stands when it has come to rest. */
-  show(id: string): Promise<Rest>;
-  /** Gives the story that is shown another theme, or the same in another size. */
-  dress(theme: string): Promise<Rest>;
-  /** What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. */
-  looks(): Promise<readonly Look[]>;
-  /** Shows one of them, in light. */
-  choose(value: string): Promise<Rest>;
 }
 
 // oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone

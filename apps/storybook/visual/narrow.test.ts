@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openChromium } from "./chromium.ts";
-import { install, type Rest } from "./in-page.ts";
+import { install } from "./in-page.ts";
+import type { Rest } from "./stage.ts";
 import { openPage } from "./page.ts";
 import { serve } from "./serve.ts";
 import { storiesOf } from "./stories.ts";

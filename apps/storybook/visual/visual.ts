@@ -69,7 +69,7 @@ if (values.help) {
   say(usage);
   process.exit(0);
 }
-if (!existsSync(join(values.storybook, "index.json"))) {
+if (!["index.json", "iframe.html"].every((file) => existsSync(join(values.storybook, file)))) {
   stop(`No built Storybook in ${values.storybook}: npm run build --workspace=@lectern/storybook`);
 }
 const everything = values.only.length === 0 && !values.changed;

@@ -107,13 +107,13 @@ test("REC-04 two quick taps on a star end as the last one said, here and on the 
 });
 
 test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
-  let status = "processing";
+  let newest: object = { status: "processing" };
   let asked = 0;
   await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
     asked += 1;
     const response = await route.fetch();
     const rows = (await response.json()) as object[];
-    return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, status } : row)) });
+    return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...newest } : row)) });
   });
   await page.clock.install();
   await page.goto("/dashboard");
@@ -123,9 +123,9 @@ test("SHL-07 home looks again every five seconds while a recording is on its way
   const before = asked;
   await page.clock.fastForward(5000);
   await expect.poll(() => asked).toBeGreaterThan(before);
-  status = "completed";
+  newest = { status: "completed", original_name: "Arrived at last" };
   await page.clock.fastForward(5000);
-  await page.waitForLoadState("networkidle");
+  await expect(recents.getByText("Arrived at last")).toBeVisible();
   const settled = asked;
   await page.clock.fastForward(20_000);
   await expect(recents.locator("time")).toHaveCount(3);

@@ -8,7 +8,7 @@ test("an open tab whose code a new deploy took away comes back by itself, once, 
   await enter(page, "free@lectern.test", "/dashboard/library/recordings");
   await expect(page.getByRole("article").first()).toBeVisible();
   let loads = 0;
-  page.on("load", () => (loads += 1));
+  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   const follow = async (name: string) => {
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();

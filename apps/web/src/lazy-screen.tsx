@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
-import { isRenewing, prefetching } from "./new-deploy.ts";
+import { isRenewingFor, prefetching } from "./new-deploy.ts";
 
 export interface LazyScreen<Props> {
   readonly Screen: (props: Props) => ReactElement;
@@ -27,7 +27,7 @@ export function lazyScreen<Props extends object = object>(
       if (loading !== undefined) return await loading.catch(once);
       return await once();
     } catch (error) {
-      if (isRenewing()) return await new Promise<never>(() => undefined);
+      if (isRenewingFor(error)) return await new Promise<never>(() => undefined);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { prefetching, renewAfterDeploy } from "./new-deploy.ts";
+import { isRenewingFor, prefetching, renewAfterDeploy } from "./new-deploy.ts";
 
 function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
   const target = new EventTarget();
@@ -12,8 +12,8 @@ function openTab({ kept = new Map<string, string>(), online = true, remembers = 
     },
   };
   renewAfterDeploy(target, { reload }, storage, () => online);
-  const miss = () => {
-    const event = new Event("vite:preloadError", { cancelable: true });
+  const miss = (payload = new Error("Failed to fetch dynamically imported module")) => {
+    const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -44,6 +44,16 @@ describe("a chunk that a new deploy took away", () => {
     await prefetching(Promise.resolve().then(() => expect(miss()).toBe(false)));
     expect(reload).not.toHaveBeenCalled();
     expect(miss()).toBe(true);
+  });
+
+  test("is not left alone when somebody waits for it while something else is fetched ahead", async () => {
+    const { miss, reload } = openTab();
+    const wanted = new Error("Failed to fetch dynamically imported module");
+    await prefetching(Promise.resolve().then(() => miss(wanted)));
+    expect(isRenewingFor(new Error("something else broke"))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(isRenewingFor(wanted)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test.each([{ online: false }, { remembers: false }])("is an error like any for a tab that is %o", (tab) => {

@@ -5,9 +5,17 @@ const ONCE_IN_MS = 60_000;
 
 let prefetches = 0;
 let isBeingRenewed = false;
+/** What was let go by because it may have been fetched ahead. */
+const excused = new WeakSet<object>();
+/** Loads the page anew, if it may; false when it may not. */
+let renew = (): boolean => false;
 
-/** The page is about to begin anew: what it could not fetch is nobody's concern any more. */
-export const isRenewing = (): boolean => isBeingRenewed;
+/**
+ * For whoever waits for code and got this error instead: whether the page is about to begin anew, so that nobody needs
+ * to hear of it. What was excused as fetched ahead is not excused to them.
+ */
+export const isRenewingFor = (error: unknown): boolean =>
+  isBeingRenewed || (typeof error === "object" && error !== null && excused.has(error) && renew());
 
 /** Code that nobody waits for may be missing: it is asked for again when it is wanted. */
 export async function prefetching(work: Promise<unknown>): Promise<void> {
@@ -33,18 +41,24 @@ export function renewAfterDeploy(
   storage: Pick<Storage, "getItem" | "setItem">,
   isOnline: () => boolean,
 ): void {
-  target.addEventListener("vite:preloadError", (event) => {
-    // Somebody may be typing while code is fetched ahead; and without a network there is nothing new to be had.
-    if (prefetches > 0 || !isOnline()) return;
+  isBeingRenewed = false;
+  renew = () => {
+    // Without a network there is nothing new to be had.
+    if (!isOnline()) return false;
     try {
-      if (Date.now() - Number(storage.getItem(KEY)) < ONCE_IN_MS) return;
+      if (Date.now() - Number(storage.getItem(KEY)) < ONCE_IN_MS) return false;
       storage.setItem(KEY, String(Date.now()));
     } catch {
       // Where nothing can be remembered it could go on for ever.
-      return;
+      return false;
     }
-    event.preventDefault();
     isBeingRenewed = true;
     location.reload();
+    return true;
+  };
+  target.addEventListener("vite:preloadError", (event) => {
+    // Somebody may be typing while code is fetched ahead.
+    if (prefetches > 0) excused.add((event as VitePreloadErrorEvent).payload);
+    else if (renew()) event.preventDefault();
   });
 }

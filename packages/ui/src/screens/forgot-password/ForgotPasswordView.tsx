@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { Heading } from "../../elements/heading/Heading.tsx";
-import { BareLink, Link } from "../../elements/link/Link.tsx";
-import { Logo } from "../../elements/logo/Logo.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { home, page, sheet } from "../login/LoginView.css.ts";
-import { form } from "../sign-up/SignUpView.css.ts";
+import { form, page } from "../login/EntrySheet.css.ts";
+import { EntrySheet } from "../login/EntrySheet.tsx";
 import type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
 
 export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
@@ -28,11 +26,7 @@ export function ForgotPasswordView({ state, onSubmit, paths }: ForgotPasswordVie
   };
   return (
     <main className={page}>
-      <div className={sheet}>
-        <BareLink href={paths.home} className={home}>
-          <Logo />
-        </BareLink>
-        <Heading level={1}>Forgot your password?</Heading>
+      <EntrySheet title="Forgot your password?" home={paths.home}>
         {state.kind === "failed" && <ErrorRegion>The link could not be sent. Please try again.</ErrorRegion>}
         {state.kind === "link-refused" && (
           <ErrorRegion>
@@ -60,7 +54,7 @@ export function ForgotPasswordView({ state, onSubmit, paths }: ForgotPasswordVie
         <Text size="label" color="muted">
           It came back to you? <Link href={paths.signIn}>Sign in</Link>.
         </Text>
-      </div>
+      </EntrySheet>
     </main>
   );
 }

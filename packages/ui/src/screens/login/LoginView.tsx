@@ -1,14 +1,14 @@
 import { brand } from "@lectern/domain/brand";
 import { Button } from "../../elements/button/Button.tsx";
-import { Heading } from "../../elements/heading/Heading.tsx";
-import { BareLink, Link } from "../../elements/link/Link.tsx";
-import { Logo } from "../../elements/logo/Logo.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { figure, home, page, sheet } from "./LoginView.css.ts";
+import { EntrySheet } from "./EntrySheet.tsx";
+import { page } from "./EntrySheet.css.ts";
+import { figure } from "./LoginView.css.ts";
 import type { LoginViewProps, SignInProvider } from "./login.state.ts";
 
 export type { LoginState, LoginViewProps, SignInProvider } from "./login.state.ts";
@@ -35,11 +35,7 @@ export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
       <svg viewBox="0 0 1280 176" preserveAspectRatio="xMidYMid slice" className={figure} aria-hidden="true">
         <path d={settlingAcross} />
       </svg>
-      <div className={sheet}>
-        <BareLink href={paths.home} className={home}>
-          <Logo />
-        </BareLink>
-        <Heading level={1}>Log in to {brand.name}</Heading>
+      <EntrySheet title={`Log in to ${brand.name}`} home={paths.home}>
         {state.kind === "failed" && <ErrorRegion>{failureWords[state.provider]}</ErrorRegion>}
         <Stack gap="s">
           {providers.map(({ provider, name }) => (
@@ -60,7 +56,7 @@ export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
           By signing up you agree to our <Link href={paths.terms}>Terms of Service</Link> and{" "}
           <Link href={paths.privacyPolicy}>Privacy Policy</Link>.
         </Text>
-      </div>
+      </EntrySheet>
     </main>
   );
 }

@@ -1,12 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { Heading } from "../../elements/heading/Heading.tsx";
-import { BareLink } from "../../elements/link/Link.tsx";
-import { Logo } from "../../elements/logo/Logo.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { home, page, sheet } from "../login/LoginView.css.ts";
-import { form } from "../sign-up/SignUpView.css.ts";
+import { form, page } from "../login/EntrySheet.css.ts";
+import { EntrySheet } from "../login/EntrySheet.tsx";
 import type { NewPasswordViewProps } from "./new-password.state.ts";
 
 export type { NewPasswordState, NewPasswordViewProps } from "./new-password.state.ts";
@@ -23,11 +20,7 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
   };
   return (
     <main className={page}>
-      <div className={sheet}>
-        <BareLink href={paths.home} className={home}>
-          <Logo />
-        </BareLink>
-        <Heading level={1}>Choose a new password</Heading>
+      <EntrySheet title="Choose a new password" home={paths.home}>
         {state.kind === "failed" && <ErrorRegion>Your password could not be changed. Please try again.</ErrorRegion>}
         {state.kind === "refused" && (
           <ErrorRegion>That password is too short, or the one you had. Please choose another.</ErrorRegion>
@@ -51,7 +44,7 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
             Change Password
           </Button>
         </form>
-      </div>
+      </EntrySheet>
     </main>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
 import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
 import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
-import { pending } from "./RecordingView.css.ts";
+import { missing, pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";
 import { RecordingCustomize } from "./RecordingCustomize.tsx";
 import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } from "./recording.state.ts";
@@ -47,7 +47,11 @@ function TranscriptTab({ state, moment }: TranscriptTabProps) {
   return (
     <>
       <Transcript segments={state.segments} moment={moment} />
-      {state.rest === "failed" && <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>}
+      {state.rest === "failed" && (
+        <div className={missing}>
+          <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
+        </div>
+      )}
     </>
   );
 }

@@ -39,3 +39,5 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
+/** What is missing below the words that are there. */
+export const missing = style({ marginBlockStart: vars.space.l });

@@ -43,8 +43,6 @@ export const benefit = style({ display: "grid", gridTemplateColumns: "auto minma
 export const sign = style({ display: "grid", paddingBlockStart: "1px", color: vars.text.secondary });
 export const benefitName = style({ fontWeight: 650 });
 export const benefitWords = style({ gridColumn: 2, color: vars.text.secondary });
-export const home = style({ alignSelf: "flex-start", textDecoration: "none" });
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 export const other = style({
   alignSelf: "center",
   padding: vars.space.xs,

@@ -4,19 +4,17 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { comments, experiment, gift, type Glyph, heart } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
-import { Logo } from "../../elements/logo/Logo.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { sheet } from "../login/LoginView.css.ts";
+import { form } from "../login/EntrySheet.css.ts";
+import { EntrySheet } from "../login/EntrySheet.tsx";
 import {
   benefit as benefitClass,
   benefitName,
   benefits as benefitsClass,
   benefitWords,
-  form,
-  home,
   other,
   page,
   sign,
@@ -116,11 +114,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
   return (
     <main className={page}>
       <div className={spread}>
-        <div className={sheet}>
-          <BareLink href={paths.home} className={home}>
-            <Logo />
-          </BareLink>
-          <Heading level={1}>{words.title}</Heading>
+        <EntrySheet title={words.title} home={paths.home}>
           {state.kind === "failed" && <ErrorRegion>{words.failed}</ErrorRegion>}
           <form ref={fields} className={form} onSubmit={submit}>
             <TextField
@@ -160,7 +154,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
             <Link href={paths.privacyPolicy}>Privacy Policy</Link>. Not a tester?{" "}
             <Link href={paths.login}>Log in with Google or Apple</Link>.
           </Text>
-        </div>
+        </EntrySheet>
         <Why />
       </div>
     </main>

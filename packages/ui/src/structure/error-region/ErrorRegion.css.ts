@@ -14,4 +14,4 @@ export const region = style({
   fontWeight: 560,
   overflowWrap: "anywhere",
 });
-export const sign = style({ display: "inline-grid", paddingBlockStart: "1px" });
+export const sign = style({ display: "inline-grid", flexShrink: 0, paddingBlockStart: "1px" });
