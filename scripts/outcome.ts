@@ -82,8 +82,9 @@ export function playwrightOutcome(report: string): Outcome {
   return { passed: stats.expected, failures: [...suites.flatMap(failuresOf), ...broken] };
 }
 
-/** Of `npm run visual`. */
+/** Of `npm run visual`: its pictures, and the stories that it examined. */
 export function visualOutcome(report: string): Outcome {
-  const { passed, names }: { passed: number; names: readonly string[] } = JSON.parse(report);
-  return { passed, failures: names };
+  const { passed, examined, names }: { passed: number; examined: number; names: readonly string[] } =
+    JSON.parse(report);
+  return { passed: passed + examined, failures: names };
 }

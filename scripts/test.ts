@@ -26,7 +26,7 @@ interface Step {
 }
 
 const reportOf = (name: string) => join(reports, `${name}.json`);
-const vitest = (name: string, workspace: string): Step => ({
+const vitest = (name: string, workspace: string, ...args: string[]): Step => ({
   name,
   command: [
     "npm",
@@ -37,6 +37,7 @@ const vitest = (name: string, workspace: string): Step => ({
     "--reporter=dot",
     "--reporter=json",
     `--outputFile.json=${reportOf(name)}`,
+    ...args,
   ],
   read: vitestOutcome,
 });
@@ -57,12 +58,13 @@ const suites: Step[] = [
     command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
     read: playwrightOutcome,
   },
-  vitest("storybook", "@lectern/storybook"),
+  // Every story with its play function and axe, where its pictures are taken; the long run asks Storybook's own runner too.
   {
-    name: "visual",
-    command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook"],
+    name: "stories",
+    command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook", "--", "--examine"],
     read: visualOutcome,
   },
+  vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])),
   vitest("supabase", "@lectern/supabase-tests"),
   vitest("local-backend", "@lectern/local-backend"),
   vitest("data", "@lectern/data"),

@@ -30,22 +30,24 @@ export type Take =
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
+export interface Wanted {
+  /** The whole page, instead of what the story draws. */
+  readonly whole: boolean;
+  readonly themes: readonly Theme[];
+  readonly examined: boolean;
+}
+
 /** One page that shows one story after the other. */
 export interface Camera {
   /**
    * Shows the story and takes it in every theme, as a whole page or cut to what it draws; of a gallery that shows one
-   * state at a time, every state that looks otherwise than those before it.
+   * state at a time, every state that looks otherwise than those before it. A story that is `examined` is broken by any
+   * violation of accessibility.
    */
-  take(id: string, size: Size, whole: boolean, themes: readonly Theme[]): Promise<Take>;
+  take(id: string, size: Size, how: Wanted): Promise<Take>;
   /** Begins anew with a page that has shown nothing. */
   renew(): Promise<void>;
   close(): Promise<void>;
-}
-
-interface Wanted {
-  readonly size: Size;
-  readonly whole: boolean;
-  readonly themes: readonly Theme[];
 }
 
 /** The story says itself what is wrong with it. */
@@ -79,10 +81,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
   };
 
   /** Takes what is shown, in every theme. */
-  const takeShown = async (
-    shown: Rest,
-    { size, whole, themes, look }: Wanted & { readonly look?: string },
-  ): Promise<TakenShot[]> => {
+  const takeShown = async (shown: Rest, size: Size, { whole, themes }: Wanted, look?: string): Promise<TakenShot[]> => {
     let rest = shown;
     const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
     if (needed > size.height) {
@@ -101,20 +100,24 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
   };
 
   return {
-    async take(id, size, whole, themes) {
-      const wanted = { size, whole, themes };
+    async take(id, size, how) {
       try {
         await resize(size.width, size.height);
         const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
-        const shots = await takeShown(calm(rest), wanted);
+        calm(rest);
+        if (how.examined) {
+          const violations = await page.ask<readonly string[]>("stage.violations()");
+          if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
+        }
+        const shots = await takeShown(rest, size, how);
         const looks = known.get(id) ?? (await page.ask<readonly Look[]>("stage.looks()"));
         known.set(id, looks);
         for (const { name, value } of looks) {
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
           const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
-          shots.push(...(await takeShown(chosen, { ...wanted, look: name })));
+          shots.push(...(await takeShown(chosen, size, how, name)));
           // oxlint-enable no-await-in-loop
         }
         return { kind: "taken", shots };

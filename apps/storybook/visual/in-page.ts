@@ -1,3 +1,5 @@
+import type Axe from "axe-core";
+import type { RunOptions, Spec } from "axe-core";
 import type { Box, Look, Rest, Stage } from "./stage.ts";
 
 interface StoryGlobals {
@@ -6,15 +8,18 @@ interface StoryGlobals {
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
   off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
+  emit(event: string, ...payload: readonly unknown[]): void;
 }
 interface Loaded {
   readonly storyGlobals: StoryGlobals;
   readonly parameters: {
     readonly viewport?: { readonly options?: Record<string, { styles: { width: string; height: string } }> };
+    readonly a11y?: { readonly config?: Spec; readonly options?: RunOptions };
   };
 }
 interface PreviewPage {
+  /** The preview's own (.storybook/other-theme.ts). */
+  readonly axe: Pick<typeof Axe, "reset" | "configure" | "run">;
   readonly scheduler: { postTask(run: () => void, options: { priority: "background" }): Promise<void> };
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   readonly __STORYBOOK_PREVIEW__: {
@@ -258,6 +263,20 @@ export function install(now: number): void {
       const error = await settled();
       if (error !== undefined) return { error, ...nothing };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
+    },
+    async violations() {
+      if (current === undefined) return ["no story is shown"];
+      const { parameters } = await page.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: current });
+      const { config, options } = parameters.a11y ?? {};
+      // As the accessibility addon asks it, but that the addon waits a tenth of a second first; a story is no whole page.
+      page.axe.reset();
+      page.axe.configure({ ...config, rules: [{ id: "region", enabled: false }, ...(config?.rules ?? [])] });
+      const context = { include: document.body, exclude: [".sb-wrapper", "#storybook-docs"] };
+      // What axe could not decide fails nothing, and telling it takes time.
+      const { violations } = await page.axe.run(context, { ...options, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+      );
     },
     async looks() {
       const select = chooser();

@@ -46,6 +46,8 @@ export interface RunOptions {
   /** Other than what a story's place asks for. */
   readonly sizes?: typeof sizesOf;
   readonly themes?: readonly Theme[];
+  /** Is axe asked about every story, in the first of its sizes and in light? */
+  readonly examined?: boolean;
 }
 
 interface Task {
@@ -65,6 +67,7 @@ function tasksOf(stories: readonly Story[], sizes: typeof sizesOf): Task[] {
 /** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
   const { browsers, origin, stories, baselines, tolerance = exact, sizes = sizesOf, themes = bothThemes } = options;
+  const unexamined = new Set(options.examined === true ? stories.map(({ id }) => id) : []);
   const started = performance.now();
   const tasks = tasksOf(stories, sizes);
   const results: Result[] = [];
@@ -96,9 +99,10 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const work = async (camera: Camera): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       const { story, size } = task;
-      const whole = sizes(story).length > 1;
-      let take = await camera.take(story.id, size, whole, themes);
+      const how = { whole: sizes(story).length > 1, themes, examined: unexamined.delete(story.id) };
+      let take = await camera.take(story.id, size, how);
       if (take.kind === "wants") {
+        if (how.examined) unexamined.add(story.id);
         // A story that is about one size is seen in that one only, and asked for by the first of its sizes.
         const { name } = take.size;
         const isFirst = size.name === sizes(story)[0].name;
@@ -109,7 +113,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       if (judged.some(isTrouble) && secondLooksLeft > 0) {
         secondLooksLeft -= 1;
         await camera.renew();
-        take = await camera.take(story.id, size, whole, themes);
+        take = await camera.take(story.id, size, how);
         if (take.kind === "wants") throw new Error(`${story.id} changed its size`);
         const first = judged;
         judged = await verdicts(task, take);

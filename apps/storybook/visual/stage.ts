@@ -29,6 +29,8 @@ export interface Stage {
   show(id: string): Promise<Rest>;
   /** Gives the story that is shown another theme, or the same in another size. */
   dress(theme: string): Promise<Rest>;
+  /** What axe has against the story that is shown, a line each. */
+  violations(): Promise<readonly string[]>;
   /** What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. */
   looks(): Promise<readonly Look[]>;
   /** Shows one of them, in light. */

@@ -117,6 +117,17 @@ it("QAS-03 one pixel more of padding in a button is caught in every story that s
   expect(results.filter(({ verdict }) => verdict.kind === "changed")).toHaveLength(shown.length * 2);
 });
 
+it("QAS-01 axe is asked about a story where its picture is taken, and told what it has against it", {
+  timeout: 60_000,
+}, async () => {
+  const stage = await openStage();
+  await stage.show("elements-button--default");
+  expect(await stage.ask("stage.violations()")).toEqual([]);
+  await stage.ask("document.querySelector('#storybook-root button').replaceChildren()");
+  expect(await stage.ask("stage.violations()")).toEqual([expect.stringMatching(/^button-name: /)]);
+  await stage.close();
+});
+
 it("QAS-03 looks at every story of the index, at screens on a phone and a desktop", () => {
   const all = storiesOf(built);
   const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as {

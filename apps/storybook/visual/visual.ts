@@ -18,6 +18,7 @@ import { means, storiesOf } from "./stories.ts";
 const usage = `npm run visual -- [options]
   --update           accept what the stories look like now
   --only <word>      a path, folder, title, "title/name" or id; may be given again
+  --examine          ask axe about every story too: a violation breaks it
   --changed          only stories whose modules differ from main
   --storybook <dir>  a built Storybook (apps/storybook/storybook-static)
   --baselines <dir>  the accepted pictures (apps/storybook/visual/baselines)
@@ -29,6 +30,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const { values } = parseArgs({
   options: {
     update: { type: "boolean", default: false },
+    examine: { type: "boolean", default: false },
     only: { type: "string", multiple: true, default: [] },
     changed: { type: "boolean", default: false },
     storybook: { type: "string", default: join(root, "apps/storybook/storybook-static") },
@@ -89,7 +91,9 @@ function conclude(run: Run, version: string): void {
   mkdirSync(dirname(counts), { recursive: true });
   const { seconds, stories: seen, unsteady } = run;
   const names = failed.map(({ name, verdict }) => `${verdict.kind} ${name}`);
-  writeFileSync(counts, JSON.stringify({ passed, names, unsteady: unsteady.length, seen, seconds }));
+  const broken = new Set(failed.filter(({ verdict }) => verdict.kind === "broken").map(({ story }) => story?.id));
+  const examined = values.examine ? seen - broken.size : 0;
+  writeFileSync(counts, JSON.stringify({ passed, examined, names, unsteady: unsteady.length, seen, seconds }));
   const page = writeReport(values.report, { run, failed, link: values.link, browser: version, baselines: chosen });
   for (const { name, verdict } of failed.slice(0, 40)) {
     const { kind } = verdict;
@@ -117,7 +121,14 @@ if (chosen.browser === undefined && !values.update) {
   stop(`No accepted pictures in ${chosen.folder}: npm run visual -- --update`);
 }
 try {
-  const run = await runVisual({ browsers, origin: site.origin, stories, baselines: chosen, tolerance });
+  const run = await runVisual({
+    browsers,
+    origin: site.origin,
+    stories,
+    baselines: chosen,
+    tolerance,
+    examined: values.examine,
+  });
   const results = everything ? [...run.results, ...removed(chosen, run)] : run.results;
   if (values.update) {
     const accepted = await acceptAll(chosen, results, version);

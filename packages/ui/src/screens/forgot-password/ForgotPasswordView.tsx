@@ -4,8 +4,8 @@ import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { form, page } from "../login/EntrySheet.css.ts";
-import { EntrySheet } from "../login/EntrySheet.tsx";
+import { form, page } from "../../structure/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
 import type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
 
 export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";

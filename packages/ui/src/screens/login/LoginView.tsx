@@ -6,8 +6,8 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { EntrySheet } from "./EntrySheet.tsx";
-import { page } from "./EntrySheet.css.ts";
+import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
+import { page } from "../../structure/entry-sheet/EntrySheet.css.ts";
 import { figure } from "./LoginView.css.ts";
 import type { LoginViewProps, SignInProvider } from "./login.state.ts";
 

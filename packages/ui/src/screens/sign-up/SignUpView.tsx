@@ -8,8 +8,8 @@ import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { form } from "../login/EntrySheet.css.ts";
-import { EntrySheet } from "../login/EntrySheet.tsx";
+import { form } from "../../structure/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
 import {
   benefit as benefitClass,
   benefitName,

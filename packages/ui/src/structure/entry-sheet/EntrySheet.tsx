@@ -4,7 +4,7 @@ import { BareLink } from "../../elements/link/Link.tsx";
 import { Logo } from "../../elements/logo/Logo.tsx";
 import { home, sheet } from "./EntrySheet.css.ts";
 
-interface EntrySheetProps {
+export interface EntrySheetProps {
   /** The page's one heading. */
   readonly title: string;
   /** Where the logo leads. */

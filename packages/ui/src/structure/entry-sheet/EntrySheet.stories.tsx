@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../elements/button/Button.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { EntrySheet } from "./EntrySheet.tsx";
+import { form } from "./EntrySheet.css.ts";
+
+const meta = {
+  component: EntrySheet,
+  args: {
+    title: "Forgot your password?",
+    home: "#home",
+    children: (
+      <>
+        <Text>Give us the email you joined the beta with.</Text>
+        <form className={form}>
+          <TextField label="Email" type="email" value="" onChange={() => undefined} />
+          <Button type="submit">Send Link</Button>
+        </form>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EntrySheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const LongTitle = { args: { title: "Log in to read what your lectures have become" } } satisfies Story;
