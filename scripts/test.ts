@@ -60,7 +60,7 @@ const suites: Step[] = [
   },
   // Every story with its play function and axe, where its pictures are taken; the long run asks Storybook's own runner too.
   {
-    name: "stories",
+    name: "visual",
     command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook", "--", "--examine"],
     read: visualOutcome,
   },

@@ -33,14 +33,15 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
   await test.step("AUT-13 the sign-in side of the sign-up page leads to it", async () => {
     await page.goto("/signup");
     await page.getByRole("button", { name: "I have joined already" }).click();
+    await field.fill(email);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page).toHaveURL("/forgot-password");
     await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+    await expect(field).toHaveValue(email);
   });
 
   await test.step("AUT-13 a call that fails is told, and what was typed stays; trying again is one call", async () => {
     await page.route("**/auth/v1/recover*", (route) => route.fulfill({ status: 500, json: { msg: "down" } }));
-    await field.fill(email);
     await page.getByRole("button", { name: "Send Link" }).click();
     await expect(page.getByRole("alert")).toHaveText("The link could not be sent. Please try again.");
     await expect(field).toHaveValue(email);

@@ -70,6 +70,9 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
       max: 1,
       max_lifetime: null,
       connect_timeout: 5,
+      // A session that is lost while postgres.js asks for the array types throws where nobody catches it, and what the
+      // first one was told holds for all.
+      fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
       onclose: () => lose(session),
     });
     const guarded = async <T>(work: () => PromiseLike<T>): Promise<T> => {

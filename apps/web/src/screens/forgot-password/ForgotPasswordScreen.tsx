@@ -1,20 +1,23 @@
 import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
 import { ForgotPasswordView } from "@lectern/ui/screens/forgot-password";
 import { useMutation } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
+import { emailBrought } from "./email-brought.ts";
 import { forgotPasswordState } from "./forgot-password.view-state.ts";
 
 export function ForgotPasswordScreen() {
   useDocumentTitle("Forgot your password?");
   const { client } = useServices();
   const [searchParams] = useSearchParams();
+  const location = useLocation();
   const request = useMutation(recoveryMutations(client).requestLink());
   return (
     <ForgotPasswordView
       state={forgotPasswordState(request, searchParams.get("link"))}
+      initialEmail={emailBrought(location.state)}
       onSubmit={(email) =>
         request.mutate({ email, redirectTo: new URL(paths.newPasswordCallback, window.location.origin).href })
       }

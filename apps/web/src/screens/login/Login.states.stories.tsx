@@ -52,7 +52,16 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   const { method } = snapshot.context;
   if (method === "beta" || method === "password") {
     const mode = method === "beta" ? "join" : "sign-in";
-    return <SignUpView state={signUpState(snapshot)} mode={mode} onModeChange={fn()} onSubmit={fn()} paths={linksOf} />;
+    return (
+      <SignUpView
+        state={signUpState(snapshot)}
+        mode={mode}
+        onModeChange={fn()}
+        onSubmit={fn()}
+        onForgotPassword={fn()}
+        paths={linksOf}
+      />
+    );
   }
   return <LoginView state={loginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
 }

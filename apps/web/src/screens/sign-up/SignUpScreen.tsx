@@ -2,9 +2,10 @@ import { isAnonymous } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { SignUpView } from "@lectern/ui/screens/sign-up";
 import { useSelector } from "@xstate/react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
+import { withEmail } from "../forgot-password/email-brought.ts";
 import { useServices } from "../../wiring/services.ts";
 import { useLanding } from "../../wiring/use-landing.ts";
 import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
@@ -16,6 +17,7 @@ export function SignUpScreen() {
   const { auth } = useServices();
   const snapshot = useSelector(auth, (current) => current);
   const [searchParams, setSearchParams] = useSearchParams();
+  const navigate = useNavigate();
   const mode = signUpModeOf(searchParams.get("mode"));
 
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
@@ -28,6 +30,7 @@ export function SignUpScreen() {
         setSearchParams(wanted === "join" ? {} : { mode: wanted }, { replace: true });
       }}
       onSubmit={(credentials) => auth.send({ type: "credentials.submitted", method: methodOf(mode), ...credentials })}
+      onForgotPassword={(email) => void navigate(paths.forgotPassword, { state: withEmail(email) })}
       paths={paths}
     />
   );

@@ -17,8 +17,8 @@ const wordsOf = (state: ForgotPasswordState): string =>
     : "Give us the email you joined the beta with, and we send you a link to choose a new password.";
 
 /** For testers, who alone have a password: asks where the link for a new one shall go. */
-export function ForgotPasswordView({ state, onSubmit, paths }: ForgotPasswordViewProps) {
-  const [email, setEmail] = useState("");
+export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }: ForgotPasswordViewProps) {
+  const [email, setEmail] = useState(initialEmail);
   const busy = state.kind === "sending";
   const submit = (event: FormEvent) => {
     event.preventDefault();

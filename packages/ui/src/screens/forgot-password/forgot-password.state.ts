@@ -11,6 +11,8 @@ export type ForgotPasswordState =
 
 export interface ForgotPasswordViewProps {
   readonly state: ForgotPasswordState;
+  /** What the field holds at first: what was typed where the password was missing. */
+  readonly initialEmail?: string;
   readonly onSubmit: (email: string) => void;
   readonly paths: {
     readonly home: string;

@@ -10,6 +10,7 @@ const meta = {
     mode: "join",
     onModeChange: fn(),
     onSubmit: fn(),
+    onForgotPassword: fn(),
     paths: {
       home: "#",
       login: "#login",
@@ -52,10 +53,17 @@ export const SignIn = {
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
     await userEvent.click(canvas.getByRole("button", { name: "I am new here" }));
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
-    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
-      "href",
-      "#forgot-password",
-    );
+  },
+} satisfies Story;
+/** What is typed goes along to the page for a new password. */
+export const ForgotPassword = {
+  args: { mode: "sign-in" },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "forgetful@lectern.test");
+    const link = canvas.getByRole("link", { name: "Forgot your password?" });
+    await expect(link).toHaveAttribute("href", "#forgot-password");
+    await userEvent.click(link);
+    await expect(args.onForgotPassword).toHaveBeenCalledWith("forgetful@lectern.test");
   },
 } satisfies Story;
 export const SignInFailed = { args: { mode: "sign-in", state: { kind: "failed" } } } satisfies Story;

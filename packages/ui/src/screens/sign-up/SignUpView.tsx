@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { comments, experiment, gift, type Glyph, heart } from "../../elements/icon/glyphs.ts";
@@ -93,7 +93,7 @@ const typedIn = (form: HTMLFormElement): { readonly email: string; readonly pass
 };
 
 /** PUB-07. */
-export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignUpViewProps) {
+export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const fields = useRef<HTMLFormElement>(null);
@@ -110,6 +110,12 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
     event.preventDefault();
     // A press that was made before this page listened comes in the moment it does, before the state above is right.
     if (!busy) onSubmit(typedIn(event.currentTarget));
+  };
+  const follow = (event: MouseEvent) => {
+    // Another key or button means another tab, which the browser opens itself.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onForgotPassword(email);
   };
   return (
     <main className={page}>
@@ -141,7 +147,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, paths }: SignU
               {words.submit}
             </Button>
             {mode === "sign-in" && (
-              <BareLink href={paths.forgotPassword} className={other}>
+              <BareLink href={paths.forgotPassword} className={other} onClick={follow}>
                 Forgot your password?
               </BareLink>
             )}

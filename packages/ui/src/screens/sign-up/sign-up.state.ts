@@ -9,6 +9,8 @@ export interface SignUpViewProps {
   readonly mode: SignUpMode;
   readonly onModeChange: (mode: SignUpMode) => void;
   readonly onSubmit: (credentials: { readonly email: string; readonly password: string }) => void;
+  /** The link for a forgotten password was pressed; `email` is what is typed so far. The app opens the page. */
+  readonly onForgotPassword: (email: string) => void;
   readonly paths: {
     readonly home: string;
     readonly login: string;
