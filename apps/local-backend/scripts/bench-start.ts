@@ -47,7 +47,8 @@ async function start(
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners("exit");
-        child.once("exit", () => resolve());
+        // npm is gone before the backend has written all it knows; the pipes are closed when both are.
+        child.once("close", () => resolve());
         process.kill(-pid, "SIGTERM");
       }),
   };

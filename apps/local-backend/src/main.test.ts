@@ -68,6 +68,8 @@ it("prints one line when it is ready, keeps its secrets to its owner, and stops 
   expect((await stat(join(home, "secrets.json"))).mode & 0o777).toBe(0o600);
   const secrets = await readFile(join(home, "secrets.json"), "utf8");
 
+  // As it comes to the whole group of npm's processes: from outside, and from the parent that died of it.
+  setTimeout(() => backend.child.kill("SIGTERM"), 10);
   expect(await backend.stop("SIGTERM")).toBe(0);
   expect(existsSync(join(home, "lock"))).toBe(false);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
