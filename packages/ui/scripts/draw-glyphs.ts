@@ -1,12 +1,12 @@
 /**
- * Writes `src/elements/icon/glyphs.ts` from Lucide's drawings: each icon becomes one path, so that a page of cards holds
+ * Writes `glyphs.ts` and `screen-glyphs.ts` of `src/elements/icon` from Lucide's drawings: each icon becomes one path, so that a page of cards holds
  * one node an icon and a bundle holds only the icons it names.
  * Usage: npm run glyphs -w @lectern/ui -- <folder of an unpacked lucide-static>
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Our word for the thing → Lucide's word for the drawing. */
+/** Our word for the thing → Lucide's word for the drawing: of recordings, and of what the dashboard's frame and a card show. */
 const drawings = {
   microphone: "mic",
   thumbsUp: "thumbs-up",
@@ -26,14 +26,11 @@ const drawings = {
   star: "star",
   more: "ellipsis",
   trash: "trash-2",
-  pencil: "pencil",
   search: "search",
   clear: "x",
   menu: "menu",
   home: "house",
   library: "library",
-  folder: "folder",
-  guide: "book-open-text",
   tools: "wrench",
   experiment: "flask-conical",
   gift: "gift",
@@ -42,13 +39,20 @@ const drawings = {
   settings: "settings",
   signOut: "log-out",
   chevronDown: "chevron-down",
+  info: "info",
+} as const;
+
+/** What no page shows before its own code is there: kept out of what every page brings. */
+const screenDrawings = {
+  pencil: "pencil",
+  folder: "folder",
+  guide: "book-open-text",
   chevronRight: "chevron-right",
   arrowLeft: "arrow-left",
   arrowRight: "arrow-right",
   phone: "smartphone",
   alert: "circle-alert",
   check: "check",
-  info: "info",
   mail: "mail",
   download: "download",
   notes: "notebook-pen",
@@ -125,27 +129,32 @@ const source = process.argv[2];
 if (source === undefined) throw new Error("name the folder of an unpacked lucide-static");
 const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
 
-const lines = Object.entries(drawings).map(([name, drawing]) => {
-  // The drawing's file, not icon-nodes.json: that list knows no aliases.
-  const svg = readFileSync(join(source, "icons", `${drawing}.svg`), "utf8");
-  const parts = [...svg.matchAll(/<(path|circle|line|polyline|polygon|rect)\s([^>]*?)\/>/g)].map(
-    ([, tag = "", attributes = ""]): Node => [
-      tag,
-      Object.fromEntries(
-        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
-      ),
-    ],
-  );
-  if (parts.length === 0) throw new Error(`nothing drawn in ${drawing}`);
-  return `/** Lucide \`${drawing}\` */\nexport const ${name} = "${parts.map(pathOf).join("")}" as Glyph;`;
-});
+const linesOf = (named: Readonly<Record<string, string>>): string =>
+  Object.entries(named)
+    .map(([name, drawing]) => {
+      // The drawing's file, not icon-nodes.json: that list knows no aliases.
+      const svg = readFileSync(join(source, "icons", `${drawing}.svg`), "utf8");
+      const parts = [...svg.matchAll(/<(path|circle|line|polyline|polygon|rect)\s([^>]*?)\/>/g)].map(
+        ([, tag = "", attributes = ""]): Node => [
+          tag,
+          Object.fromEntries(
+            [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+          ),
+        ],
+      );
+      if (parts.length === 0) throw new Error(`nothing drawn in ${drawing}`);
+      return `/** Lucide \`${drawing}\` */\nexport const ${name} = "${parts.map(pathOf).join("")}" as Glyph;`;
+    })
+    .join("\n");
 
-writeFileSync(
-  new URL("../src/elements/icon/glyphs.ts", import.meta.url),
-  `// Written by scripts/draw-glyphs.ts from Lucide ${version} (ISC licence, © Lucide Contributors; portions © Feather, MIT).
-/** One path on a 24 × 24 grid, to be stroked. */
+const origin = `// Written by scripts/draw-glyphs.ts from Lucide ${version} (ISC licence, © Lucide Contributors; portions © Feather, MIT).`;
+const write = (file: string, text: string): void =>
+  writeFileSync(new URL(`../src/elements/icon/${file}`, import.meta.url), `${origin}\n${text}\n`);
+write(
+  "glyphs.ts",
+  `/** One path on a 24 × 24 grid, to be stroked. */
 export type Glyph = string & { readonly glyph: true };
 
-${lines.join("\n")}
-`,
+${linesOf(drawings)}`,
 );
+write("screen-glyphs.ts", `import type { Glyph } from "./glyphs.ts";\n\n${linesOf(screenDrawings)}`);

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { chapters, type Glyph, languages, voice } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { chapters, languages, voice } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Text } from "../../elements/text/Text.tsx";

@@ -1,5 +1,6 @@
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { removeFromFolder, star } from "../../elements/icon/glyphs.ts";
+import { star } from "../../elements/icon/glyphs.ts";
+import { removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";

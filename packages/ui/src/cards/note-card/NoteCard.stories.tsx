@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../../elements/badge/Badge.tsx";
-import { layers } from "../../elements/icon/glyphs.ts";
+import { layers } from "../../elements/icon/screen-glyphs.ts";
 import { NoteCard } from "./NoteCard.tsx";
 
 const meta = {

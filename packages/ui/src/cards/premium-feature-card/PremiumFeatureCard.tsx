@@ -1,4 +1,5 @@
-import { customize, type Glyph, idea, notes, unlimited } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { customize, idea, notes, unlimited } from "../../elements/icon/screen-glyphs.ts";
 import { NoteCard } from "../note-card/NoteCard.tsx";
 
 interface PremiumFeature {

@@ -1,6 +1,6 @@
 import { longDate } from "@lectern/domain/dates";
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { chevronRight } from "../../elements/icon/glyphs.ts";
+import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";

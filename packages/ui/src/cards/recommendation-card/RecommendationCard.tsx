@@ -1,4 +1,5 @@
-import { addFolder, type Glyph, transcript } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { addFolder, transcript } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { card, description, sign, title, words } from "./RecommendationCard.css.ts";

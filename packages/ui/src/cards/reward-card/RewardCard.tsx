@@ -1,5 +1,6 @@
 import { FRIENDS_FOR_FREE_WEEK, REFERRAL_MINUTES } from "@lectern/domain/free-week";
-import { clock, friends, type Glyph, unlimited } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { clock, friends, unlimited } from "../../elements/icon/screen-glyphs.ts";
 import { NoteCard } from "../note-card/NoteCard.tsx";
 
 interface Reward {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { microphone, unlimited } from "../../elements/icon/glyphs.ts";
+import { microphone } from "../../elements/icon/glyphs.ts";
+import { unlimited } from "../../elements/icon/screen-glyphs.ts";
 import { StatCard, StatCardSkeleton } from "./StatCard.tsx";
 
 const meta = {

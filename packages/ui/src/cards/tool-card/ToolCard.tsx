@@ -1,5 +1,6 @@
 import { Badge } from "../../elements/badge/Badge.tsx";
-import { enhance, type Glyph, layers, share, transcript } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { enhance, layers, share, transcript } from "../../elements/icon/screen-glyphs.ts";
 import { NoteCard } from "../note-card/NoteCard.tsx";
 
 interface Tool {

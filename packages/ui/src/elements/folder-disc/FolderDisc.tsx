@@ -1,5 +1,5 @@
 import { varName } from "../../theme/var-name.ts";
-import { folder } from "../icon/glyphs.ts";
+import { folder } from "../icon/screen-glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { disc, discColor } from "../recording-icon/RecordingIcon.css.ts";
 import { readableOn } from "../recording-icon/readable-on.ts";

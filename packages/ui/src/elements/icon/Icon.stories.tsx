@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../inline/Inline.tsx";
 import { Text } from "../text/Text.tsx";
 import * as glyphs from "./glyphs.ts";
+import * as screenGlyphs from "./screen-glyphs.ts";
 import { Icon } from "./Icon.tsx";
 
 const meta = {
@@ -14,10 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Named = { args: { label: "Favorite" } } satisfies Story;
 
+const everyGlyph = Object.entries({ ...glyphs, ...screenGlyphs }).toSorted(([a], [b]) => (a < b ? -1 : 1));
 export const Everything = {
   render: () => (
     <Inline gap="l">
-      {Object.entries(glyphs).map(([name, glyph]) => (
+      {everyGlyph.map(([name, glyph]) => (
         <Inline key={name} gap="xs">
           <Icon glyph={glyph} />
           <Text as="span" size="caption" color="muted">

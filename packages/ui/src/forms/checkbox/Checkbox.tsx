@@ -1,6 +1,6 @@
 import { Checkbox as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { check } from "../../elements/icon/glyphs.ts";
+import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { box, row, words } from "./Checkbox.css.ts";
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from "radix-ui";
 import { useId } from "react";
-import { check } from "../../elements/icon/glyphs.ts";
+import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { disc } from "../../elements/recording-icon/RecordingIcon.css.ts";
 import { readableOn } from "../../elements/recording-icon/readable-on.ts";

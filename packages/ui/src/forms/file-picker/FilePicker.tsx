@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
-import { addImage, clear } from "../../elements/icon/glyphs.ts";
+import { clear } from "../../elements/icon/glyphs.ts";
+import { addImage } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { pencil } from "../../elements/icon/glyphs.ts";
+import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { mail } from "../../elements/icon/glyphs.ts";
+import { mail } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { Select, type SelectOption } from "../select/Select.tsx";

@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { bullets, chapters, essay, paragraph } from "../../elements/icon/glyphs.ts";
+import { bullets, chapters, essay, paragraph } from "../../elements/icon/screen-glyphs.ts";
 import { type Choice, ChoiceCards, type ChoiceCardsProps } from "../choice-cards/ChoiceCards.tsx";
 
 /** The four styles, by the specification's names (RDT-04). */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { pencil, trash } from "../../elements/icon/glyphs.ts";
+import { trash } from "../../elements/icon/glyphs.ts";
+import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Menu } from "./Menu.tsx";
 
 const meta = {

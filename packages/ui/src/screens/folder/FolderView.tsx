@@ -6,7 +6,8 @@ import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/Recor
 import { Button } from "../../elements/button/Button.tsx";
 import { FolderDisc } from "../../elements/folder-disc/FolderDisc.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { add, trash } from "../../elements/icon/glyphs.ts";
+import { trash } from "../../elements/icon/glyphs.ts";
+import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { FolderCard } from "../../cards/folder-card/FolderCard.tsx";
 import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
-import { add } from "../../elements/icon/glyphs.ts";
+import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { CreateFolderDialog } from "../../overlays/create-folder-dialog/CreateFolderDialog.tsx";

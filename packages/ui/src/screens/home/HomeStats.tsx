@@ -1,7 +1,8 @@
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { ReactNode } from "react";
 import { StatCard, StatCardSkeleton } from "../../cards/stat-card/StatCard.tsx";
-import { clock, microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
+import { microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
+import { clock } from "../../elements/icon/screen-glyphs.ts";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { stats } from "./HomeView.css.ts";
 import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";

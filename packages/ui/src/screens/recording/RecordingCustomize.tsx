@@ -1,7 +1,7 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
-import { copy } from "../../elements/icon/glyphs.ts";
+import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";

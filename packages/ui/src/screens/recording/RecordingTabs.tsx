@@ -1,7 +1,7 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { useState } from "react";
-import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/glyphs.ts";
+import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";

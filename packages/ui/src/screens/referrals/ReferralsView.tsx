@@ -5,7 +5,7 @@ import { RewardCard, rewardNames } from "../../cards/reward-card/RewardCard.tsx"
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { copy } from "../../elements/icon/glyphs.ts";
+import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";

@@ -1,7 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { comments, experiment, gift, type Glyph, heart } from "../../elements/icon/glyphs.ts";
+import { comments, experiment, gift, type Glyph } from "../../elements/icon/glyphs.ts";
+import { heart } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";

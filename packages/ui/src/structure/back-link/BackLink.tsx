@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { arrowLeft } from "../../elements/icon/glyphs.ts";
+import { arrowLeft } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { back } from "./BackLink.css.ts";

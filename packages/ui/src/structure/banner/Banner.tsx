@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { alert, info, sparkle } from "../../elements/icon/glyphs.ts";
+import { info, sparkle } from "../../elements/icon/glyphs.ts";
+import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { type BannerVariants, banner, sign, text, title as titleClass, words } from "./Banner.css.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { add } from "../../elements/icon/glyphs.ts";
+import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { answer, disclosure, list, question, sign } from "./Disclosure.css.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { alert } from "../../elements/icon/glyphs.ts";
+import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { region, sign } from "./ErrorRegion.css.ts";
 

@@ -1,4 +1,4 @@
-import { check } from "../../elements/icon/glyphs.ts";
+import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { item, list, tick } from "./FeatureList.css.ts";
 

@@ -1,6 +1,6 @@
 import { FRIENDS_FOR_FREE_WEEK } from "@lectern/domain/free-week";
 import { Progress } from "radix-ui";
-import { check } from "../../elements/icon/glyphs.ts";
+import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { progress, stamp, stamps, words } from "./FreeWeekProgress.css.ts";
 

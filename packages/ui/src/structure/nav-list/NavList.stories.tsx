@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bug, help, shield } from "../../elements/icon/glyphs.ts";
+import { bug, help, shield } from "../../elements/icon/screen-glyphs.ts";
 import { NavList } from "./NavList.tsx";
 
 const meta = {

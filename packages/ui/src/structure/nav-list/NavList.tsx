@@ -1,4 +1,5 @@
-import { chevronRight, type Glyph } from "../../elements/icon/glyphs.ts";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { arrow, item, list, sign } from "./NavList.css.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { summary, transcript } from "../../elements/icon/glyphs.ts";
+import { summary, transcript } from "../../elements/icon/screen-glyphs.ts";
 import { Text } from "../../elements/text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { lock } from "../../elements/icon/glyphs.ts";
+import { lock } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { action, panel, sign, words } from "./Upsell.css.ts";
