@@ -30,6 +30,9 @@ interface Evaluated<Result> {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
+/** Frames that may stay empty after a change of size, on a machine that has much else to do. */
+const EMPTY_FRAMES = 100;
+
 /** A page that draws when it is asked to, at `url`, with `first` run before anything of its own. */
 export async function openPage(browser: Chromium, url: string, first: string): Promise<Page> {
   const { send, framesAsked, version } = browser;
@@ -70,7 +73,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     if (!framesAsked) {
       return Buffer.from((await tell<{ data: string }>("Page.captureScreenshot", screenshot)).data, "base64");
     }
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 0; tries < EMPTY_FRAMES; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the first frame after a change of size may still be on its way
       const { screenshotData } = await tell<{ screenshotData?: string }>("HeadlessExperimental.beginFrame", {
         screenshot,
