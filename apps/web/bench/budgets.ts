@@ -4,6 +4,7 @@
  *
  *   --dist=<folder>   another build
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,6 +34,7 @@ if (options.accept) {
     accepted(initialFilesOf(build, budget), budget),
   ]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(agreed), null, 2)}\n`);
+  execFileSync("npx", ["biome", "format", "--write", file], { stdio: "ignore" });
 }
 const current = options.accept ? (JSON.parse(readFileSync(file, "utf8")) as Budgets) : budgets;
 for (const [page, budget] of Object.entries(current)) {
