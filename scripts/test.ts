@@ -65,6 +65,8 @@ const suites: Step[] = [
     read: visualOutcome,
   },
   vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])),
+  // Where pictures are taken a gallery of states does not play: what it says of each state is asked here.
+  ...(soak ? [] : [vitest("galleries", "@lectern/storybook", "--project=stories", "states.stories")]),
   vitest("supabase", "@lectern/supabase-tests"),
   vitest("local-backend", "@lectern/local-backend"),
   vitest("data", "@lectern/data"),

@@ -34,6 +34,7 @@ export interface Wanted {
   /** The whole page, instead of what the story draws. */
   readonly whole: boolean;
   readonly themes: readonly Theme[];
+  /** Is axe asked about it? */
   readonly examined: boolean;
 }
 

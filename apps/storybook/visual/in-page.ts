@@ -8,7 +8,7 @@ interface StoryGlobals {
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
   off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, ...payload: readonly unknown[]): void;
+  emit(event: string, payload: unknown): void;
 }
 interface Loaded {
   readonly storyGlobals: StoryGlobals;
