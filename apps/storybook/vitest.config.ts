@@ -18,6 +18,8 @@ export default defineConfig({
           name: "stories",
           // A story leaves nothing behind (the look is set anew, portals go with their story), and a page a file costs half the run.
           isolate: false,
+          // A gallery turns through all the states of a machine in one test, beside whatever else the machine does.
+          testTimeout: 60_000,
           env: { LECTERN_SOAK: process.env["LECTERN_SOAK"] ?? "" },
           browser: {
             enabled: true,
