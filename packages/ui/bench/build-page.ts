@@ -30,6 +30,8 @@ const gzipped = (content: string | Uint8Array): number => gzipSync(content, { le
 
 /** Builds one page as a project that installed the library would, into `folder`, and weighs it. */
 export async function buildPage(library: Library, page: Page, folder: string): Promise<Sizes> {
+  // Packing ours may have begun a development server in this process, whose mode everything after it would have.
+  process.env.NODE_ENV = "production";
   const { output } = (await build({
     root: peers,
     configFile: false,
@@ -51,6 +53,8 @@ export async function buildPage(library: Library, page: Page, folder: string): P
   let js = 0;
   let css = 0;
   for (const file of output) {
+    if (file.type === "chunk" && file.code.includes("Each child in a list should have a unique"))
+      throw new Error(`${library}'s page has React for development in it`);
     if (file.type === "chunk") js += gzipped(file.code);
     else if (file.fileName.endsWith(".css")) css += gzipped(file.source);
   }
