@@ -58,15 +58,13 @@ const suites: Step[] = [
     command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
     read: playwrightOutcome,
   },
-  // Every story with its play function and axe, where its pictures are taken; the long run asks Storybook's own runner too.
+  // Every story with its play function and axe, and each state of a gallery, where its pictures are taken; the long run asks Storybook's own runner too.
   {
     name: "visual",
     command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook", "--", "--examine"],
     read: visualOutcome,
   },
   vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])),
-  // Where pictures are taken a gallery of states does not play: what it says of each state is asked here.
-  ...(soak ? [] : [vitest("galleries", "@lectern/storybook", "--project=stories", "states.stories")]),
   vitest("supabase", "@lectern/supabase-tests"),
   vitest("local-backend", "@lectern/local-backend"),
   vitest("data", "@lectern/data"),

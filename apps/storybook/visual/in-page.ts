@@ -221,6 +221,13 @@ export function install(now: number): void {
     select.dispatchEvent(new Event("change", { bubbles: true }));
     return await settled();
   };
+  /** A story's own patience is a long timer, which never ends here. */
+  const inTime = async (work: Promise<void> | undefined, otherwise: string): Promise<void> => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = realTimeout(() => reject(new Error(otherwise)), 5000);
+    await Promise.race([work, late]);
+    realClear(timer);
+  };
   /** What the page draws, but for the chooser and for names that are new each time. */
   const drawn = (): string => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -250,6 +257,7 @@ export function install(now: number): void {
       const wants = await wanted(id);
       if (wants !== undefined) return { wants, ...nothing };
       seed = 1;
+      page.stage.see = undefined;
       document.documentElement.dataset["theme"] = "light";
       const error = await finished(id);
       letMove();
@@ -286,7 +294,10 @@ export function install(now: number): void {
       const named = new Map<string, number>();
       for (const { value, text } of select.options) {
         // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
-        if ((await turnTo(select, value)) !== undefined) continue;
+        const restless = await turnTo(select, value);
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await inTime(page.stage.see?.(text), `${text}: nothing more was seen in 5 s`);
+        if (restless !== undefined) continue;
         const look = drawn();
         if (seen.has(look)) continue;
         seen.add(look);

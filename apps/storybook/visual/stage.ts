@@ -31,7 +31,12 @@ export interface Stage {
   dress(theme: string): Promise<Rest>;
   /** What axe has against the story that is shown, a line each. */
   violations(): Promise<readonly string[]>;
-  /** What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. */
+  /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */
+  see?: ((words: string) => Promise<void>) | undefined;
+  /**
+   * What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. Rejects when
+   * a state is not what the gallery says of it.
+   */
   looks(): Promise<readonly Look[]>;
   /** Shows one of them, in light. */
   choose(value: string): Promise<Rest>;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
@@ -29,7 +29,7 @@ export function storiesOf(storybook: string): Story[] {
 
 /** Does a word of `--only` mean this story? A path, a folder, a title, `title/name` or an id. */
 export function means(word: string, { id, title, name, importPath }: Story): boolean {
-  const path = importPath.replace(/^(\.\.\/)+/, "");
+  const path = posix.join("apps/storybook", importPath);
   const asked = word.replace(/^\.\//, "").replace(/\/$/, "");
   if ([id, title, `${title}/${name}`].includes(asked) || title.startsWith(`${asked}/`)) return true;
   const folder = path.slice(0, path.lastIndexOf("/"));

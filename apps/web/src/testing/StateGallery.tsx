@@ -89,17 +89,28 @@ export async function seeEveryState({ canvasElement }: Pick<PlayContext, "canvas
   await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
 }
 
+/** What takes pictures: it turns to each state itself, and then asks what the story has to say of it. */
+interface Stage {
+  see?: (words: string) => Promise<void>;
+}
+
 /** Goes through the states one by one; `see` looks at each, and may reach what stands outside the canvas. */
 export const seeStateByState =
   (see: (view: Element, words: string) => void | Promise<void>) =>
   async ({ canvasElement, args }: PlayContext): Promise<void> => {
-    // Whoever came for one state is left with it; and what takes pictures turns to each state itself.
-    if (args.state || "stage" in globalThis) return;
+    const seen = async (words: string) => await see(canvasElement.querySelector("[data-state-view]") as Element, words);
+    const { stage } = globalThis as { readonly stage?: Stage };
+    if (stage !== undefined) {
+      stage.see = seen;
+      return;
+    }
+    // Whoever came for one state is left with it.
+    if (args.state) return;
     const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
     for (const { value, textContent } of choice.options) {
       // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
       await userEvent.selectOptions(choice, value, { pointerEventsCheck: 0 });
       // oxlint-disable-next-line no-await-in-loop
-      await waitFor(() => see(canvasElement.querySelector("[data-state-view]") as Element, textContent ?? ""));
+      await waitFor(() => seen(textContent ?? ""));
     }
   };
