@@ -26,9 +26,10 @@ interface Asked {
  * A `fetch` that hands out the answer of a request that was made early, once, to whoever asks the same with the same
  * token. An early request that failed has failed: reads are not repeated (REC-09).
  */
-export const handingOver =
-  ({ lecternEarly: early = [], fetch: ask, performance: clock }: Asked): typeof fetch =>
-  async (input, init) => {
+export const handingOver = ({ lecternEarly = [], fetch: ask, performance: clock }: Asked): typeof fetch => {
+  // The page's first picture reads the same answers, in their order.
+  const early = [...lecternEarly];
+  return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const authorization = new Headers(init?.headers).get("authorization");
     const index = early.findIndex(
@@ -41,3 +42,4 @@ export const handingOver =
     if (request === undefined || clock.now() > FRESH_MS) return await ask(input, init);
     return await request.answer;
   };
+};

@@ -1,20 +1,36 @@
 declare global {
   interface Window {
-    /** Holds clicks on buttons back while the app is not there. */
+    /** Holds clicks back while the app is not there. */
     lecternHold?: (event: MouseEvent) => void;
-    /** The last button that was clicked so. */
-    lecternHeld?: HTMLButtonElement;
+    /** The last button or link that was clicked so. */
+    lecternHeld?: HTMLElement;
   }
+}
+
+const described = (element: Element): string =>
+  `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`;
+
+/** The same button or link as the app drew it: the document's own is gone once the app took its place. */
+function counterpartOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const alikeIn = (within: ParentNode) =>
+    [...within.querySelectorAll<HTMLElement>(element.tagName)].filter((each) => described(each) === described(element));
+  return alikeIn(document)[alikeIn(element.getRootNode() as Element).indexOf(element)];
 }
 
 /** From now on the app answers clicks itself; the one that came too early is done again. */
 export function doHeldClick(): void {
-  const { lecternHold: hold, lecternHeld: button } = window;
+  const { lecternHold: hold, lecternHeld: held } = window;
   if (hold === undefined) return;
   removeEventListener("click", hold, true);
   delete window.lecternHold;
   // After this commit, so that the page's own handlers are there.
   setTimeout(() => {
-    if (button?.isConnected) button.click();
+    if (held !== undefined) counterpartOf(held)?.click();
   });
+}
+
+/** Gives the focus back that was on something in the document's own page, before the app took its place. */
+export function keepFocus(before: Element | null): void {
+  if (before instanceof HTMLElement && !before.isConnected) counterpartOf(before)?.focus({ preventScroll: true });
 }

@@ -1,10 +1,11 @@
 import "@lectern/ui/theme";
-import { type ReactNode, StrictMode, useLayoutEffect } from "react";
+import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
+import { haveStyles, putStylesOn } from "./app-styles.ts";
 import { firstLook } from "./first-look.ts";
-import { doHeldClick } from "./held-click.ts";
+import { doHeldClick, keepFocus } from "./held-click.ts";
 import { letFontsIn } from "./fonts.ts";
 import { hasShown, leisure } from "./leisure.ts";
 import { renewAfterDeploy } from "./new-deploy.ts";
@@ -14,22 +15,32 @@ if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
 /** Tells the document when the app has taken its shape's place. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown]);
+  const [focused] = useState(() => document.activeElement);
+  useInsertionEffect(putStylesOn, []);
+  useLayoutEffect(() => {
+    keepFocus(focused);
+    onShown();
+  }, [focused, onShown]);
   return children;
 }
 
 renewAfterDeploy(window, location, sessionStorage, () => navigator.onLine);
 
 async function start(root: HTMLElement): Promise<void> {
+  // The page may answer somebody between reading the code and running it.
+  await new Promise((resolve) => setTimeout(resolve));
   const composed = compose(window);
-  letFontsIn();
   // Until then the document shows the page, or its shape.
-  const [, onFirstShown] = await Promise.all([preloadScreenAt(location.href), firstLook(composed, location.pathname)]);
+  const [onFirstShown] = await Promise.all([
+    firstLook(composed, location.pathname),
+    preloadScreenAt(location.href),
+    haveStyles(),
+  ]);
   const isShown = () => {
-    root.inert = false;
     onFirstShown();
     hasShown();
     doHeldClick();
+    void letFontsIn();
   };
   const app = (
     <StrictMode>
@@ -40,7 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // A page that was rendered to HTML is what this very address shows to somebody who is not signed in.
   if (root.dataset["rendered"] === location.pathname + location.search) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In slices: what the document has drawn stays alive meanwhile.
+  else startTransition(() => createRoot(root).render(app));
   await leisure();
   await preloadLikely();
 }

@@ -21,11 +21,13 @@ interface Parts {
   /** The app's build: its folder, and what is in it. */
   readonly dist: string;
   readonly app: Manifest;
+  /** The scripts that draw the pages' first pictures: what was built, and its addresses as the document writes them. */
+  readonly pictures: Manifest;
   readonly backend: ReturnType<typeof backendOf>;
 }
 
 /** A document that the app runs in. */
-export async function appDocument({ page, styles, dist, app, backend }: Parts): Promise<string> {
+export async function appDocument({ page, styles, dist, app, pictures, backend }: Parts): Promise<string> {
   const isComplete = page.kind === "page";
   const inline = isComplete ? styles : withoutFonts(styles).styles;
   const scripts = scriptsOf(app, [MAIN, ...page.screens]);
@@ -48,10 +50,11 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
     page.withSession === undefined ? "" : renderToStaticMarkup(page.withSession).replace(ONLY_CUSTOM_PROPERTIES, "");
   if (/ style="|<template|<script/.test(body + withSession))
     throw new Error(`${page.file} has inline styles, or a part that waits for script`);
+  const picture = page.picture === undefined ? [] : scriptsOf(pictures, [page.picture]).toReversed();
   const rendered = isComplete ? ` data-rendered="${page.canonical}"` : "";
 
   const inlineScripts = last.map((script) => `<script>${script}</script>`);
-  const styleLink = `<link rel="stylesheet" href="${stylesheet(dist, "style")}" id="styles"${isComplete ? ' media="print"' : ""}>`;
+  const styleLink = `<link rel="stylesheet" href="${stylesheet(dist, "style")}" id="styles" media="print"${isComplete ? "" : ' fetchpriority="high"'}>`;
 
   return documentOf({
     title: page.title,
@@ -62,6 +65,8 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
       ...(backend.url === undefined ? [] : [`<link rel="preconnect" href="${backend.url}" crossorigin>`]),
       `<script>${themeBootScript}</script>`,
       `<script>${early}</script>`,
+      // Small, and in time for the first answer.
+      ...picture.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="high">`),
       ...(isComplete
         ? fontPreloads(styles)
         : [
@@ -77,9 +82,10 @@ export async function appDocument({ page, styles, dist, app, backend }: Parts): 
     body: [
       `<div id="root"${rendered}>${body}</div>`,
       ...(withSession === "" ? [] : [`<template id="with-session">${withSession}</template>`]),
+      ...picture.slice(0, 1).map((script) => `<script type="module" async src="${script}"></script>`),
       `<link rel="stylesheet" href="${stylesheet(dist, "fonts")}" media="print" id="fonts">`,
-      // A script waits for the sheets above it that apply to the screen; what is below them waits to be painted.
-      ...(isComplete ? [styleLink, ...inlineScripts] : [...inlineScripts, styleLink]),
+      styleLink,
+      ...inlineScripts,
     ],
   });
 }

@@ -25,11 +25,20 @@ return{method,url,token:t,answer}})}
 export const preloadUnless = (search: string, scripts: readonly string[]): string =>
   `if(!location.search.includes(${text(search)}))for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`;
 
-/** After the page's element: what stands in its place while somebody is signed in, with their email in it. */
+/** Keeps a click on what this finds until the app is there to do it; one that opens a new tab is the browser's. */
+const holdClicks = (selector: string, then = ""): string =>
+  `self.lecternHold||addEventListener("click",self.lecternHold=e=>{let c=!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest(${text(selector)});if(c){e.preventDefault();e.stopImmediatePropagation();self.lecternHeld=c;${then}}},true);`;
+
+/**
+ * After the page's element: what stands in its place while somebody is signed in, with their email in it. Words typed
+ * into its fields would be lost: they wait for the app.
+ */
 export const showToSignedIn = `{let s=self.lecternSession,r=document.querySelector("#root"),t=document.querySelector("#with-session");
 if(s&&t){let w=document.createTreeWalker(t.content,5),n,e=s.user.email||"";
 while(n=w.nextNode())if(n.data==${text(EMAIL_TO_COME)})n.data=n.parentNode.ariaHidden?e.trim().charAt(0):e;else if(n.title==${text(EMAIL_TO_COME)})n.title=e;
-r.replaceChildren(t.content);r.inert=true;delete r.dataset.rendered}}`;
+for(n of t.content.querySelectorAll("input"))n.inert=true;
+r.replaceChildren(t.content);delete r.dataset.rendered;
+${holdClicks('button,a[href]:not([href^="#"])')}}}`;
 
 /** Lets the fonts in at once when this tab has had them; else the app does when its code is there. */
 export const letFontsIn = `try{if(sessionStorage.getItem(${text(FONTS_KEY)}))document.querySelector("#fonts").media="all"}catch{}`;
@@ -39,9 +48,9 @@ export const letFontsIn = `try{if(sessionStorage.getItem(${text(FONTS_KEY)}))doc
  * session says that the page is another one. A click that comes before the app is there is done again by it.
  */
 export const bringApp = (main: string, scripts: readonly string[]): string =>
-  `{let b=()=>{b=()=>{};document.querySelector("#styles").media="all";
+  `{let b=()=>{b=()=>{};
 for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 import(${text(main)})};
 for(let e of["pointermove","pointerdown","touchstart","keydown","focusin"])addEventListener(e,v=>{if(e!="pointermove"||v.movementX||v.movementY)b()},{passive:true});
-addEventListener("click",self.lecternHold=e=>{let c=e.target.closest("button:not([popovertarget])");if(c){e.preventDefault();e.stopImmediatePropagation();self.lecternHeld=c;b()}},true);
+${holdClicks("button:not([popovertarget])", "b()")}
 if(self.lecternSession||location.search||localStorage.getItem(${text(SESSION_STORAGE_KEY)}))b()}`;

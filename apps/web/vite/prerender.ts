@@ -17,13 +17,16 @@ interface Builds {
   readonly dist: string;
   /** The pages' modules, built for Node. */
   readonly pages: string;
+  /** The scripts of the pages' first pictures. */
+  readonly pictures: string;
   readonly backend: ReturnType<typeof backendOf>;
 }
 
 /** Renders every document, and writes what search engines and static hosts have to know. */
-export async function prerender({ dist, pages: built, backend }: Builds): Promise<void> {
+export async function prerender({ dist, pages: built, pictures, backend }: Builds): Promise<void> {
   const manifest = readManifest(built);
   const app = readManifest(dist);
+  const drawn = readManifest(pictures);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
@@ -36,6 +39,7 @@ export async function prerender({ dist, pages: built, backend }: Builds): Promis
   };
 
   cpSync(join(built, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoScript });
+  cpSync(join(pictures, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoStyle });
   const indexed: string[] = [];
   const redirects: string[] = [];
   for (const module of publicPageModules) {
@@ -50,7 +54,10 @@ export async function prerender({ dist, pages: built, backend }: Builds): Promis
     const { pages = [] } = await load(module);
     for (const page of pages) {
       // oxlint-disable-next-line no-await-in-loop -- the same
-      write(page.file, await appDocument({ page, styles: stylesOf(built, manifest, module), dist, app, backend }));
+      write(
+        page.file,
+        await appDocument({ page, styles: stylesOf(built, manifest, module), dist, app, pictures: drawn, backend }),
+      );
       if (page.canonical !== undefined) indexed.push(page.canonical);
       redirects.push(...page.addresses.map((address) => `${address} /${page.file} 200`));
     }
@@ -73,4 +80,6 @@ const mostParticularFirst = (a: string, b: string): number => {
 };
 
 /** The pages' own modules were for rendering; their fonts and pictures are for the browser. */
+const isNoStyle = (file: string) => !/\.(?:css|woff2|png|svg)$/.test(file);
+
 const isNoScript = (file: string) => !file.endsWith(".js") && !file.endsWith(".css");

@@ -9,14 +9,16 @@ import { documentOf } from "./document.ts";
 
 const source = join(import.meta.dirname, "../src");
 
-const pageModulesIn = (folder: string): string[] =>
+const modulesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(source, folder))
-    .filter((file) => file.endsWith(".page.tsx"))
+    .filter((file) => file.endsWith(ending))
     .map((file) => `src/${folder}/${file}`);
 
 /** The modules of the pages that need no app, and of the documents that the app runs in, as Vite wants entries. */
-export const publicPageModules = pageModulesIn("public-pages");
-export const appPageModules = pageModulesIn("app-pages");
+export const publicPageModules = modulesIn("public-pages", ".page.tsx");
+export const appPageModules = modulesIn("app-pages", ".page.tsx");
+/** The modules that draw first pictures. */
+export const pictureModules = modulesIn("first-picture", ".picture.tsx");
 
 /** Puts every document beside the scripts that were built. */
 export function builtPages(): Plugin {
@@ -36,11 +38,17 @@ export function builtPages(): Plugin {
         const scratch = join(import.meta.dirname, "../node_modules");
         mkdirSync(scratch, { recursive: true });
         const pages = mkdtempSync(join(scratch, ".pages-"));
+        const pictures = join(pages, "pictures");
         try {
           const configFile = join(import.meta.dirname, "../vite.pages.config.ts");
           await build({ configFile, logLevel: "warn", build: { outDir: pages } });
+          await build({
+            configFile: join(import.meta.dirname, "../vite.pictures.config.ts"),
+            logLevel: "warn",
+            build: { outDir: pictures },
+          });
           const { prerender } = await import("./prerender.ts");
-          await prerender({ dist, pages, backend });
+          await prerender({ dist, pages, pictures, backend });
         } finally {
           rmSync(pages, { recursive: true });
         }

@@ -28,6 +28,8 @@ export interface AppPage {
   readonly unless?: { readonly search: string; readonly modules: readonly string[] } | undefined;
   /** What the screen asks the backend first: asked by the document itself, beside the code (decision 0120). */
   readonly asks?: readonly ((client: LecternClient, userId: string) => Promise<unknown>)[];
+  /** The module in `src/first-picture` that draws the page out of the answers, before the app is there (decision 0147). */
+  readonly picture?: string | undefined;
 }
 
 /** Stands for the student's email until the document knows it. */

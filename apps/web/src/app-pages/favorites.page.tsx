@@ -24,5 +24,6 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/favorites/FavoritesScreen.tsx"],
     asks: [(client, userId) => favoritePages(client, userId).next()],
+    picture: "src/first-picture/favorites.picture.tsx",
   }),
 ];

@@ -24,5 +24,6 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/recordings/RecordingsScreen.tsx"],
     asks: [(client, userId) => recordingPages(client, userId).next()],
+    picture: "src/first-picture/recordings.picture.tsx",
   }),
 ];

@@ -27,10 +27,20 @@ interface Place {
   readonly screens?: readonly string[];
   readonly unless?: AppPage["unless"];
   readonly asks?: AppPage["asks"];
+  readonly picture?: AppPage["picture"];
 }
 
 /** A page of the dashboard: the shell around its shape for somebody who is signed in. */
-export const dashboardPage = ({ file, address, title, shape, screens = [], unless, asks = [] }: Place): AppPage => ({
+export const dashboardPage = ({
+  file,
+  address,
+  title,
+  shape,
+  screens = [],
+  unless,
+  asks = [],
+  picture,
+}: Place): AppPage => ({
   ...unknownVisitor,
   file,
   addresses: [address],
@@ -49,6 +59,7 @@ export const dashboardPage = ({ file, address, title, shape, screens = [], unles
   ),
   screens: ["src/screens/dashboard/DashboardScreen.tsx", ...screens],
   unless,
+  picture,
   // What the auth flow asks of everybody who is signed in comes last: no page waits for it.
   asks: [...asks, getSubscriptionFlag, profileExists],
 });

@@ -1,0 +1,83 @@
+interface Context {
+  current: unknown;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+type Word = string | number | boolean;
+const said = (word: Word): string => String(word);
+
+/** An element, as `jsx-runtime.ts` makes it. */
+export interface Drawable {
+  readonly type: string | Context | ((props: Props) => unknown);
+  readonly props: Props;
+}
+
+/** Draws what is in it, and nothing of its own. */
+export const Fragment = ({ children }: Props): unknown => children;
+
+/** Stands for whatever code comes later. */
+export const later = (): never => {
+  throw new Error("this comes later");
+};
+
+/** Draws its fallback when something in it comes later. */
+export function Suspense({ children, fallback }: Props): unknown {
+  const whole = new DocumentFragment();
+  try {
+    draw(children, whole);
+    return whole;
+  } catch {
+    return fallback;
+  }
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Attributes that React spells otherwise, beside those that differ in their capitals alone. */
+const attributeOf: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+
+/** Attributes that have the words true and false, and are not there or not. */
+const isWorded = (name: string) => /^(?:aria-|data-|spellCheck$)/.test(name);
+
+function dress(element: HTMLElement | SVGElement, props: Props): void {
+  for (const [name, value] of Object.entries(props)) {
+    if (/^(?:children|key|ref|on[A-Z].*)$/.test(name) || value === undefined || value === null) continue;
+    if (name === "style") {
+      for (const [property, worth] of Object.entries(value)) element.style.setProperty(property, String(worth));
+    } else if (isWorded(name)) element.setAttribute(name, said(value as Word));
+    else if (value !== false)
+      element.setAttribute(attributeOf[name] ?? name, value === true ? "" : said(value as Word));
+  }
+}
+
+/**
+ * Puts an element of Views into the page: once, without handlers, by `react.ts` in React's place.
+ *
+ * @throws whatever a View throws; the page may have part of the element by then
+ */
+export function draw(drawn: unknown, into: Element | DocumentFragment): void {
+  if (drawn === undefined || drawn === null || typeof drawn === "boolean") return;
+  if (Array.isArray(drawn)) {
+    for (const part of drawn) draw(part, into);
+    return;
+  }
+  if (typeof drawn !== "object" || drawn instanceof Node) {
+    into.append(drawn instanceof Node ? drawn : said(drawn as Word));
+    return;
+  }
+  const { type, props } = drawn as Drawable;
+  if (typeof type === "function") {
+    draw(type(props), into);
+  } else if (typeof type === "object") {
+    const outside = type.current;
+    type.current = props["value"];
+    draw(props["children"], into);
+    type.current = outside;
+  } else {
+    const isSvg = type === "svg" || into instanceof SVGElement;
+    const element = isSvg ? document.createElementNS(SVG, type as "svg") : document.createElement(type);
+    dress(element, props);
+    draw(props["children"], element);
+    into.append(element);
+  }
+}

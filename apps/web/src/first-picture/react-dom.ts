@@ -1,0 +1,3 @@
+/** What stands for `react-dom` beside `react.ts`. */
+
+export const flushSync = (): undefined => undefined;
