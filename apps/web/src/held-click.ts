@@ -30,7 +30,19 @@ export function doHeldClick(): void {
   });
 }
 
-/** Gives the focus back that was on something in the document's own page, before the app took its place. */
-export function keepFocus(before: Element | null): void {
-  if (before instanceof HTMLElement && !before.isConnected) counterpartOf(before)?.focus({ preventScroll: true });
+/**
+ * Follows the focus from now on, since a node that is taken away takes it along in silence.
+ *
+ * @returns gives it back to what the app drew in the place of a node that had it
+ */
+export function followFocus(): () => void {
+  let focused: EventTarget | null = document.activeElement;
+  const follow = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  addEventListener("focusin", follow);
+  return () => {
+    removeEventListener("focusin", follow);
+    if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus({ preventScroll: true });
+  };
 }

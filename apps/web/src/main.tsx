@@ -1,11 +1,11 @@
 import "@lectern/ui/theme";
-import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 import { haveStyles, putStylesOn } from "./app-styles.ts";
 import { firstLook } from "./first-look.ts";
-import { doHeldClick, keepFocus } from "./held-click.ts";
+import { doHeldClick, followFocus } from "./held-click.ts";
 import { letFontsIn } from "./fonts.ts";
 import { hasShown, leisure } from "./leisure.ts";
 import { renewAfterDeploy } from "./new-deploy.ts";
@@ -15,12 +15,8 @@ if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
 /** Tells the document when the app has taken its shape's place. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
-  const [focused] = useState(() => document.activeElement);
   useInsertionEffect(putStylesOn, []);
-  useLayoutEffect(() => {
-    keepFocus(focused);
-    onShown();
-  }, [focused, onShown]);
+  useLayoutEffect(onShown, [onShown]);
   return children;
 }
 
@@ -36,7 +32,9 @@ async function start(root: HTMLElement): Promise<void> {
     preloadScreenAt(location.href),
     haveStyles(),
   ]);
+  const giveFocusBack = followFocus();
   const isShown = () => {
+    giveFocusBack();
     onFirstShown();
     hasShown();
     doHeldClick();
