@@ -105,6 +105,28 @@ test("SHL-11 a link that is clicked before the app is there leads on once it is,
   expect(documents).toEqual([]);
 });
 
+test("REC-04 REC-06 stars and menus that are clicked before the app is there answer once it is", async ({ page }) => {
+  await beSignedIn(page, STUDENT);
+  const letAppIn = await holdApp(page);
+  await page.goto(LIBRARY, { waitUntil: "commit" });
+  const star = page
+    .getByRole("article")
+    .nth(1)
+    .getByRole("button", { name: /^Favorite/ });
+  const before = await star.getAttribute("aria-pressed");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+  });
+  await star.dblclick();
+  await page.getByRole("article").nth(1).getByRole("button", { name: /^More/ }).click();
+  letAppIn();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+  await expect
+    .poll(() => sent.map((body) => JSON.parse(body).is_favorite))
+    .toEqual([before !== "true", before === "true"]);
+});
+
 test("SHL-11 the focus stays where it was when the app comes", async ({ page }) => {
   await beSignedIn(page, STUDENT);
   const letAppIn = await holdApp(page);

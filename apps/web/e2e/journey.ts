@@ -7,7 +7,7 @@ const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
  * Makes the browser somebody's. The first time goes through the provider; after that it is given back what it kept, as
- * if it had been closed and opened again, and no page of ours is open yet. What signing in does is `signIn`'s to show.
+ * if it had been closed and opened again. Either way no page of ours is open then. What signing in does is `signIn`'s to show.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   page.on("request", (request) => {
@@ -25,6 +25,8 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await expect(page).toHaveURL("/dashboard");
   signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
+  // What that page still asks is nobody's any more.
+  await page.goto("/favicon.svg");
 }
 
 /** Signs in, as `beSignedIn`, and opens a page of the dashboard. */

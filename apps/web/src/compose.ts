@@ -2,7 +2,7 @@ import { createLightClient } from "@lectern/data/light-client";
 import type { QueryClient } from "@tanstack/react-query";
 import { backendOf } from "./backend.ts";
 import { handingOver } from "./early-requests.ts";
-import { leisure } from "./leisure.ts";
+import { company, leisure } from "./leisure.ts";
 import { startAuth } from "./wiring/auth.ts";
 import { createBrowserStorage } from "./wiring/browser-storage.ts";
 import { createClientFlags } from "./wiring/client-flags.ts";
@@ -34,6 +34,7 @@ export function compose(surroundings: Surroundings): { services: Services; query
     // Called on its own, a window's fetch does not know its window.
     fetch: handingOver({ lecternEarly, performance, fetch: (input, init) => surroundings.fetch(input, init) }),
     leisure,
+    company,
   });
   const auth = startAuth({
     client,

@@ -39,6 +39,7 @@ async function openDocument(secondsLeft: number) {
     publishableKey: "sb_publishable_test",
     storage,
     leisure: () => Promise.resolve(),
+    company: () => Promise.resolve(),
     fetch: handingOver({ lecternEarly: self.lecternEarly, performance: { now: () => 900 }, fetch: ask }),
   });
   return { network, client, early: self.lecternEarly };

@@ -5,9 +5,9 @@ import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 import { haveStyles, putStylesOn } from "./app-styles.ts";
 import { firstLook } from "./first-look.ts";
-import { doHeldClick, followFocus } from "./held-click.ts";
+import { doHeldClicks, followFocus } from "./held-clicks.ts";
 import { letFontsIn } from "./fonts.ts";
-import { hasShown, leisure } from "./leisure.ts";
+import { company, hasShown } from "./leisure.ts";
 import { renewAfterDeploy } from "./new-deploy.ts";
 import { preloadLikely, preloadScreenAt } from "./routes.tsx";
 
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     giveFocusBack();
     onFirstShown();
     hasShown();
-    doHeldClick();
+    doHeldClicks();
     void letFontsIn();
   };
   const app = (
@@ -47,11 +47,13 @@ async function start(root: HTMLElement): Promise<void> {
       </Shown>
     </StrictMode>
   );
+  const { rendered } = root.dataset;
+  // In slices: the document's shape or picture has nothing that would be lost meanwhile.
+  if (rendered === undefined) startTransition(() => createRoot(root).render(app));
   // A page that was rendered to HTML is what this very address shows to somebody who is not signed in.
-  if (root.dataset["rendered"] === location.pathname + location.search) hydrateRoot(root, app);
-  // In slices: what the document has drawn stays alive meanwhile.
-  else startTransition(() => createRoot(root).render(app));
-  await leisure();
+  else if (rendered === location.pathname + location.search) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  await company();
   await preloadLikely();
 }
 

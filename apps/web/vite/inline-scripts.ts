@@ -27,7 +27,7 @@ export const preloadUnless = (search: string, scripts: readonly string[]): strin
 
 /** Keeps a click on what this finds until the app is there to do it; one that opens a new tab is the browser's. */
 const holdClicks = (selector: string, then = ""): string =>
-  `self.lecternHold||addEventListener("click",self.lecternHold=e=>{let c=!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest(${text(selector)});if(c){e.preventDefault();e.stopImmediatePropagation();self.lecternHeld=c;${then}}},true);`;
+  `self.lecternHold||addEventListener("click",self.lecternHold=e=>{let c=!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest(${text(selector)});if(c){e.preventDefault();e.stopImmediatePropagation();(self.lecternHeld??=[]).push(c);${then}}},true);`;
 
 /**
  * After the page's element: what stands in its place while somebody is signed in, with their email in it. Words typed

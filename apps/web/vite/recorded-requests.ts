@@ -44,6 +44,7 @@ export async function recordRequests(
       removeItem: () => undefined,
     },
     leisure: () => Promise.resolve(),
+    company: () => Promise.resolve(),
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       const headers = [...new Headers(init?.headers)].filter(([name]) => !credentials.has(name));

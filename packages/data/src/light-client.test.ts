@@ -26,6 +26,7 @@ function browserWith(session: unknown) {
       removeItem: (key) => void kept.delete(key),
     },
     leisure: () => rest.promise,
+    company: () => rest.promise,
     fetch: async (input, init) => {
       sent.push({ path: addressOf(input).pathname, authorization: new Headers(init?.headers).get("authorization") });
       return new Response("[]", { headers: { "content-type": "application/json" } });

@@ -10,14 +10,16 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Resolves when there is time for what the page does not need at first. */
   readonly leisure: () => Promise<void>;
+  /** Resolves when there is that, and somebody does something with the page, or in another tab of it. */
+  readonly company: () => Promise<void>;
 }
 
 /**
  * The client, without supabase-js: tables are read and written at once with the session that supabase-js left in
  * storage. supabase-js itself, four times the size, is loaded when something needs it (signing in or out, a function,
- * a session to refresh), else when the page has leisure, and keeps the session from then on.
+ * a session to refresh), else when somebody is there, and keeps the session from then on.
  */
-export function createLightClient({ leisure, ...options }: LightClientOptions): LecternClient {
+export function createLightClient({ leisure, company, ...options }: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
   const stored = () => readStoredSession(storage, Date.now());
 
@@ -76,7 +78,7 @@ export function createLightClient({ leisure, ...options }: LightClientOptions): 
             listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
         };
         const listen = async () => {
-          if (found !== "unsure") await leisure();
+          if (found !== "unsure") await company();
           const { auth } = await load();
           if (!isWanted) return;
           const { data } = auth.onAuthStateChange(hear);

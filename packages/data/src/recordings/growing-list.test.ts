@@ -25,6 +25,7 @@ function libraryOf(recordings: number) {
     publishableKey: "sb_publishable_test",
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     leisure: () => rest.promise,
+    company: () => rest.promise,
     fetch: async (input) => {
       const limit = Number(addressOf(input).searchParams.get("limit"));
       asked.push(limit);

@@ -2,8 +2,8 @@ declare global {
   interface Window {
     /** Holds clicks back while the app is not there. */
     lecternHold?: (event: MouseEvent) => void;
-    /** The last button or link that was clicked so. */
-    lecternHeld?: HTMLElement;
+    /** The buttons and links that were clicked so, in turn. */
+    lecternHeld?: HTMLElement[];
   }
 }
 
@@ -18,16 +18,31 @@ function counterpartOf(element: HTMLElement): HTMLElement | undefined {
   return alikeIn(document)[alikeIn(element.getRootNode() as Element).indexOf(element)];
 }
 
-/** From now on the app answers clicks itself; the one that came too early is done again. */
-export function doHeldClick(): void {
-  const { lecternHold: hold, lecternHeld: held } = window;
+/** As a finger or a mouse does it: menus and tabs answer when they are pressed, before the click. */
+function press(element: HTMLElement): void {
+  const how = { bubbles: true, cancelable: true, composed: true, button: 0 };
+  element.dispatchEvent(new PointerEvent("pointerdown", { ...how, isPrimary: true, pointerType: "mouse" }));
+  element.dispatchEvent(new MouseEvent("mousedown", how));
+  element.dispatchEvent(new PointerEvent("pointerup", { ...how, isPrimary: true, pointerType: "mouse" }));
+  element.dispatchEvent(new MouseEvent("mouseup", how));
+  element.click();
+}
+
+/** From now on the app answers clicks itself; those that came too early are done again, each after the one before. */
+export function doHeldClicks(): void {
+  const { lecternHold: hold, lecternHeld: held = [] } = window;
   if (hold === undefined) return;
   removeEventListener("click", hold, true);
   delete window.lecternHold;
+  const doNext = () => {
+    const [next] = held.splice(0, 1);
+    if (next === undefined) return;
+    const counterpart = counterpartOf(next);
+    if (counterpart !== undefined) press(counterpart);
+    setTimeout(doNext);
+  };
   // After this commit, so that the page's own handlers are there.
-  setTimeout(() => {
-    if (held !== undefined) counterpartOf(held)?.click();
-  });
+  setTimeout(doNext);
 }
 
 /**
