@@ -1,3 +1,4 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import type { Failure } from "@lectern/domain/failure";
@@ -23,6 +24,14 @@ function readFirst({ client }: Services, userId: string, pathname: string, cache
     begun.push(query);
   };
   const recordings = recordingQueries(client, userId);
+  if (pathname === paths.dashboard) {
+    const profile = profileQueries(client, userId);
+    begin(recordings.recent());
+    begin(recordings.count());
+    begin(recordings.favoriteCount());
+    begin(profile.minutes());
+    begin(profile.subscriptionFlag());
+  }
   if (pathname === paths.recordings) begin(recordings.list());
   if (pathname === paths.favorites) begin(recordings.favorites());
   const { id } = matchPath(decodeURIComponent(paths.recording(":id")), pathname)?.params ?? {};

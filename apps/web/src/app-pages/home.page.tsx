@@ -25,5 +25,6 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/home/HomeScreen.tsx"],
     asks: [listRecentRecordings, countRecordings, countFavorites, getMinutes],
+    picture: "src/first-picture/home.picture.tsx",
   }),
 ];

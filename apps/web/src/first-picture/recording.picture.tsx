@@ -12,10 +12,10 @@ interface OpeningRow {
   readonly opening: readonly TranscriptSegment[];
 }
 
-void showPicture(([row, openings]) => {
+void showPicture((recording, openings) => {
   const here = new URLSearchParams(location.search);
   const tab = recordingTabOf(here.get("tab"));
-  const [{ opening } = { opening: [] }] = openings as OpeningRow[];
+  const [{ opening } = { opening: [] }] = openings.body as OpeningRow[];
   // Two tabs begin with what the student has chosen or asked before; a moment may lie beyond the opening.
   if (tab === "customize" || tab === "chat" || momentOf(here.get("t")) !== undefined) return undefined;
   const isComplete = opening.length <= OPENING;
@@ -23,7 +23,7 @@ void showPicture(([row, openings]) => {
   return (
     <RecordingView
       state={recordingState(
-        { data: recordingOf(row as RecordingRow), isError: false },
+        { data: recordingOf(recording.body as RecordingRow), isError: false },
         { data: transcript, isError: false },
         { isError: false, variables: undefined },
       )}
@@ -35,4 +35,4 @@ void showPicture(([row, openings]) => {
       onDelete={nothing}
     />
   );
-}, 2);
+});

@@ -5,8 +5,8 @@ import { showPicture } from "./show-picture.ts";
 
 const nothing = () => undefined;
 
-void showPicture(([rows]) => {
-  const recordings = (rows as SummaryRow[]).map(summaryOf);
+void showPicture((list) => {
+  const recordings = (list.body as SummaryRow[]).map(summaryOf);
   // None, or a search over more than these: the app knows what that means.
   if (recordings.length === 0 || new URLSearchParams(location.search).has("q")) return undefined;
   return (
@@ -19,4 +19,4 @@ void showPicture(([rows]) => {
       onDelete={nothing}
     />
   );
-}, 1);
+});

@@ -1,25 +1,35 @@
 import type { ReactNode } from "react";
 import { draw } from "./draw.ts";
 
+/** What the backend said to one of the page's questions. */
+export interface Answered {
+  /** The rows, or the row; undefined where none were asked for. */
+  readonly body: unknown;
+  /** How many there are, where that was asked. */
+  readonly count: number;
+}
+
+async function read(request: Promise<Response>): Promise<Answered> {
+  const answer = await request;
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  const text = await answer.clone().text();
+  const [, count] = answer.headers.get("content-range")?.split("/") ?? [];
+  return { body: text === "" ? undefined : JSON.parse(text), count: Number(count) };
+}
+
 /**
  * Draws the page with what its document asked for first, in the place of its shape, while the app's code is on its way
  * (decision 0147). The app takes its place with the same; whatever goes wrong here leaves the shape to it.
  *
- * @param picture the page's content out of the answers, in the order of the page's `asks`; undefined where there is
- *   nothing to show yet
- * @param asked how many of the answers it needs
+ * @param picture the page's content out of the first of the answers, as many as it takes, in the order of the page's
+ *   `asks`; undefined where there is nothing to show yet
  */
-export async function showPicture(picture: (answers: readonly unknown[]) => ReactNode, asked: number): Promise<void> {
+export async function showPicture(picture: (...answers: Answered[]) => ReactNode): Promise<void> {
   try {
-    const requests = (window.lecternEarly ?? []).slice(0, asked).map(({ answer }) => answer);
-    const bodies = requests.map(async (request) => {
-      const answer = await request;
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      return (await answer.clone().json()) as unknown;
-    });
-    if (bodies.length < asked) return;
+    const requests = (window.lecternEarly ?? []).slice(0, picture.length);
+    if (requests.length < picture.length) return;
     const drawn = new DocumentFragment();
-    draw(picture(await Promise.all(bodies)), drawn);
+    draw(picture(...(await Promise.all(requests.map(({ answer }) => read(answer))))), drawn);
     // The app answers clicks itself from the moment that it is there.
     if (window.lecternHold === undefined || drawn.childElementCount === 0) return;
     for (const field of drawn.querySelectorAll("input")) field.inert = true;

@@ -2,6 +2,7 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingMinutes, Referrals, Subscription } from "@lectern/domain/profile";
 import { countOf, rowIfAny, rowsOf } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
+import { flagOf, minutesOf } from "./profile-rows.ts";
 
 /** Whether this person was set up already (AUT-06). */
 export const profileExists = async (client: LecternClient, userId: string): Promise<boolean> =>
@@ -9,8 +10,7 @@ export const profileExists = async (client: LecternClient, userId: string): Prom
 
 /** The subscription flag. Who has no profile yet does not subscribe. */
 export async function getSubscriptionFlag(client: LecternClient, userId: string): Promise<boolean> {
-  const row = await rowIfAny(client.from("profiles").select("is_subscribed").eq("id", userId).maybeSingle());
-  return row?.is_subscribed ?? false;
+  return flagOf(await rowIfAny(client.from("profiles").select("is_subscribed").eq("id", userId).maybeSingle()));
 }
 
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
@@ -29,10 +29,9 @@ export async function getSubscription(client: LecternClient, userId: string): Pr
 }
 
 export async function getMinutes(client: LecternClient, userId: string): Promise<RecordingMinutes> {
-  const row = await rowsOf(
-    client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
+  return minutesOf(
+    await rowsOf(client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single()),
   );
-  return { weekly: row.recording_time ?? 0, bonus: row.bonus_recording_time ?? 0 };
 }
 
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {

@@ -30,6 +30,12 @@ export const summaryOf = (row: SummaryRow): RecordingSummary => ({
 export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
+/** A recent recording may still be on its way from the phone. */
+export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
+export type RecentRow = SummaryRow & Pick<Row, "status">;
+
+export const recentOf = (row: RecentRow): RecentRecording => ({ ...summaryOf(row), status: statusOf(row) });
+
 export const recordingOf = (row: RecordingRow): Recording => ({
   ...summaryOf(row),
   status: statusOf(row),

@@ -4,10 +4,11 @@ import { countOf, rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
 import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
 import {
+  type RecentRecording,
+  recentOf,
   recordingColumns,
   recordingOf,
   type SummaryRow,
-  statusOf,
   summaryColumns,
   summaryOf,
 } from "./recording-rows.ts";
@@ -48,8 +49,7 @@ export const favoritePages = (client: LecternClient, userId: string): RecordingP
 export const folderRecordingPages = (client: LecternClient, folderId: string): RecordingPages =>
   pagesOfCards(client, { folderId });
 
-/** A recent recording may still be on its way from the phone. */
-export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
+export type { RecentRecording } from "./recording-rows.ts";
 
 /** The newest recordings, of any status (SHL-07; requirements, decision 8). */
 export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecentRecording[]> {
@@ -62,7 +62,7 @@ export async function listRecentRecordings(client: LecternClient, userId: string
       .order("id", { ascending: false })
       .limit(3),
   );
-  return rows.map((row) => ({ ...summaryOf(row), status: statusOf(row) }));
+  return rows.map(recentOf);
 }
 
 /** How many recordings there are, of any status, and how many of them are favorites (SHL-06). */

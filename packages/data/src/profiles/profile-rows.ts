@@ -1,0 +1,15 @@
+import type { RecordingMinutes } from "@lectern/domain/profile";
+import type { Database } from "../database.types.ts";
+
+type Row = Database["public"]["Views"]["profiles"]["Row"];
+
+export type FlagRow = Pick<Row, "is_subscribed">;
+export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time">;
+
+/** The subscription flag. Who has no profile yet does not subscribe. */
+export const flagOf = (row: FlagRow | null | undefined): boolean => row?.is_subscribed ?? false;
+
+export const minutesOf = (row: MinutesRow): RecordingMinutes => ({
+  weekly: row.recording_time ?? 0,
+  bonus: row.bonus_recording_time ?? 0,
+});
