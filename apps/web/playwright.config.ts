@@ -23,8 +23,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // In every run the pages whose shape is another on a phone; in the long run all but what has no shape: a phone has
-      // no Tab key, and the walk past every route and the ten thousand bring their own widths.
+      // In every run a lecture's whole way and what a phone alone has; in the long run all but what has no shape: a phone
+      // has no Tab key, and the walk past every route and the ten thousand bring their own widths.
       ...(process.env.LECTERN_SOAK === "1"
         ? {
             testIgnore: [
@@ -34,7 +34,7 @@ export default defineConfig({
               "error-catalogue.spec.ts",
             ],
           }
-        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`) }),
+        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`), grep: /phone/ }),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -64,6 +64,8 @@ for (const [name, pathOf, shown, parts] of [
   ["REC-03 SHL-11 the library", () => LIBRARY, "article", all],
   ["SHL-05 SHL-06 SHL-11 home", () => "/dashboard", "time", all],
   ["REC-08 SHL-11 the favorites", () => "/dashboard/library/favorites", "article", all],
+  ["FOL-01 SHL-11 the folders", () => "/dashboard/library/folders", "article", all],
+  ["STG-01 SHL-11 the study guides", () => "/dashboard/library/reviews", "article", all],
   // Its summary is Markdown, which comes with the app.
   ["RDT-02 SHL-11 the head of a recording", recordingOf, "[role=tablist]", "#content header, #content [role=tablist]"],
   [

@@ -1,5 +1,7 @@
+import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import type { Failure } from "@lectern/domain/failure";
 import { userIdOf } from "@lectern/machines/auth/auth.selectors";
@@ -34,6 +36,8 @@ function readFirst({ client }: Services, userId: string, pathname: string, cache
   }
   if (pathname === paths.recordings) begin(recordings.list());
   if (pathname === paths.favorites) begin(recordings.favorites());
+  if (pathname === paths.folders) begin(folderQueries(client, userId).list());
+  if (pathname === paths.reviews) begin(studyGuideQueries(client, userId).list());
   const { id } = matchPath(decodeURIComponent(paths.recording(":id")), pathname)?.params ?? {};
   if (id !== undefined) {
     begin(recordings.one(id));

@@ -23,5 +23,6 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/folders/FoldersScreen.tsx"],
     asks: [listFolders],
+    picture: "src/first-picture/folders.picture.tsx",
   }),
 ];

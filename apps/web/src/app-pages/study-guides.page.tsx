@@ -23,5 +23,6 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/study-guides/StudyGuidesScreen.tsx"],
     asks: [listStudyGuides],
+    picture: "src/first-picture/study-guides.picture.tsx",
   }),
 ];

@@ -3,8 +3,12 @@ interface Context {
 }
 
 type Props = Readonly<Record<string, unknown>>;
-type Word = string | number | boolean;
-const said = (word: Word): string => String(word);
+
+/** @throws TypeError for what React takes and this does not: it is no picture then */
+function said(word: unknown): string {
+  if (typeof word === "string" || typeof word === "number" || typeof word === "boolean") return String(word);
+  throw new TypeError("neither a word nor a number");
+}
 
 /** An element, as `jsx-runtime.ts` makes it. */
 export interface Drawable {
@@ -44,9 +48,8 @@ function dress(element: HTMLElement | SVGElement, props: Props): void {
     if (/^(?:children|key|ref|on[A-Z].*)$/.test(name) || value === undefined || value === null) continue;
     if (name === "style") {
       for (const [property, worth] of Object.entries(value)) element.style.setProperty(property, String(worth));
-    } else if (isWorded(name)) element.setAttribute(name, said(value as Word));
-    else if (value !== false)
-      element.setAttribute(attributeOf[name] ?? name, value === true ? "" : said(value as Word));
+    } else if (isWorded(name)) element.setAttribute(name, said(value));
+    else if (value !== false) element.setAttribute(attributeOf[name] ?? name, value === true ? "" : said(value));
   }
 }
 
@@ -62,7 +65,7 @@ export function draw(drawn: unknown, into: Element | DocumentFragment): void {
     return;
   }
   if (typeof drawn !== "object" || drawn instanceof Node) {
-    into.append(drawn instanceof Node ? drawn : said(drawn as Word));
+    into.append(drawn instanceof Node ? drawn : said(drawn));
     return;
   }
   const { type, props } = drawn as Drawable;
@@ -71,8 +74,11 @@ export function draw(drawn: unknown, into: Element | DocumentFragment): void {
   } else if (typeof type === "object") {
     const outside = type.current;
     type.current = props["value"];
-    draw(props["children"], into);
-    type.current = outside;
+    try {
+      draw(props["children"], into);
+    } finally {
+      type.current = outside;
+    }
   } else {
     const isSvg = type === "svg" || into instanceof SVGElement;
     const element = isSvg ? document.createElementNS(SVG, type as "svg") : document.createElement(type);

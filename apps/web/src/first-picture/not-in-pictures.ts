@@ -2,4 +2,10 @@
 
 const nothing = () => null;
 
-export { nothing as DeleteRecordingDialog, nothing as RecordingChat, nothing as RecordingCustomize };
+export {
+  nothing as CreateFolderDialog,
+  nothing as DeleteRecordingDialog,
+  nothing as DeleteStudyGuideDialog,
+  nothing as RecordingChat,
+  nothing as RecordingCustomize,
+};

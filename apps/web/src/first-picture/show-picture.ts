@@ -28,8 +28,11 @@ export async function showPicture(picture: (...answers: Answered[]) => ReactNode
   try {
     const requests = (window.lecternEarly ?? []).slice(0, picture.length);
     if (requests.length < picture.length) return;
+    const answers = await Promise.all(requests.map(({ answer }) => read(answer)));
+    // A task of its own: the one before has read this code.
+    await new Promise((resolve) => setTimeout(resolve));
     const drawn = new DocumentFragment();
-    draw(picture(...(await Promise.all(requests.map(({ answer }) => read(answer))))), drawn);
+    draw(picture(...answers), drawn);
     // The app answers clicks itself from the moment that it is there.
     if (window.lecternHold === undefined || drawn.childElementCount === 0) return;
     for (const field of drawn.querySelectorAll("input")) field.inert = true;

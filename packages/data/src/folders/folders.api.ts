@@ -1,9 +1,8 @@
 import type { Folder } from "@lectern/domain/folder";
-import { DEFAULT_COLOR } from "@lectern/domain/recording";
 import { rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import type { Database } from "../database.types.ts";
 import { afterCursor, allRowsOf } from "../paging.ts";
+import { type FolderRow, folderColumns, folderOf } from "./folder-rows.ts";
 
 /** What a person says of a new folder. The name is not empty: a folder without one is not asked for (FOL-02). */
 export interface NewFolder {
@@ -13,21 +12,10 @@ export interface NewFolder {
   readonly color: string;
 }
 
-type Row = Pick<Database["public"]["Tables"]["folders"]["Row"], "id" | "name" | "description" | "color" | "created_at">;
-const columns = "id,name,description,color,created_at" as const;
-
-const folderOf = (row: Row): Folder => ({
-  id: row.id,
-  name: row.name,
-  description: row.description ?? "",
-  color: row.color || DEFAULT_COLOR,
-  createdAt: row.created_at,
-});
-
 /** One's own folders, newest first (FOL-01). */
 export async function listFolders(client: LecternClient, userId: string): Promise<Folder[]> {
-  const rows = await allRowsOf<Row>(async (limit, after) => {
-    const own = client.from("folders").select(columns).eq("user_id", userId);
+  const rows = await allRowsOf<FolderRow>(async (limit, after) => {
+    const own = client.from("folders").select(folderColumns).eq("user_id", userId);
     const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
     return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
   });
@@ -36,13 +24,13 @@ export async function listFolders(client: LecternClient, userId: string): Promis
 
 /** @throws Failure `not-found` when it is not there or somebody else's */
 export async function getFolder(client: LecternClient, userId: string, id: string): Promise<Folder> {
-  return folderOf(await rowsOf(client.from("folders").select(columns).eq("id", id).eq("user_id", userId).single()));
+  return folderOf(await rowsOf(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()));
 }
 
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
   const { name, description, color } = folder;
   return folderOf(
-    await rowsOf(client.from("folders").insert({ user_id: userId, name, description, color }).select(columns).single()),
+    await rowsOf(client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single()),
   );
 }
 

@@ -1,37 +1,24 @@
 import { Failure } from "@lectern/domain/failure";
-import { DEFAULT_COLOR } from "@lectern/domain/recording";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
 import { rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import type { Database } from "../database.types.ts";
 import { afterCursor, allRowsOf } from "../paging.ts";
-
-type Row = Database["public"]["Tables"]["study_guides"]["Row"];
-type SummaryRow = Pick<Row, "id" | "title" | "icon" | "icon_color" | "created_at">;
-const summaryColumns = "id,title,icon,icon_color,created_at" as const;
-
-const summaryOf = (row: SummaryRow): StudyGuideSummary => ({
-  id: row.id,
-  title: row.title,
-  icon: row.icon,
-  color: row.icon_color || DEFAULT_COLOR,
-  createdAt: row.created_at,
-});
+import { type GuideRow, guideColumns, guideOf } from "./study-guide-rows.ts";
 
 /** One's own study guides, newest first, without their contents (STG-01). */
 export async function listStudyGuides(client: LecternClient, userId: string): Promise<StudyGuideSummary[]> {
-  const rows = await allRowsOf<SummaryRow>(async (limit, after) => {
-    const own = client.from("study_guides").select(summaryColumns).eq("user_id", userId);
+  const rows = await allRowsOf<GuideRow>(async (limit, after) => {
+    const own = client.from("study_guides").select(guideColumns).eq("user_id", userId);
     const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
     return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
   });
-  return rows.map(summaryOf);
+  return rows.map(guideOf);
 }
 
 /** @throws Failure `not-found` when it is not there or somebody else's */
 export async function getStudyGuide(client: LecternClient, id: string): Promise<StudyGuide> {
-  const row = await rowsOf(client.from("study_guides").select(`${summaryColumns},content`).eq("id", id).single());
-  return { ...summaryOf(row), content: row.content };
+  const row = await rowsOf(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
+  return { ...guideOf(row), content: row.content };
 }
 
 /** The title as it is: there is no emptiness check (STG-02). */

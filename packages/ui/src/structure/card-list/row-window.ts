@@ -27,6 +27,12 @@ const keysOf = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]>
   return (row) => items[row * columns]?.id ?? row;
 };
 
+/** A star on one card of thousands moves no row: what is known of them holds. */
+const isSameList = (a: ListNow, b: ListNow): boolean =>
+  a.columns === b.columns &&
+  (a.items === b.items ||
+    (a.items.length === b.items.length && a.items.every(({ id }, index) => id === b.items[index]?.id)));
+
 const extractorFor = (held: number | undefined): NonNullable<Options["rangeExtractor"]> => {
   return (range) => rowsNear(range, held);
 };
@@ -73,7 +79,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
 
   /** To be drawn now. */
   const drawn = (now: ListNow): DrawnRows => {
-    if (now.items !== list.items || now.columns !== list.columns) getItemKey = keysOf(now);
+    if (!isSameList(now, list)) getItemKey = keysOf(now);
     list = now;
     const focusedAt = now.focusedId === undefined ? -1 : now.items.findIndex(({ id }) => id === now.focusedId);
     const nowHeld = focusedAt < 0 ? undefined : Math.floor(focusedAt / now.columns);

@@ -1,0 +1,17 @@
+import type { Folder } from "@lectern/domain/folder";
+import { DEFAULT_COLOR } from "@lectern/domain/recording";
+import type { Database } from "../database.types.ts";
+
+export type FolderRow = Pick<
+  Database["public"]["Tables"]["folders"]["Row"],
+  "id" | "name" | "description" | "color" | "created_at"
+>;
+export const folderColumns = "id,name,description,color,created_at" as const;
+
+export const folderOf = (row: FolderRow): Folder => ({
+  id: row.id,
+  name: row.name,
+  description: row.description ?? "",
+  color: row.color || DEFAULT_COLOR,
+  createdAt: row.created_at,
+});

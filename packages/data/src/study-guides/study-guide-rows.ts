@@ -1,0 +1,17 @@
+import { DEFAULT_COLOR } from "@lectern/domain/recording";
+import type { StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { Database } from "../database.types.ts";
+
+export type GuideRow = Pick<
+  Database["public"]["Tables"]["study_guides"]["Row"],
+  "id" | "title" | "icon" | "icon_color" | "created_at"
+>;
+export const guideColumns = "id,title,icon,icon_color,created_at" as const;
+
+export const guideOf = (row: GuideRow): StudyGuideSummary => ({
+  id: row.id,
+  title: row.title,
+  icon: row.icon,
+  color: row.icon_color || DEFAULT_COLOR,
+  createdAt: row.created_at,
+});
