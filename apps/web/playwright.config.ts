@@ -34,7 +34,7 @@ export default defineConfig({
               "error-catalogue.spec.ts",
             ],
           }
-        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`), grep: /phone/ }),
+        : { testMatch: ["lecture", "landing"].map((name) => `${name}.spec.ts`), grep: /lecture\.spec|phone's/ }),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -24,13 +24,17 @@ export async function listFolders(client: LecternClient, userId: string): Promis
 
 /** @throws Failure `not-found` when it is not there or somebody else's */
 export async function getFolder(client: LecternClient, userId: string, id: string): Promise<Folder> {
-  return folderOf(await rowsOf(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()));
+  return folderOf(
+    await rowsOf(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
+  );
 }
 
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
   const { name, description, color } = folder;
   return folderOf(
-    await rowsOf(client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single()),
+    await rowsOf(
+      client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single(),
+    ),
   );
 }
 
