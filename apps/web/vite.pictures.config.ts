@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
-import { pictureModules } from "./vite/public-pages.ts";
 import { cssTarget } from "./vite/targets.ts";
 
 const drawnOnce = (module: string) => fileURLToPath(new URL(`src/first-picture/${module}`, import.meta.url));
@@ -33,9 +32,7 @@ export default defineConfig({
     cssTarget,
     manifest: true,
     modulePreload: false,
-    rolldownOptions: {
-      input: [...pictureModules],
-      checks: { moduleLevelDirective: false },
-    },
+    // Which one to build, `builtPages` says.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

@@ -71,10 +71,6 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
         ? fontPreloads(styles)
         : [
             ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-            // Each in a task of its own: together they would keep the page from answering for 200 ms of a slow phone.
-            ...scripts
-              .filter((script) => /\/vendor-/.test(script))
-              .map((script) => `<script type="module" async src="${script}"></script>`),
             `<script type="module" src="${main}"></script>`,
             ...unless.map((script) => `<script>${script}</script>`),
           ]),

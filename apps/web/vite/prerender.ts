@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
 import { brand } from "@lectern/domain/brand";
 import type { AppPage } from "../src/app-pages/app-page.ts";
 import type { backendOf } from "../src/backend.ts";
@@ -17,8 +18,8 @@ interface Builds {
   readonly dist: string;
   /** The pages' modules, built for Node. */
   readonly pages: string;
-  /** The scripts of the pages' first pictures. */
-  readonly pictures: string;
+  /** The scripts of the pages' first pictures, a folder each. */
+  readonly pictures: readonly string[];
   readonly backend: ReturnType<typeof backendOf>;
 }
 
@@ -26,7 +27,7 @@ interface Builds {
 export async function prerender({ dist, pages: built, pictures, backend }: Builds): Promise<void> {
   const manifest = readManifest(built);
   const app = readManifest(dist);
-  const drawn = readManifest(pictures);
+  const drawn: Manifest = Object.assign({}, ...pictures.map(readManifest));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
@@ -39,7 +40,9 @@ export async function prerender({ dist, pages: built, pictures, backend }: Build
   };
 
   cpSync(join(built, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoScript });
-  cpSync(join(pictures, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoStyle });
+  for (const folder of pictures) {
+    cpSync(join(folder, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoStyle });
+  }
   const indexed: string[] = [];
   const redirects: string[] = [];
   for (const module of publicPageModules) {

@@ -38,17 +38,21 @@ export function builtPages(): Plugin {
         const scratch = join(import.meta.dirname, "../node_modules");
         mkdirSync(scratch, { recursive: true });
         const pages = mkdtempSync(join(scratch, ".pages-"));
-        const pictures = join(pages, "pictures");
+        const pictures = pictureModules.map((module, index) => ({ module, folder: join(pages, `picture-${index}`) }));
         try {
           const configFile = join(import.meta.dirname, "../vite.pages.config.ts");
           await build({ configFile, logLevel: "warn", build: { outDir: pages } });
-          await build({
-            configFile: join(import.meta.dirname, "../vite.pictures.config.ts"),
-            logLevel: "warn",
-            build: { outDir: pictures },
-          });
+          // Each by itself: what they share would be one more request of every page.
+          for (const { module, folder } of pictures) {
+            // oxlint-disable-next-line no-await-in-loop -- one build after the other
+            await build({
+              configFile: join(import.meta.dirname, "../vite.pictures.config.ts"),
+              logLevel: "warn",
+              build: { outDir: folder, rolldownOptions: { input: [module] } },
+            });
+          }
           const { prerender } = await import("./prerender.ts");
-          await prerender({ dist, pages, pictures, backend });
+          await prerender({ dist, pages, pictures: pictures.map(({ folder }) => folder), backend });
         } finally {
           rmSync(pages, { recursive: true });
         }
