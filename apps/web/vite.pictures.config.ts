@@ -11,7 +11,7 @@ const nothingLater: Plugin = {
   resolveDynamicImport: () => ({ id: "nothing-later", external: true }),
 };
 
-/** Builds what draws a page's first picture: its View, with twenty lines in React's place (decision 0147). */
+/** Builds what draws a page's first picture: its View, with `first-picture/react.ts` in React's place (decision 0147). */
 export default defineConfig({
   plugins: [nothingLater, vanillaExtractPlugin()],
   publicDir: false,

@@ -108,6 +108,19 @@ test("SHL-11 a link that is clicked before the app is there leads on once it is,
   expect(documents).toEqual([]);
 });
 
+test("SHL-11 a link leads on by itself when the app does not come", async ({ page }) => {
+  await beSignedIn(page, STUDENT);
+  await page.clock.install();
+  await holdApp(page);
+  await page.goto(LIBRARY, { waitUntil: "commit" });
+  await page.getByRole("navigation").getByRole("link", { name: "Folders" }).click();
+  await page.clock.runFor(7_000);
+  await expect(page).toHaveURL(LIBRARY);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL("/dashboard/library/folders");
+  await expect(page.getByRole("heading", { level: 1, name: "Folders" })).toBeVisible();
+});
+
 test("REC-04 REC-06 stars and menus that are clicked before the app is there answer once it is", async ({ page }) => {
   await beSignedIn(page, STUDENT);
   const letAppIn = await holdApp(page);

@@ -25,9 +25,12 @@ return{method,url,token:t,answer}})}
 export const preloadUnless = (search: string, scripts: readonly string[]): string =>
   `if(!location.search.includes(${text(search)}))for(let href of ${text(scripts)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`;
 
+/** Longer than that nobody waits for an app that does not come: a link leads on without it. */
+const PATIENCE_MS = 8000;
+
 /** Keeps a click on what this finds until the app is there to do it; one that opens a new tab is the browser's. */
 const holdClicks = (selector: string, then = ""): string =>
-  `self.lecternHold||addEventListener("click",self.lecternHold=e=>{let c=!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest(${text(selector)});if(c){e.preventDefault();e.stopImmediatePropagation();(self.lecternHeld??=[]).push(c);${then}}},true);`;
+  `self.lecternHold||addEventListener("click",self.lecternHold=e=>{let c=!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&e.target.closest(${text(selector)});if(c){e.preventDefault();e.stopImmediatePropagation();(self.lecternHeld??=[]).push(c);c.href&&setTimeout(()=>self.lecternHold&&location.assign(c.href),${PATIENCE_MS});${then}}},true);`;
 
 /**
  * After the page's element: what stands in its place while somebody is signed in, with their email in it. Words typed

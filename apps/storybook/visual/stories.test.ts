@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { means } from "./stories.ts";
+
+const login = {
+  id: "screens-login-login-states--all-states",
+  title: "screens/login/Login.states",
+  name: "All States",
+  importPath: "../web/src/screens/login/Login.states.stories.tsx",
+};
+const card = {
+  id: "cards-recordingcard--default",
+  title: "cards/RecordingCard",
+  name: "Default",
+  importPath: "../../packages/ui/src/cards/recording-card/RecordingCard.stories.tsx",
+};
+
+it.each([
+  "apps/web/src/screens/login/Login.states.stories.tsx",
+  "apps/web/src/screens/login",
+  "apps/web/src/screens/login/",
+  "screens/login",
+  "screens/login/Login.states",
+  "screens/login/Login.states/All States",
+  "screens-login-login-states--all-states",
+])("QAS-03 --only=%s means the story, and not another", (word) => {
+  expect([login, card].filter((story) => means(word, story))).toEqual([login]);
+});
+
+it.each(["packages/ui/src/cards/recording-card", "./packages/ui/src/cards/recording-card/RecordingCard.tsx", "cards"])(
+  "QAS-03 --only=%s means a story of packages/ui",
+  (word) => {
+    expect([login, card].filter((story) => means(word, story))).toEqual([card]);
+  },
+);
