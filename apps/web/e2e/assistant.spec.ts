@@ -30,13 +30,21 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
     Outline: async () => expect(await notes.locator("ol > li, ul > li").count()).toBeGreaterThan(2),
     Essay: async () => expect(await notes.locator("p").count()).toBeGreaterThan(2),
   };
+  // The answer comes when it was seen that it is waited for.
+  let seen = Promise.withResolvers<void>();
+  await page.route("**/functions/v1/customize-ai-summary", async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   let before = "";
   for (const [style, hasItsShape] of Object.entries(shapes)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
     await test.step(`RDT-04 ${style}`, async () => {
       await notes.getByText(style, { exact: true }).click();
+      seen = Promise.withResolvers();
       await generate.click();
       await expect(generate).toHaveAttribute("aria-busy", "true");
+      seen.resolve();
       await expect(generate).not.toHaveAttribute("aria-busy", "true");
       await expect(notes.getByRole("alert")).toHaveCount(0);
       await notes.getByRole("button", { name: "Copy Notes" }).click();

@@ -10,14 +10,21 @@ it("tells this process from none, and says the same each time", () => {
 });
 
 // In a container nobody may ever ask for the end of a process whose parent is gone.
-it.runIf(process.platform === "linux")("a process that has ended but is still listed is not running", async () => {
-  const parent = spawn("/bin/sh", ["-c", "true & echo $!; exec sleep 30"], { stdio: ["ignore", "pipe", "inherit"] });
-  try {
-    const [line] = (await once(parent.stdout, "data")) as [Buffer];
-    const pid = Number(line.toString());
-    await expect.poll(() => processIdentity(pid)).toBeUndefined();
-    expect(() => process.kill(pid, 0)).not.toThrow();
-  } finally {
-    parent.kill();
-  }
-});
+it.runIf(process.platform === "linux")(
+  "a process that has ended but is still listed is not running",
+  { timeout: 20_000 },
+  async () => {
+    // It ends when the shell, which would ask, is a sleep, which does not.
+    const parent = spawn("/bin/sh", ["-c", "sleep 1 & echo $!; exec sleep 30"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      const [line] = (await once(parent.stdout, "data")) as [Buffer];
+      const pid = Number(line.toString());
+      await expect.poll(() => processIdentity(pid), { timeout: 10_000 }).toBeUndefined();
+      expect(() => process.kill(pid, 0)).not.toThrow();
+    } finally {
+      parent.kill();
+    }
+  },
+);
