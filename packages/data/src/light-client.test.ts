@@ -17,6 +17,7 @@ function browserWith(session: unknown) {
   const kept = new Map(session === undefined ? [] : [["lectern-session", JSON.stringify(session)]]);
   const sent: { path: string; authorization: string | null }[] = [];
   const rest = Promise.withResolvers<void>();
+  const company = Promise.withResolvers<void>();
   const client = createLightClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
@@ -26,7 +27,7 @@ function browserWith(session: unknown) {
       removeItem: (key) => void kept.delete(key),
     },
     leisure: () => rest.promise,
-    company: () => rest.promise,
+    company: () => company.promise,
     fetch: async (input, init) => {
       sent.push({ path: addressOf(input).pathname, authorization: new Headers(init?.headers).get("authorization") });
       return new Response("[]", { headers: { "content-type": "application/json" } });
@@ -35,7 +36,7 @@ function browserWith(session: unknown) {
   const told: [string, string | undefined][] = [];
   const watch = () =>
     client.auth.onAuthStateChange((event, now) => void told.push([event, now?.user.id])).data.subscription;
-  return { client, kept, sent, told, watch, rest: rest.resolve };
+  return { client, kept, sent, told, watch, rest: rest.resolve, come: company.resolve };
 }
 
 describe("the client before supabase-js is there", () => {
@@ -58,34 +59,45 @@ describe("the client before supabase-js is there", () => {
   });
 
   test("AUT-10 tells the kept session at once, and the same one not again", async () => {
-    const { told, watch, rest } = browserWith(sessionOf("maya"));
+    const { told, watch, come } = browserWith(sessionOf("maya"));
     watch();
     expect(told).toEqual([["INITIAL_SESSION", "maya"]]);
-    rest();
+    come();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(told.filter(([event]) => event === "INITIAL_SESSION")).toHaveLength(1);
+  });
+
+  test("AUT-10 supabase-js does not come because the page has leisure: somebody must be there", async () => {
+    const { told, watch, rest, come, kept } = browserWith(sessionOf("maya"));
+    watch();
+    kept.clear();
+    rest();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told).toEqual([["INITIAL_SESSION", "maya"]]);
+    come();
+    await expect.poll(() => told).toContainEqual(["SIGNED_OUT", undefined]);
   });
 
   test.each([
     ["closed the session", undefined, ["SIGNED_OUT", undefined]],
     ["opened another one", sessionOf("noor"), ["SIGNED_IN", "noor"]],
   ] as const)("AUT-10 tells that another tab %s meanwhile", async (_, session, change) => {
-    const { told, watch, rest, kept } = browserWith(sessionOf("maya"));
+    const { told, watch, come, kept } = browserWith(sessionOf("maya"));
     watch();
     if (session === undefined) kept.clear();
     else kept.set("lectern-session", JSON.stringify(session));
-    rest();
+    come();
     await expect.poll(() => told).toContainEqual(change);
     expect(told[0]).toEqual(["INITIAL_SESSION", "maya"]);
   });
 
   test("AUT-04 nobody is told at once too; who stops listening hears nothing more", async () => {
-    const { told, watch, rest, kept } = browserWith(undefined);
+    const { told, watch, come, kept } = browserWith(undefined);
     const { unsubscribe } = watch();
     expect(told).toEqual([["INITIAL_SESSION", undefined]]);
     kept.set("lectern-session", JSON.stringify(sessionOf("noor")));
     unsubscribe();
-    rest();
+    come();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(told).toHaveLength(1);
   });

@@ -1,22 +1,4 @@
-import { summaryOf, type SummaryRow } from "@lectern/data/recordings/recording-rows";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
-import { paths } from "../paths.ts";
-import { showPicture } from "./show-picture.ts";
+import { showList } from "./show-list.tsx";
 
-const nothing = () => undefined;
-
-void showPicture((list) => {
-  const recordings = (list.body as SummaryRow[]).map(summaryOf);
-  // None, or a search over more than these: the app knows what that means.
-  if (recordings.length === 0 || new URLSearchParams(location.search).has("q")) return undefined;
-  return (
-    <RecordingsView
-      state={{ kind: "ready", recordings }}
-      query=""
-      onQueryChange={nothing}
-      recordingHref={(id) => paths.recording(id)}
-      onToggleFavorite={nothing}
-      onDelete={nothing}
-    />
-  );
-});
+void showList(RecordingsView);

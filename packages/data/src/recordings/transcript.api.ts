@@ -1,27 +1,7 @@
-import { Failure } from "@lectern/domain/failure";
 import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
 import { rowIfAny } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import type { Json } from "../database.types.ts";
-
-const isSegment = (value: unknown): value is TranscriptSegment =>
-  typeof value === "object" &&
-  value !== null &&
-  "start" in value &&
-  "end" in value &&
-  "text" in value &&
-  typeof value.start === "number" &&
-  typeof value.end === "number" &&
-  typeof value.text === "string";
-
-function segmentsOf(segments: Json): TranscriptSegment[] {
-  const list: unknown = segments;
-  if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
-  return list;
-}
-
-/** Segments that are shown first. The opening has one more where others follow. */
-export const OPENING = 100;
+import { openedWith, segmentsOf } from "./transcript-rows.ts";
 
 /** The transcript's first segments; none for a recording that came as plain text. */
 export async function getOpening(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
@@ -51,8 +31,8 @@ export async function* transcriptParts(client: LecternClient, id: string): Async
   if (opening.length === 0) {
     yield { segments: [], text: await getText(client, id), isComplete: true };
   } else {
-    const isComplete = opening.length <= OPENING;
-    yield { segments: opening, text: null, isComplete };
-    if (!isComplete) yield { segments: await getSegments(client, id), text: null, isComplete: true };
+    const begun = openedWith(opening);
+    yield begun;
+    if (!begun.isComplete) yield { segments: await getSegments(client, id), text: null, isComplete: true };
   }
 }

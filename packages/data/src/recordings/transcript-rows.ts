@@ -1,0 +1,32 @@
+import { Failure } from "@lectern/domain/failure";
+import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
+import type { Database, Json } from "../database.types.ts";
+
+export type OpeningRow = Pick<Database["public"]["Tables"]["recording_segments"]["Row"], "opening">;
+
+const isSegment = (value: unknown): value is TranscriptSegment =>
+  typeof value === "object" &&
+  value !== null &&
+  "start" in value &&
+  "end" in value &&
+  "text" in value &&
+  typeof value.start === "number" &&
+  typeof value.end === "number" &&
+  typeof value.text === "string";
+
+/** @throws Failure `malformed` */
+export function segmentsOf(segments: Json): TranscriptSegment[] {
+  const list: unknown = segments;
+  if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
+  return list;
+}
+
+/** Segments that are shown first. The opening has one more where others follow. */
+const OPENING = 100;
+
+/** A transcript as far as its opening tells it. */
+export const openedWith = (opening: readonly TranscriptSegment[]): Transcript => ({
+  segments: [...opening],
+  text: null,
+  isComplete: opening.length <= OPENING,
+});
