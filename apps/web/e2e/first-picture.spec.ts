@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beSignedIn, failing } from "./journey.ts";
+import { appIsThere, beSignedIn, failing } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const STUDENT = "free@lectern.test";
@@ -13,9 +13,6 @@ async function holdApp(page: Page): Promise<() => void> {
   });
   return held.resolve;
 }
-
-const appIsThere = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.lecternHold === undefined), { timeout: 15_000 }).toBe(true);
 
 /** Parts of the page, element by element, as far as one can see and hear them. */
 const looks = (page: Page, parts: string) =>

@@ -54,6 +54,10 @@ export async function failing(
   );
 }
 
+/** The app has taken the place of what was drawn before it: from now on it looks again and listens itself. */
+export const appIsThere = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.lecternHold === undefined), { timeout: 15_000 }).toBe(true);
+
 /** A toast with just these words. */
 export const toastOf = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });

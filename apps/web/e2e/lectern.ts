@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect as playwrightExpect, test as base } from "@playwright/test";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -105,8 +106,11 @@ export class Lectern {
   }
 }
 
+/** How late the app's code comes to a phone in the long run, ms: whatever is seen, typed or pressed till then must hold. */
+const APP_LATE = 1500;
+
 /** One server a worker; `server.url` is the origin of every page. */
-export const test = base.extend<{ baseURL: string; policyKept: undefined }, { server: Lectern }>({
+export const test = base.extend<{ baseURL: string; appLate: undefined; policyKept: undefined }, { server: Lectern }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -117,6 +121,19 @@ export const test = base.extend<{ baseURL: string; policyKept: undefined }, { se
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  /** What a phone on a slow line has first is the document, and its picture. */
+  appLate: [
+    async ({ context }, use, { project }) => {
+      if (process.env.LECTERN_SOAK === "1" && project.name === "phone") {
+        await context.route(/\/assets\/vendor-[^/]*\.js$/, async (route) => {
+          await setTimeout(APP_LATE);
+          await route.fallback().catch(() => undefined);
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /** Whatever a journey walks through must keep the page's own content policy. */
   policyKept: [
     async ({ page }, use) => {

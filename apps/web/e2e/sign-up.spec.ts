@@ -100,18 +100,35 @@ test("PUB-07 who is signed in already is led on", async ({ page }, { project }) 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+/** Opens the page without its script, and types into what the document shows. */
+async function typeEarly(page: Page, path: string, email: string): Promise<{ letAppIn: () => void }> {
+  const held = Promise.withResolvers<void>();
   await page.route("**/assets/main-*.js", async (route) => {
-    await begun;
+    await held.promise;
     await route.continue();
   });
-  const email = `early-${project.name}@school.test`;
-  await page.goto("/signup", { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("moss on stone");
+  return { letAppIn: held.resolve };
+}
+
+test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {
+  const email = `early-${project.name}@school.test`;
+  const { letAppIn } = await typeEarly(page, "/signup", email);
   const asked = page.waitForRequest("**/auth/v1/signup*");
   await page.getByRole("button", { name: "Join Beta Program" }).click();
-  begin();
+  letAppIn();
   expect((await asked).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
+});
+
+test("PUB-07 what is typed stays when the app makes another form of the document's", async ({ page }) => {
+  const { letAppIn } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
+  letAppIn();
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await expect(signIn).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  const asked = page.waitForRequest("**/auth/v1/token?grant_type=password");
+  await signIn.click();
+  expect((await asked).postDataJSON()).toMatchObject({ email: "maya@school.test", password: "moss on stone" });
 });

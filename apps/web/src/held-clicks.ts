@@ -8,7 +8,7 @@ declare global {
 }
 
 const described = (element: Element): string =>
-  `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`;
+  `${element.getAttribute("href") ?? element.getAttribute("name") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`;
 
 /** The same button or link as the app drew it: the document's own is gone once the app took its place. */
 function counterpartOf(element: HTMLElement): HTMLElement | undefined {
@@ -45,19 +45,31 @@ export function doHeldClicks(): void {
   setTimeout(doNext);
 }
 
+/** What somebody typed into a field, as if they typed it again: React keeps a field's value and hears of it by the event. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 /**
- * Follows the focus from now on, since a node that is taken away takes it along in silence.
+ * Follows the focus, and what is typed, from now on: a node that is taken away takes both along in silence.
  *
- * @returns gives it back to what the app drew in the place of a node that had it
+ * @returns gives both back to what the app drew in the place of nodes that had them
  */
-export function followFocus(): () => void {
+export function keepPlace(): () => void {
   let focused: EventTarget | null = document.activeElement;
   const follow = ({ target }: FocusEvent) => {
     focused = target;
   };
   addEventListener("focusin", follow);
+  const fields = [...document.querySelectorAll("input")];
   return () => {
     removeEventListener("focusin", follow);
+    for (const field of fields) {
+      if (field.isConnected || field.value === field.defaultValue) continue;
+      const counterpart = counterpartOf(field);
+      if (counterpart instanceof HTMLInputElement) type(counterpart, field.value);
+    }
     if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus({ preventScroll: true });
   };
 }

@@ -5,7 +5,7 @@ import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 import { haveStyles, putStylesOn } from "./app-styles.ts";
 import { firstLook } from "./first-look.ts";
-import { doHeldClicks, followFocus } from "./held-clicks.ts";
+import { doHeldClicks, keepPlace } from "./held-clicks.ts";
 import { letFontsIn } from "./fonts.ts";
 import { company, hasShown } from "./leisure.ts";
 import { renewAfterDeploy } from "./new-deploy.ts";
@@ -32,9 +32,9 @@ async function start(root: HTMLElement): Promise<void> {
     preloadScreenAt(location.href),
     haveStyles(),
   ]);
-  const giveFocusBack = followFocus();
+  const givePlaceBack = keepPlace();
   const isShown = () => {
-    giveFocusBack();
+    givePlaceBack();
     onFirstShown();
     hasShown();
     doHeldClicks();
