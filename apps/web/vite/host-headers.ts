@@ -4,6 +4,9 @@ export const hostHeaders = `/*
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
   Content-Security-Policy: frame-ancestors 'none'
+/sw.js
+  Cache-Control: no-cache
+  Content-Security-Policy: default-src 'none'; connect-src 'self'
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;

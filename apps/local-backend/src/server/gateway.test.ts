@@ -31,6 +31,7 @@ beforeAll(async () => {
   );
   await writeFile(join(webApp, "assets/index-a1b2c3.js"), script);
   await writeFile(join(webApp, "favicon.svg"), "<svg/>");
+  await writeFile(join(webApp, "sw.js"), "self;");
   await writeFile(join(home, "outside.txt"), "outside");
   database = await openPglite({ image: await preparedImage() });
   const settings = { port: 0, host: "127.0.0.1", seeds: false, takesUpUnfinished: false, env: () => undefined };
@@ -112,6 +113,13 @@ it("sends the security headers with every answer", async () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   }
+});
+
+it("asks again for the service worker each time, which may ask this origin and nothing else", async () => {
+  const { headers } = await ask("/sw.js");
+  expect(headers.get("content-type")).toContain("text/javascript");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 });
 
 it("answers to this machine's names only", async () => {

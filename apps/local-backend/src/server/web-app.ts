@@ -25,6 +25,9 @@ const contentTypes: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 /** Vite puts the hash of a file's content into the name of everything in here. */
 const HASHED = /^\/assets\//;
+/** A worker is a page of its own to the browser: ours asks its own origin, and runs nothing else. */
+const WORKER = "/sw.js";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 interface StoredFile {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -57,6 +60,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     const path = decodedPath(c);
     if (path === undefined) return c.text("Not found\n", 404);
     const file = path === "/" ? undefined : await read(path);
+    if (path === WORKER) c.header("content-security-policy", WORKER_POLICY);
     if (file !== undefined)
       return send(c, file, HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
     if (!isAddress(c, path)) return c.text("Not found\n", 404, { "cache-control": "no-store" });
