@@ -6,6 +6,7 @@ import { head } from "./vite/head.ts";
 import { moduleSizes } from "./vite/module-sizes.ts";
 import { fontsApart } from "./vite/fonts-apart.ts";
 import { builtPages, publicPagesInDevelopment } from "./vite/public-pages.ts";
+import { noWorkerInDevelopment } from "./vite/service-worker.ts";
 import { strictStyles } from "./vite/strict-styles.ts";
 import { cssTarget } from "./vite/targets.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
     fontsApart(),
     builtPages(),
     publicPagesInDevelopment(),
+    noWorkerInDevelopment(),
     moduleSizes(),
   ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},

@@ -1,4 +1,5 @@
 import "@lectern/ui/theme";
+import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -10,6 +11,7 @@ import { letFontsIn } from "./fonts.ts";
 import { company, hasShown } from "./leisure.ts";
 import { renewAfterDeploy } from "./new-deploy.ts";
 import { preloadLikely, preloadScreenAt } from "./routes.tsx";
+import { keepOnDevice } from "./service-worker/keep-on-device.ts";
 
 if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
@@ -21,6 +23,9 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 }
 
 renewAfterDeploy(window, location, sessionStorage, () => navigator.onLine);
+
+// A page that the device opened without a network: that it comes back would be no news otherwise (REC-09).
+onlineManager.setOnline(navigator.onLine);
 
 async function start(root: HTMLElement): Promise<void> {
   // The page may answer somebody between reading the code and running it.
@@ -55,6 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   await company();
   await preloadLikely();
+  await keepOnDevice(composed.services.auth);
 }
 
 const root = document.querySelector<HTMLElement>("#root");

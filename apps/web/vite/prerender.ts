@@ -12,6 +12,7 @@ import { compressAll } from "./compress.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { publicDocument } from "./public-document.ts";
 import { appPageModules, publicPageModules } from "./public-pages.ts";
+import { goodbyeScript, keptOf, workerScript } from "./service-worker.ts";
 
 interface Builds {
   /** Where the app was built to; the documents are put beside it. */
@@ -21,10 +22,12 @@ interface Builds {
   /** The scripts of the pages' first pictures, a folder each. */
   readonly pictures: readonly string[];
   readonly backend: ReturnType<typeof backendOf>;
+  /** Whether the dashboard's code is kept on the device (decision 0149). */
+  readonly keeps: boolean;
 }
 
 /** Renders every document, and writes what search engines and static hosts have to know. */
-export async function prerender({ dist, pages: built, pictures, backend }: Builds): Promise<void> {
+export async function prerender({ dist, pages: built, pictures, backend, keeps }: Builds): Promise<void> {
   const manifest = readManifest(built);
   const app = readManifest(dist);
   const drawn: Manifest = Object.assign({}, ...pictures.map(readManifest));
@@ -44,7 +47,7 @@ export async function prerender({ dist, pages: built, pictures, backend }: Build
     cpSync(join(folder, "assets"), join(dist, "assets"), { recursive: true, force: false, filter: isNoStyle });
   }
   const indexed: string[] = [];
-  const redirects: string[] = [];
+  const redirects: Redirect[] = [];
   for (const module of publicPageModules) {
     // oxlint-disable-next-line no-await-in-loop -- a few modules, in the order of the site
     const { page } = await load(module);
@@ -62,7 +65,7 @@ export async function prerender({ dist, pages: built, pictures, backend }: Build
         await appDocument({ page, styles: stylesOf(built, manifest, module), dist, app, pictures: drawn, backend }),
       );
       if (page.canonical !== undefined) indexed.push(page.canonical);
-      redirects.push(...page.addresses.map((address) => `${address} /${page.file} 200`));
+      redirects.push(...page.addresses.map((address) => ({ address, file: page.file })));
     }
   }
 
@@ -71,16 +74,23 @@ export async function prerender({ dist, pages: built, pictures, backend }: Build
   const robots = ["User-agent: *", "Disallow: /dashboard", "Disallow: /auth/", `Sitemap: ${brand.siteUrl}/sitemap.xml`];
   write("sitemap.xml", `<?xml version="1.0" encoding="UTF-8"?>\n${sitemap}\n`);
   write("robots.txt", `${robots.join("\n")}\n`);
-  write("_redirects", `${redirects.toSorted(mostParticularFirst).join("\n")}\n`);
+  redirects.sort(mostParticularFirst);
+  write("_redirects", redirects.map(({ address, file }) => `${address} /${file} 200\n`).join(""));
   write("_headers", hostHeaders);
+  const inDashboard = redirects.filter(({ address }) => /^\/dashboard(?:\/|$)/.test(address));
+  write("sw.js", await (keeps ? workerScript(keptOf(dist, app, inDashboard)) : goodbyeScript()));
   await compressAll(dist);
 }
 
+/** An address, and the file that answers it. */
+interface Redirect {
+  readonly address: string;
+  readonly file: string;
+}
+
 /** A host takes the first line that fits. */
-const mostParticularFirst = (a: string, b: string): number => {
-  const [first = "", second = ""] = [a, b].map((line) => line.split(" ")[0] ?? "");
-  return Number(first.endsWith("*")) - Number(second.endsWith("*")) || second.length - first.length;
-};
+const mostParticularFirst = ({ address: first }: Redirect, { address: second }: Redirect): number =>
+  Number(first.endsWith("*")) - Number(second.endsWith("*")) || second.length - first.length;
 
 /** The pages' own modules were for rendering; their fonts and pictures are for the browser. */
 const isNoStyle = (file: string) => !/\.(?:css|woff2|png|svg)$/.test(file);

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, request as ask, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
+
+/** A static host before the server: it tells what it was asked for, and can be deployed to anew. */
+export class Host {
+  readonly url: string;
+  /** What is not the backend's: documents, scripts, styles. */
+  asked: string[] = [];
+  /** What it does not have. */
+  missing: RegExp | undefined;
+  /** `/sw.js` instead of the build's. */
+  worker: ((script: string) => string | Promise<string>) | undefined;
+  /** In the documents of the build that is deployed now. */
+  build = "first";
+  readonly #server: Server;
+  readonly #upstream: string;
+
+  private constructor(server: Server, upstream: string) {
+    this.#server = server;
+    this.#upstream = upstream;
+    this.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async before(upstream: string): Promise<Host> {
+    const server = createServer();
+    server.listen(0, "localhost");
+    await once(server, "listening");
+    const host = new Host(server, upstream);
+    server.on("request", (request, response) => {
+      const path = new URL(request.url ?? "/", upstream).pathname;
+      const isBackend = PART_OF_BACKEND.test(path);
+      if (!isBackend) host.asked.push(path);
+      if (host.missing?.test(path) === true) {
+        response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+        return;
+      }
+      const headers = { ...request.headers, host: new URL(host.url).host, "accept-encoding": "identity" };
+      const onward = ask(new URL(request.url ?? "/", upstream), { method: request.method, headers }, (answer) => {
+        const isChanged = path === "/sw.js" || (answer.headers["content-type"] ?? "").includes("text/html");
+        if (isBackend || !isChanged || answer.statusCode === 304) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const { "content-length": _, etag: __, ...kept } = answer.headers;
+          const text = Buffer.concat(chunks).toString();
+          void host.#changed(path, text).then((body) => response.writeHead(answer.statusCode ?? 502, kept).end(body));
+        });
+      });
+      onward.on("error", () => response.destroy());
+      // A document that was changed here is another one than the server's.
+      for (const name of ["if-none-match", "if-modified-since"]) onward.removeHeader(name);
+      request.pipe(onward);
+    });
+    return host;
+  }
+
+  #document = (html: string) => html.replace("<html ", `<html data-build="${this.build}" `);
+
+  async #changed(path: string, text: string): Promise<string> {
+    if (path !== "/sw.js") return this.#document(text);
+    let script = text.replace(/(?<=build:`)\w+/, (name) => `${name}-${this.build}`);
+    for (const [, file = "", integrity = ""] of text.matchAll(/`(\/app\/[\w-]+\.html)`,`(sha256-[^`]+)`/g)) {
+      // oxlint-disable-next-line no-await-in-loop -- a few documents of this machine
+      const html = await (await fetch(this.#upstream + file)).text();
+      script = script.replaceAll(integrity, sha256(this.#document(html)));
+    }
+    return (await this.worker?.(script)) ?? script;
+  }
+
+  /** Of documents and of what they need. */
+  get askedForCode(): string[] {
+    return this.asked.filter((path) => /^\/(?:dashboard|assets|app)\b/.test(path));
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}

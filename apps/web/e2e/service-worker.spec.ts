@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { goodbyeScript } from "../vite/service-worker.ts";
+import { Host } from "./host.ts";
+import { appIsThere, enter } from "./journey.ts";
+import { test as base, expect } from "./lectern.ts";
+import { openMenu } from "./sign-in.ts";
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ server }, use) => {
+    const host = await Host.before(server.url);
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+test.use({ serviceWorkers: "allow" });
+
+const STUDENT = "free@lectern.test";
+const HOME = "/dashboard";
+const LIBRARY = "/dashboard/library/recordings";
+
+const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
+const worker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state);
+
+/** Somebody is at the page, until its code is on the device. */
+async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<void> {
+  let step = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(300 + (step++ % 50), 300);
+        return await isKept();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+async function visitOnce(page: Page, path = LIBRARY): Promise<void> {
+  await enter(page, STUDENT, path);
+  await untilKept(page, async () => (await worker(page)) === "activated");
+}
+
+const buildOf = (page: Page) => page.locator("html").getAttribute("data-build");
+
+for (const [browser, withRoutes] of [
+  ["the browser answers by itself", true],
+  ["the worker answers", false],
+] as const) {
+  test(`SHL-11 the second visit of home, the library and a recording comes from the device, where ${browser}`, async ({
+    page,
+    host,
+  }) => {
+    if (!withRoutes) host.worker = (script) => script.replaceAll("addRoutes", "noRoutes");
+    await visitOnce(page);
+    const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
+    host.asked = [];
+    for (const [path, shown] of [
+      [HOME, page.locator("time")],
+      [LIBRARY, page.getByRole("article")],
+      [`${LIBRARY}?q=bio`, page.getByRole("article")],
+      [`${recording}?tab=transcript`, page.locator("[role=tabpanel] p")],
+      ["/dashboard/settings", page.getByRole("heading", { level: 1, name: "Settings" })],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(shown.first()).toBeVisible();
+      await appIsThere(page);
+    }
+    expect(host.askedForCode).toEqual([]);
+  });
+}
+
+test("nothing that the backend says and nothing of a student is kept with the code", async ({ page }) => {
+  await visitOnce(page);
+  const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
+  for (const path of [HOME, LIBRARY, `${LIBRARY}?q=bio`, recording ?? "", "/dashboard/referrals?code=K7MX22"]) {
+    await page.goto(path);
+    await appIsThere(page);
+  }
+  await openMenu(page);
+  await page.getByRole("navigation").getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const entries: [string, string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? "";
+        entries.push([request.method, request.url, text]);
+      }
+    }
+    return entries;
+  });
+  expect(kept.length).toBeGreaterThan(80);
+  const places = ["", "/library/recordings", "/library/favorites", "/library/folders", "/library/reviews"];
+  const addresses = [...places, "/library/recording/*", "/*"].map((place) => `/dashboard${place}`);
+  for (const [method, url, text] of kept) {
+    const { pathname, search } = new URL(url);
+    expect(method).toBe("GET");
+    expect(search).toBe("");
+    if (!/^\/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(pathname)) expect(addresses).toContain(pathname);
+    expect(text).not.toContain(STUDENT);
+  }
+});
+
+test("a new build takes the old one's place whole: on the next load, while tabs of the old one go on", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitOnce(page);
+  await page.goto(HOME);
+  await appIsThere(page);
+  const open = await context.newPage();
+  await open.goto(LIBRARY);
+  await appIsThere(open);
+  const [old] = await keptBuilds(page);
+
+  await test.step("what can't be stored whole is not shown", async () => {
+    host.build = "second";
+    host.missing = /^\/app\/home\.html$/;
+    await page.reload();
+    expect(await buildOf(page)).toBe("first");
+    await expect.poll(() => host.asked.includes("/app/home.html"), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => keptBuilds(page)).toEqual([old]);
+    await page.reload();
+    expect(await buildOf(page)).toBe("first");
+  });
+
+  await test.step("then it is stored, and asks for nothing that the device has", async () => {
+    // The old build's files are gone from the host.
+    host.missing = /^\/assets\//;
+    await page.reload();
+    host.asked = [];
+    await untilKept(page, async () => (await keptBuilds(page)).length === 2);
+    await untilKept(page, async () => {
+      await page.reload();
+      return (await buildOf(page)) === "second";
+    });
+    expect(host.asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+    await expect(page.locator("time").first()).toBeVisible();
+  });
+
+  await test.step("an open tab still finds what it was built with", async () => {
+    await openMenu(open);
+    await open.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true }).click();
+    await expect(open.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
+    expect(await buildOf(open)).toBe("first");
+  });
+
+  await test.step("of a third one two are kept", async () => {
+    host.build = "third";
+    await untilKept(page, async () => {
+      await page.reload();
+      return (await buildOf(page)) === "third";
+    });
+    await expect
+      .poll(async () => (await keptBuilds(page)).map((name) => name.split("-").at(-1)))
+      .toEqual(["second", "third"]);
+  });
+});
+
+test("REC-09 without a network the dashboard opens, says so, and reads when the network is back", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  const before = await page.evaluate(() => localStorage.getItem("lectern-session"));
+  await context.setOffline(true);
+  await page.goto(LIBRARY);
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+  await expect(page.getByText("No recordings")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBe(before);
+});
+
+test("PUB-13 AUT-04 AUT-09 every other address is the server's, and a session ends as before", async ({
+  page,
+  host,
+}) => {
+  await visitOnce(page);
+  host.asked = [];
+  expect((await page.goto("/dashboards"))?.status()).toBe(404);
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  for (const path of ["/", "/pricing", "/faqPage"]) await page.goto(path);
+  expect(host.asked).toEqual(expect.arrayContaining(["/dashboards", "/", "/pricing", "/faqPage"]));
+  await page.goto("/dashboard/nothing-here");
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+
+  await page.goto(HOME);
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(LIBRARY);
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("intendedUrl"))).toBe(LIBRARY);
+});
+
+test("a device that can't store the code is as one without a worker", async ({ page, host }) => {
+  host.missing = /^\/assets\/Markdown-/;
+  await enter(page, STUDENT, LIBRARY);
+  await untilKept(page, async () => host.asked.includes("/sw.js"));
+  await expect.poll(() => keptBuilds(page)).toEqual([]);
+  host.asked = [];
+  await page.goto(HOME);
+  await expect(page.locator("time").first()).toBeVisible();
+  expect(host.asked).toContain(HOME);
+  expect(await worker(page)).toBe(undefined);
+});
+
+test("the way out takes the worker and all that it kept away, and open pages go on", async ({ page, host }) => {
+  await visitOnce(page);
+  host.worker = goodbyeScript;
+  await page.goto(HOME);
+  await appIsThere(page);
+  await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toEqual([]);
+  await expect(page.locator("time").first()).toBeVisible();
+  host.asked = [];
+  await page.goto(LIBRARY);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(host.asked).toContain(LIBRARY);
+});

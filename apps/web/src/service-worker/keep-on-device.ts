@@ -1,0 +1,27 @@
+import { isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { paths } from "../paths.ts";
+import type { AuthActor } from "../wiring/auth.ts";
+
+/** Where the worker lies. It answers for the dashboard alone: every other page stays on the network. */
+const WORKER = "/sw.js";
+
+const somebodyIn = (auth: AuthActor): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (isSignedIn(auth.getSnapshot())) resolve();
+    };
+    auth.subscribe(look);
+    look();
+  });
+
+/** Keeps the dashboard's code on the device of somebody who is signed in, for their next visit (decision 0149). */
+export async function keepOnDevice(auth: AuthActor): Promise<void> {
+  if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
+  if (!("serviceWorker" in navigator)) return;
+  await somebodyIn(auth);
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
+  } catch {
+    // Everything goes on as without it.
+  }
+}
