@@ -4,7 +4,7 @@
  *
  *   --only=landing,library   these pages, with the floors their goals are told from
  *   --runs=5                 measured runs of each, after one that fills the caches of the edge
- *   --again                  the second visit instead of the first
+ *   --again                  the second visit instead of the first, of every page; "library again" is one by itself
  *   --calm=0.1               measures again, three times at most, what ran while others used more of the cores than this
  *   --dist=<folder>          another build
  *   --files                  every request of the last run
@@ -21,7 +21,7 @@ import { startStaticServer } from "./edge/static-server.ts";
 import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
 import { floorsFor, judge } from "./load/goals.ts";
 import { type Load, type LoadOptions, measureLoad, type Target } from "./load/measure-load.ts";
-import { pageNames, pages, type PageName } from "./load/pages.ts";
+import { isAgain, pageNames, pages, type PageName } from "./load/pages.ts";
 import type { Profile } from "./load/profile.ts";
 import { summarise } from "./load/summary.ts";
 import { fileTable, goalTable, loadTable, profileTable } from "./load/table.ts";
@@ -61,9 +61,10 @@ const targetOf = async (page: PageName): Promise<Target> => {
 const subjects = [
   ...chosenFloors.map((floor) => ({
     name: floor,
+    again: options.again,
     target: async (): Promise<Target> => ({ edge: floorEdge, path: `/${floor}/`, ready: "h1" }),
   })),
-  ...chosen.map((page) => ({ name: page, target: () => targetOf(page) })),
+  ...chosen.map((page) => ({ name: page, again: options.again || isAgain(page), target: () => targetOf(page) })),
 ];
 const profiles = new Map<PageName, Profile>();
 const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
@@ -80,16 +81,17 @@ async function loadOf(target: Target, loadOptions: LoadOptions): Promise<Load> {
 try {
   for (const { target } of subjects) await measureLoad(browser, await target(), { unthrottled: true });
   for (let run = 1; run <= runs; run += 1) {
-    for (const { name, target } of subjects) {
+    for (const { name, again, target } of subjects) {
       const screenshot = options.shots !== undefined && run === runs ? join(options.shots, `${name}.png`) : undefined;
-      const load = await loadOf(await target(), { again: options.again, screenshot });
+      const load = await loadOf(await target(), { again, screenshot });
       loads.get(name)?.push(load);
       const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
-      say(`run ${run} of ${runs}  ${name.padEnd(10)} ${times}`);
+      say(`run ${run} of ${runs}  ${name.padEnd(15)} ${times}`);
     }
   }
   for (const page of options.profile ? chosen : []) {
-    const { profile } = await measureLoad(browser, await targetOf(page), { profileOf: options.dist });
+    const profiled = { again: options.again || isAgain(page), profileOf: options.dist };
+    const { profile } = await measureLoad(browser, await targetOf(page), profiled);
     if (profile !== undefined) profiles.set(page, profile);
   }
 } finally {

@@ -104,6 +104,13 @@ export const goals: readonly Goal[] = [
     value: ({ tbtFromNavigation }) => middle(tbtFromNavigation),
     limit: () => 150,
   },
+  ...(["home again", "library again", "recording again"] as const).map((page) => ({
+    page,
+    what: "first text of the repeat visit",
+    unit: "ms" as const,
+    value: ({ fcp }: Summary) => middle(fcp),
+    limit: () => 300,
+  })),
   {
     page: "recording",
     what: "ready, 1.0 x router + supabase-js + xstate",

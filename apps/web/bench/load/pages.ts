@@ -5,20 +5,30 @@ interface Page {
   /** What the page is for: once it has a box, the page is ready. */
   readonly ready: string;
   readonly signedIn: boolean;
+  /** Opened a second time, by somebody whose device keeps the dashboard's code (decision 0149). */
+  readonly again?: true;
 }
+
+const library = { path: () => "/dashboard/library/recordings", ready: "article", signedIn: true };
+const recording = {
+  path: ({ longRecording }: Library) => `/dashboard/library/recording/${longRecording}?tab=transcript`,
+  ready: '[role="tabpanel"] p',
+  signedIn: true,
+};
 
 export const pages = {
   landing: { path: () => "/", ready: "h1", signedIn: false },
   login: { path: () => "/login", ready: "main h1", signedIn: false },
   pricing: { path: () => "/pricing", ready: "h1", signedIn: false },
-  library: { path: () => "/dashboard/library/recordings", ready: "article", signedIn: true },
-  recording: {
-    path: ({ longRecording }) => `/dashboard/library/recording/${longRecording}?tab=transcript`,
-    ready: '[role="tabpanel"] p',
-    signedIn: true,
-  },
+  library,
+  recording,
+  "home again": { path: () => "/dashboard", ready: "time", signedIn: true, again: true },
+  "library again": { ...library, again: true },
+  "recording again": { ...recording, again: true },
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
 
 export const pageNames = Object.keys(pages) as PageName[];
+
+export const isAgain = (name: PageName): boolean => "again" in pages[name];
