@@ -24,12 +24,14 @@ export const pictureModules = modulesIn("first-picture", ".picture.tsx");
 export function builtPages(): Plugin {
   let dist: string;
   let backend: ReturnType<typeof backendOf>;
+  let keeps = true;
   return {
     name: "lectern:built-pages",
     apply: "build",
     configResolved: ({ root, env, build: { outDir } }) => {
       dist = isAbsolute(outDir) ? outDir : join(root, outDir);
       backend = backendOf(env);
+      keeps = env["VITE_SERVICE_WORKER"] !== "off";
     },
     closeBundle: {
       sequential: true,
@@ -52,7 +54,7 @@ export function builtPages(): Plugin {
             });
           }
           const { prerender } = await import("./prerender.ts");
-          await prerender({ dist, pages, pictures: pictures.map(({ folder }) => folder), backend });
+          await prerender({ dist, pages, pictures: pictures.map(({ folder }) => folder), backend, keeps });
         } finally {
           rmSync(pages, { recursive: true });
         }

@@ -36,7 +36,7 @@ export function keptOf(dist: string, app: Manifest, documents: readonly Document
       .digest("base64")}`;
   const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
   const sheets = named.filter((file) => file.endsWith(".css")).map(read);
-  const fonts = firstFonts(sheets.join(""));
+  const fonts = sheets.join("").match(UPRIGHT_LATIN) ?? [];
   const scripts = [...bringsAll(app, "src/main.tsx")].map((module) => `/${app[module]?.file}`);
   const assets = [...new Set([...named, ...fonts, ...scripts])].toSorted();
   const kept = {
