@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Plugin } from "vite";
 import type { Kept } from "../src/service-worker/kept.ts";
-import { firstFonts } from "./built.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/service-worker");
 
