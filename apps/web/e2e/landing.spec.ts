@@ -87,6 +87,24 @@ test("the landing page asks for itself, two fonts and one small script, and for 
   expect(asked.filter(({ type }) => type === "stylesheet")).toEqual([]);
 });
 
+test("fonts are asked for ahead of the styles only where the cache has them: on the way from another page of ours", async ({
+  page,
+}) => {
+  const preloads = page.locator("link[rel=preload][as=font]");
+  for (const path of ["/", "/login"]) {
+    await page.goto(path);
+    await expect(preloads).toHaveCount(0);
+  }
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: /terms/i }).click();
+  await expect(page).toHaveURL("/tos");
+  await expect(preloads).toHaveCount(2);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(preloads).toHaveCount(2);
+});
+
 test("PUB-04 the preview shows pictures of the product, and none is missing", async ({ page }) => {
   await page.goto("/");
   const pictures = page.locator("#preview img");

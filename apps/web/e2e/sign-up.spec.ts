@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { answerFunction } from "./answers.ts";
 import { linesOf } from "./journey.ts";
 import { expect, test } from "./lectern.ts";

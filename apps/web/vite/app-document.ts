@@ -3,9 +3,9 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Manifest } from "vite";
 import type { AppPage } from "../src/app-pages/app-page.ts";
 import type { backendOf } from "../src/backend.ts";
-import { fontPreloads, scriptsOf, scriptsOfShared, stylesheet, withoutFonts } from "./built.ts";
+import { firstFonts, scriptsOf, scriptsOfShared, stylesheet, withoutFonts } from "./built.ts";
 import { documentOf } from "./document.ts";
-import { askEarly, bringApp, letFontsIn, preloadUnless, showToSignedIn } from "./inline-scripts.ts";
+import { askEarly, bringApp, letFontsIn, preloadKeptFonts, preloadUnless, showToSignedIn } from "./inline-scripts.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { recordRequests } from "./recorded-requests.ts";
 
@@ -38,10 +38,11 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
     .flatMap((module) => scriptsOfShared(dist, app, module))
     .filter((file) => !scripts.includes(file));
   const unless = added.length === 0 ? [] : [preloadUnless(search, added)];
+  const boot = [themeBootScript, early, ...(isComplete ? [preloadKeptFonts(firstFonts(styles))] : [])].join("\n");
   const last = isComplete ? [showToSignedIn, bringApp(main, scripts)] : [showToSignedIn, letFontsIn];
   const policy = contentSecurityPolicy({
     supabaseUrl: backend.url,
-    scripts: [themeBootScript, early, ...unless, ...last],
+    scripts: [boot, ...unless, ...last],
     styles: [inline],
     linksStyles: true,
   });
@@ -63,12 +64,11 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...(backend.url === undefined ? [] : [`<link rel="preconnect" href="${backend.url}" crossorigin>`]),
-      `<script>${themeBootScript}</script>`,
-      `<script>${early}</script>`,
+      `<script>${boot}</script>`,
       // Small, and in time for the first answer.
       ...picture.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="high">`),
       ...(isComplete
-        ? fontPreloads(styles)
+        ? []
         : [
             ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
             `<script type="module" src="${main}"></script>`,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-/** The two faces above the fold; everything else may wait for its stylesheet. */
-const PRELOADED_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w-]+\.woff2/g;
+/** The two faces above the fold. */
+const FIRST_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w-]+\.woff2/g;
 
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -47,11 +47,8 @@ export function stylesheet(folder: string, name: "style" | "fonts"): string {
   return `/assets/${file}`;
 }
 
-/** Preloads for the fonts above the fold that a text (styles, a list of files) names. */
-export const fontPreloads = (text: string): string[] =>
-  [...new Set(text.match(PRELOADED_FONTS))].map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  );
+/** The addresses of the fonts above the fold that a text (styles, a list of files) names. */
+export const firstFonts = (text: string): string[] => [...new Set(text.match(FIRST_FONTS))].map((file) => `/${file}`);
 
 const REMOTE_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 

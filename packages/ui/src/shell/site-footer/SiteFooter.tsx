@@ -22,7 +22,7 @@ export function SiteFooter({ paths }: SiteFooterProps) {
       <ul className={links}>
         {items.map(({ label, href }) => (
           <li key={label}>
-            <a href={href} className={anchor} rel="noreferrer">
+            <a href={href} className={anchor} {...(href.startsWith("https:") ? { rel: "noreferrer" } : {})}>
               {label}
             </a>
           </li>
