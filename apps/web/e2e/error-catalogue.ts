@@ -92,6 +92,13 @@ const openTab = async (page: Page, tab: string): Promise<void> => {
   await openCard(page);
   await page.getByRole("tab", { name: tab }).click();
 };
+/** supabase-js has come, which looks once more who is there (packages/data/src/light-client.ts). */
+const sessionIsWatched = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/client-/.test(name)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
 const generate = (page: Page) => button(page, "Generate Notes").click();
 
 /** Every row of the specification's error catalogue, in its order. */
@@ -217,6 +224,10 @@ export const catalogue: readonly Row[] = [
     at: RECORDINGS,
     call: { url: rest("recordings"), method: "GET" },
     logs: "Error fetching recordings",
+    after: async (page) => {
+      await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+      await expect(page.getByText("No recordings")).toHaveCount(0);
+    },
   },
   {
     situation: "Library reads, delete or insert fail",
@@ -352,7 +363,10 @@ export const catalogue: readonly Row[] = [
     rules: "RDT-08",
     what: "without a session",
     at: RECORDINGS,
-    before: (page) => openTab(page, "Customize"),
+    before: async (page) => {
+      await openTab(page, "Customize");
+      await sessionIsWatched(page);
+    },
     act: async (page) => {
       await page.evaluate(() => localStorage.removeItem("lectern-session"));
       await generate(page);

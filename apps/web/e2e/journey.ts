@@ -3,19 +3,23 @@ import { signIn } from "./sign-in.ts";
 
 /** What the browser keeps of somebody who signed in on this worker's server, by address. */
 const signedIn = new Map<string, Record<string, string>>();
+/** Where no page of ours is open. */
+export const NOWHERE = "/favicon.svg";
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
  * Makes the browser somebody's. The first time goes through the provider; after that it is given back what it kept, as
  * if it had been closed and opened again. Either way no page of ours is open then. What signing in does is `signIn`'s to show.
+ * A session that the journey ends is not given to the next, unless the backend never hears of the end.
  */
-export async function beSignedIn(page: Page, email: string): Promise<void> {
-  page.on("request", (request) => {
-    if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
-  });
+export async function beSignedIn(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
+  if (isHeard)
+    page.on("request", (request) => {
+      if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
+    });
   const kept = signedIn.get(email);
   if (kept) {
-    await page.goto("/favicon.svg");
+    if (!page.url().endsWith(NOWHERE)) await page.goto(NOWHERE);
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, kept);
@@ -26,7 +30,7 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
   // What that page still asks is nobody's any more.
-  await page.goto("/favicon.svg");
+  await page.goto(NOWHERE);
 }
 
 /** Signs in, as `beSignedIn`, and opens a page of the dashboard. */
