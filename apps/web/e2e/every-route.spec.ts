@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { beSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 
 /** An address of the tree (spec section 2), or how to find one: the first card of a list leads there. */
 type Place = string | { readonly firstCardOf: string };
@@ -89,7 +89,7 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { name, place, email } of stops) {
-  test(`${name}: one main and one heading, no violation, fits 320, 768 and 1280 px, quiet console, no third party`, async ({
+  test(`${email === undefined ? "" : "SHL-04 "}${name}: one main and one heading, no violation, fits 320, 768 and 1280 px, quiet console, no third party`, async ({
     page,
     server,
   }) => {
@@ -109,6 +109,7 @@ for (const { name, place, email } of stops) {
     await go(page, place);
 
     await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(place === "/404" ? 1 : 0);
     await expect(page).toHaveTitle(/Lectern/);
     // The stories are looked at in light, all of them: here that waits for the long run.
     if (isLong) expect(await violationsOf(page)).toEqual([]);
