@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, failing, linesOf } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 
 const FAVORITES = "/dashboard/library/favorites";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -1,5 +1,5 @@
 import { appIsThere, beSignedIn } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 
 test.beforeEach(async ({ page }) => {
   await beSignedIn(page, "free@lectern.test");
@@ -106,30 +106,34 @@ test("REC-04 two quick taps on a star end as the last one said, here and on the 
   await expect(star).toHaveAttribute("aria-pressed", before ?? "");
 });
 
-test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
-  let newest: object = { status: "processing" };
-  let asked = 0;
-  await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
-    asked += 1;
-    const response = await route.fetch();
-    const rows = (await response.json()) as object[];
-    return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...newest } : row)) });
+test.describe(() => {
+  test.use({ hasOwnPage: true });
+
+  test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
+    let newest: object = { status: "processing" };
+    let asked = 0;
+    await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
+      asked += 1;
+      const response = await route.fetch();
+      const rows = (await response.json()) as object[];
+      return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...newest } : row)) });
+    });
+    await page.clock.install();
+    await page.goto("/dashboard");
+    const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+    await expect(recents.locator("time")).toHaveCount(3);
+    // The rows are there before the app, which alone looks again.
+    await appIsThere(page);
+    // A slow machine may have spent the first five seconds already: what counts is one more look, and then no more.
+    const before = asked;
+    await page.clock.fastForward(5000);
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    newest = { status: "completed", original_name: "Arrived at last" };
+    await page.clock.fastForward(5000);
+    await expect(recents.getByText("Arrived at last")).toBeVisible();
+    const settled = asked;
+    await page.clock.fastForward(20_000);
+    await expect(recents.locator("time")).toHaveCount(3);
+    expect(asked).toBe(settled);
   });
-  await page.clock.install();
-  await page.goto("/dashboard");
-  const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
-  await expect(recents.locator("time")).toHaveCount(3);
-  // The rows are there before the app, which alone looks again.
-  await appIsThere(page);
-  // A slow machine may have spent the first five seconds already: what counts is one more look, and then no more.
-  const before = asked;
-  await page.clock.fastForward(5000);
-  await expect.poll(() => asked).toBeGreaterThan(before);
-  newest = { status: "completed", original_name: "Arrived at last" };
-  await page.clock.fastForward(5000);
-  await expect(recents.getByText("Arrived at last")).toBeVisible();
-  const settled = asked;
-  await page.clock.fastForward(20_000);
-  await expect(recents.locator("time")).toHaveCount(3);
-  expect(asked).toBe(settled);
 });

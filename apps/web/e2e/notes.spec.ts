@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerFunction, logOf } from "./answers.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });

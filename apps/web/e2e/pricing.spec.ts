@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerFunction, logOf } from "./answers.ts";
 import { enter } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const plans = [
@@ -202,16 +202,20 @@ test("SUB-03 back from a checkout the page waits until the payment has landed", 
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("SUB-03 after thirty seconds without news it says so, and looks again when asked", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard");
-  await page.clock.install();
-  await page.goto("/dashboard/manage-subscription?checkout=success");
-  await expect(page.getByText("Checking your subscription...")).toBeVisible();
-  await page.clock.runFor(31_000);
-  await expect(page.getByText("Your payment is still on its way")).toBeVisible();
-  await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
-  await page.getByRole("button", { name: "Check again" }).click();
-  await expect(page.getByText("Checking your subscription...")).toBeVisible();
+test.describe(() => {
+  test.use({ hasOwnPage: true });
+
+  test("SUB-03 after thirty seconds without news it says so, and looks again when asked", async ({ page }) => {
+    await enter(page, "free@lectern.test", "/dashboard");
+    await page.clock.install();
+    await page.goto("/dashboard/manage-subscription?checkout=success");
+    await expect(page.getByText("Checking your subscription...")).toBeVisible();
+    await page.clock.runFor(31_000);
+    await expect(page.getByText("Your payment is still on its way")).toBeVisible();
+    await expect(page).toHaveURL("/dashboard/manage-subscription?checkout=success");
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByText("Checking your subscription...")).toBeVisible();
+  });
 });
 
 test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans to the portal and back", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerFunction, logOf } from "./answers.ts";
 import { enter } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });

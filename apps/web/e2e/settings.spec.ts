@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, failing, toastOf } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 const SETTINGS = "/dashboard/settings";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { enter, failing, linesOf } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 
 const LIST = "/dashboard/library/reviews";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

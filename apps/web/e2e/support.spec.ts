@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, toastOf } from "./journey.ts";
-import { expect, test } from "./lectern.ts";
+import { expect, test } from "./one-page.ts";
 
 const FORMS = "/dashboard/settings";
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
