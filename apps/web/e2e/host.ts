@@ -68,7 +68,7 @@ export class Host {
   async #changed(path: string, text: string): Promise<string> {
     if (path !== "/sw.js") return this.#document(text);
     let script = text.replace(/(?<=build:`)\w+/, (name) => `${name}-${this.build}`);
-    for (const [, file = "", integrity = ""] of text.matchAll(/`(\/app\/[\w-]+\.html)`,`(sha256-[^`]+)`/g)) {
+    for (const [, file = "", integrity = ""] of text.matchAll(/`(\/kept\/[\w-]+\.html)`,`(sha256-[^`]+)`/g)) {
       // oxlint-disable-next-line no-await-in-loop -- a few documents of this machine
       const html = await (await fetch(this.#upstream + file)).text();
       script = script.replaceAll(integrity, sha256(this.#document(html)));
@@ -78,7 +78,7 @@ export class Host {
 
   /** Of documents and of what they need. */
   get askedForCode(): string[] {
-    return this.asked.filter((path) => /^\/(?:dashboard|assets|app)\b/.test(path));
+    return this.asked.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
   }
 
   close(): void {

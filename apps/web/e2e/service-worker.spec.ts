@@ -120,10 +120,10 @@ test("a new build takes the old one's place whole: on the next load, while tabs 
 
   await test.step("what can't be stored whole is not shown", async () => {
     host.build = "second";
-    host.missing = /^\/app\/home\.html$/;
+    host.missing = /^\/kept\/home\.html$/;
     await page.reload();
     expect(await buildOf(page)).toBe("first");
-    await expect.poll(() => host.asked.includes("/app/home.html"), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => keptBuilds(page)).toEqual([old]);
     await page.reload();
     expect(await buildOf(page)).toBe("first");

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { brand } from "@lectern/domain/brand";
@@ -10,6 +10,7 @@ import { appDocument } from "./app-document.ts";
 import { readManifest, stylesOf } from "./built.ts";
 import { compressAll } from "./compress.ts";
 import { hostHeaders } from "./host-headers.ts";
+import { keptDocument } from "./kept-document.ts";
 import { publicDocument } from "./public-document.ts";
 import { appPageModules, publicPageModules } from "./public-pages.ts";
 import { goodbyeScript, keptOf, workerScript } from "./service-worker.ts";
@@ -77,7 +78,12 @@ export async function prerender({ dist, pages: built, pictures, backend, keeps }
   redirects.sort(mostParticularFirst);
   write("_redirects", redirects.map(({ address, file }) => `${address} /${file} 200\n`).join(""));
   write("_headers", hostHeaders);
-  const inDashboard = redirects.filter(({ address }) => /^\/dashboard(?:\/|$)/.test(address));
+  const inDashboard = redirects
+    .filter(({ address }) => /^\/dashboard(?:\/|$)/.test(address))
+    .map(({ address, file }) => ({ address, from: file, file: `kept/${basename(file)}` }));
+  for (const { from, file } of keeps ? inDashboard : []) {
+    write(file, keptDocument(readFileSync(join(dist, from), "utf8")));
+  }
   write("sw.js", await (keeps ? workerScript(keptOf(dist, app, inDashboard)) : goodbyeScript()));
   await compressAll(dist);
 }
