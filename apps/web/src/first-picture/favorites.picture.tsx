@@ -1,4 +1,4 @@
 import { FavoritesView } from "@lectern/ui/screens/favorites";
-import { showList } from "./show-list.tsx";
+import { showList } from "./show-list.ts";
 
 void showList(FavoritesView);

@@ -1,4 +1,4 @@
 import { RecordingsView } from "@lectern/ui/screens/recordings";
-import { showList } from "./show-list.tsx";
+import { showList } from "./show-list.ts";
 
 void showList(RecordingsView);
