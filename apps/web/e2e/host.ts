@@ -17,6 +17,8 @@ export class Host {
   worker: ((script: string) => string | Promise<string>) | undefined;
   /** In the documents of the build that is deployed now. */
   build = "first";
+  /** A file of the build before that it does not have any more, by the beginning of its name. */
+  without: string | undefined;
   readonly #server: Server;
   readonly #upstream: string;
 
@@ -72,6 +74,9 @@ export class Host {
       // oxlint-disable-next-line no-await-in-loop -- a few documents of this machine
       const html = await (await fetch(this.#upstream + file)).text();
       script = script.replaceAll(integrity, sha256(this.#document(html)));
+    }
+    if (this.without !== undefined) {
+      script = script.replace(new RegExp(`\\[\`/assets/${this.without}-[^\\]]*\\],`), "");
     }
     return (await this.worker?.(script)) ?? script;
   }

@@ -120,7 +120,9 @@ test("a new build takes the old one's place whole: on the next load, while tabs 
 
   await test.step("what can't be stored whole is not shown", async () => {
     host.build = "second";
+    host.without = "ReferralsScreen";
     host.missing = /^\/kept\/home\.html$/;
+    host.asked = [];
     await page.reload();
     expect(await buildOf(page)).toBe("first");
     await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: 15_000 }).toBe(true);
