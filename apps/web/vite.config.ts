@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileAtOnce } from "./vite/compile-at-once.ts";
 import { head } from "./vite/head.ts";
 import { moduleSizes } from "./vite/module-sizes.ts";
 import { fontsApart } from "./vite/fonts-apart.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     publicPagesInDevelopment(),
     noWorkerInDevelopment(),
     moduleSizes(),
+    compileAtOnce(),
   ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
   build: {

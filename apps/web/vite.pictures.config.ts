@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { compileAtOnce } from "./vite/compile-at-once.ts";
 import { cssTarget } from "./vite/targets.ts";
 
 const drawnOnce = (module: string) => fileURLToPath(new URL(`src/first-picture/${module}`, import.meta.url));
@@ -13,7 +14,7 @@ const nothingLater: Plugin = {
 
 /** Builds what draws a page's first picture: its View, with `first-picture/react.ts` in React's place (decision 0147). */
 export default defineConfig({
-  plugins: [nothingLater, vanillaExtractPlugin()],
+  plugins: [nothingLater, vanillaExtractPlugin(), compileAtOnce()],
   publicDir: false,
   resolve: {
     alias: [

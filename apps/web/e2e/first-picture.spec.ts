@@ -165,3 +165,16 @@ test("REC-09 what could not be read is no picture: the shape stays until the app
   await expect(page.locator("#content [aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
 });
+
+test("every script of the library says that it is to be compiled while it comes", async ({ page }) => {
+  await beSignedIn(page, STUDENT);
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto(LIBRARY);
+  await appIsThere(page);
+  const beginnings = (await Promise.all(scripts)).map((script) => script.split("\n", 1)[0]);
+  expect(beginnings.length).toBeGreaterThan(2);
+  expect(new Set(beginnings)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
+});
