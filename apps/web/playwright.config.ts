@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/New_York",
-    // What a journey answers in the server's place must come by it; service-worker.spec.ts walks with the worker.
+    // What a journey answers in the server's place must come by it (lectern.ts); service-worker.spec.ts walks with the worker.
     serviceWorkers: "block",
     // A trace reads what the page holds by requests of its own, which the page's content policy refuses.
     screenshot: "only-on-failure",

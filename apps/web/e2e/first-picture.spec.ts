@@ -174,7 +174,7 @@ test("every script of the library says that it is to be compiled while it comes"
   });
   await page.goto(LIBRARY);
   await appIsThere(page);
-  const beginnings = (await Promise.all(scripts)).map((script) => script.split("\n", 1)[0]);
+  const beginnings = (await Promise.all(scripts)).map((script) => script.split("\n", 1)[0]?.slice(0, 40));
   expect(beginnings.length).toBeGreaterThan(2);
   expect(new Set(beginnings)).toEqual(new Set(["//# allFunctionsCalledOnLoad"]));
 });

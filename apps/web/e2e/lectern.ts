@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect as playwrightExpect, test as base } from "@playwright/test";
+import { type BrowserContext, expect as playwrightExpect, test as base } from "@playwright/test";
 
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
@@ -109,6 +109,14 @@ export class Lectern {
 /** How late the app's code comes to a phone in the long run, ms: whatever is seen, typed or pressed till then must hold. */
 const APP_LATE = 1500;
 
+/**
+ * Takes service workers away: an answer that a journey gives in the server's place could not pass one. Playwright's own
+ * `serviceWorkers: "block"` writes a line into the console for each, which journeys listen to.
+ */
+export async function withoutWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
 /** One server a worker; `server.url` is the origin of every page. */
 export const test = base.extend<{ baseURL: string; appLate: undefined; policyKept: undefined }, { server: Lectern }>({
   server: [
@@ -121,6 +129,10 @@ export const test = base.extend<{ baseURL: string; appLate: undefined; policyKep
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === "block") await withoutWorkers(context);
+    await use(context);
+  },
   /** What a phone on a slow line has first is the document, and its picture. */
   appLate: [
     async ({ context }, use, { project }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
 import { NOWHERE } from "./journey.ts";
-import { test as journey } from "./lectern.ts";
+import { test as journey, withoutWorkers } from "./lectern.ts";
 
 const HEARD = ["console", "dialog", "pageerror", "popup", "request", "requestfailed", "requestfinished", "response"];
 
@@ -21,7 +21,6 @@ async function forget(context: BrowserContext, page: Page, size: ViewportSize | 
     localStorage.clear();
     sessionStorage.clear();
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    await Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister()));
   });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   if (size !== null) await page.setViewportSize(size);
@@ -37,10 +36,14 @@ export const test = journey.extend<{ hasOwnPage: boolean }>({
   context: async ({ browser, viewport, hasOwnPage }, use) => {
     if (hasOwnPage) {
       const own = await browser.newContext();
+      await withoutWorkers(own);
       await use(own);
       return await own.close();
     }
-    kept ??= await browser.newContext();
+    if (kept === undefined) {
+      kept = await browser.newContext();
+      await withoutWorkers(kept);
+    }
     const page = kept.pages()[0] ?? (await kept.newPage());
     await use(kept);
     await forget(kept, page, viewport);
