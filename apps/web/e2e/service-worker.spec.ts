@@ -23,7 +23,7 @@ const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
 const worker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state);
 
-/** Somebody is at the page, until its code is on the device. */
+/** Somebody is at the page now and then, until its code is on the device: it is stored while they pause. */
 async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<void> {
   let step = 0;
   await expect
@@ -32,7 +32,7 @@ async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<vo
         await page.mouse.move(300 + (step++ % 50), 300);
         return await isKept();
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [500, 500, 4500] },
     )
     .toBe(true);
 }

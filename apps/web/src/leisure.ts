@@ -32,3 +32,22 @@ const someone = (): Promise<void> =>
 
 /** Resolves when there is leisure and somebody to use what comes: for code that only they could have a use for. */
 export const company = (): Promise<void> => shown.then(someone).then(idle);
+
+/** Resolves when nobody has done anything for so long, or has left the page: time for what would be in their way. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      stop.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const wait = () => {
+      if (document.visibilityState === "hidden") return end();
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds);
+    };
+    for (const sign of SIGNS) addEventListener(sign, wait, { capture: true, passive: true, signal: stop.signal });
+    wait();
+  });

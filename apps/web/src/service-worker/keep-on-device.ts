@@ -1,9 +1,13 @@
 import { isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { pause } from "../leisure.ts";
 import { paths } from "../paths.ts";
 import type { AuthActor } from "../wiring/auth.ts";
 
 /** Where the worker lies. It answers for the dashboard alone: every other page stays on the network. */
 const WORKER = "/sw.js";
+
+/** Storing takes a processor for some seconds: keys that are typed meanwhile would take twice as long. */
+const PAUSE_MS = 3000;
 
 const somebodyIn = (auth: AuthActor): Promise<void> =>
   new Promise((resolve) => {
@@ -19,6 +23,7 @@ export async function keepOnDevice(auth: AuthActor): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
   if (!("serviceWorker" in navigator)) return;
   await somebodyIn(auth);
+  await pause(PAUSE_MS);
   try {
     await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
   } catch {
