@@ -106,11 +106,11 @@ async function openContext(browser: Browser, target: Target, again: boolean): Pr
 
 const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
 
-/** Moves the pointer as somebody would, until the device keeps the dashboard's code (decision 0149). */
+/** Moves the pointer and pauses, as somebody would, until the device keeps the dashboard's code (decision 0149). */
 async function becomeKept(page: Page): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     // oxlint-disable-next-line no-await-in-loop -- looks again and again
-    await page.mouse.move(300 + step, 300);
+    if (step % 10 === 0) await page.mouse.move(300 + step, 300);
     // oxlint-disable-next-line no-await-in-loop -- looks again and again
     if (await page.evaluate(isKept)) return;
     // oxlint-disable-next-line no-await-in-loop -- looks again and again
