@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cpSync, existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ const start = (env: Record<string, string> = {}) => {
 };
 
 /** A data directory that has been used before; without it the next start is the first one. */
-const useTemplate = () => cp(template, home, { recursive: true });
+const useTemplate = () => cpSync(template, home, { recursive: true });
 
 const headersOf = (accessToken: string) => ({
   apikey: PUBLISHABLE_KEY,
@@ -79,7 +79,7 @@ it("prints one line when it is ready, keeps its secrets to its owner, and stops 
 });
 
 it("trap 9: a second process on the same data directory refuses with one line", async () => {
-  await useTemplate();
+  useTemplate();
   const first = start();
   await first.ready;
   const second = start();
@@ -94,7 +94,7 @@ it("trap 9: a second process on the same data directory refuses with one line", 
 
 it("trap 9: a first start that was killed leaves nothing that a later one trips over", async () => {
   const killed = start();
-  const draft = join(home, "database.tmp", "PG_VERSION");
+  const draft = join(home, "database.tmp", "global");
   while (!existsSync(draft)) await new Promise((resolve) => setTimeout(resolve, 2));
   expect(await killed.stop("SIGKILL")).toBe("SIGKILL");
   expect(existsSync(join(home, "database"))).toBe(false);
@@ -106,7 +106,7 @@ it("trap 9: a first start that was killed leaves nothing that a later one trips 
 });
 
 it("kill -9 loses nothing that was acknowledged", async () => {
-  await useTemplate();
+  useTemplate();
   const acknowledged: string[] = [];
   let person: Awaited<ReturnType<typeof signInThroughConsent>> | undefined;
   for (let round = 0; round < 2; round += 1) {
@@ -133,7 +133,7 @@ it("kill -9 loses nothing that was acknowledged", async () => {
 });
 
 it("a lock left by a process whose pid now belongs to another is taken over", async () => {
-  await useTemplate();
+  useTemplate();
   await writeFile(join(home, "lock"), JSON.stringify({ pid: process.pid, identity: "started long ago" }));
   await expect(start().ready).resolves.toMatch(/^http:/);
 });
@@ -153,14 +153,14 @@ it("a port in use is one clear line", async () => {
 });
 
 it("warns when other machines can reach it", async () => {
-  await useTemplate();
+  useTemplate();
   const backend = start({ HOST: "0.0.0.0" });
   await backend.ready;
   expect(backend.printed().err).toMatch(/^Warning: other machines can reach .* sign in anybody/);
 });
 
 it("trap 10: a failing statement leaves nobody's words in the log", async () => {
-  await useTemplate();
+  useTemplate();
   const backend = start();
   const url = await backend.ready;
   const { accessToken } = await signInThroughConsent(url, "quiet@school.edu");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openPglite } from "../database/pglite.ts";
+import { unpackImage } from "../database/unpack-image.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
 import type { Storage } from "./storage.ts";
@@ -34,7 +35,6 @@ export async function openDataDirectory(path: string, image: () => Promise<Blob>
 async function makeDatabase(directory: string, image: Blob): Promise<void> {
   const draft = `${directory}.tmp`;
   await rm(draft, { recursive: true, force: true });
-  const database = await openPglite({ directory: draft, image });
-  await database.close();
+  await unpackImage(image, draft);
   await rename(draft, directory);
 }

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -24,7 +25,7 @@ describe.each(["pglite", "postgres"] as const)("a later version's migrations on 
 
   beforeEach(async () => {
     migrations = await mkdtemp(join(tmpdir(), "lectern-migrations-"));
-    await cp(projectPaths.migrations, migrations, { recursive: true });
+    cpSync(projectPaths.migrations, migrations, { recursive: true });
     database = await open[driver]();
     await startAgain();
   });

@@ -6,7 +6,7 @@ import { serialGate } from "./gate.ts";
 interface PgliteOptions {
   /** Where the data lives; in memory when absent. */
   directory?: string | undefined;
-  /** A dumped data directory to begin from; `directory` must then be empty. */
+  /** A dumped data directory to begin from, in memory. */
   image?: Blob | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { shortLived } from "./short-lived.ts";
 
 /** The backend as `npm start` runs it, in a process that a test may kill. */
 export interface BackendProcess {
@@ -17,7 +18,7 @@ export interface BackendProcess {
 
 export function startProcess(env: Record<string, string>): BackendProcess {
   const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...shortLived, main], {
     env: { ...process.env, PORT: "0", LECTERN_SEED: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Order } from "./doomed-backend.ts";
+import { shortLived } from "./short-lived.ts";
 
 /** A backend in a process of its own that dies when it is told to, in the middle of what it does. */
 export interface DoomedBackend {
@@ -21,7 +22,11 @@ export interface DoomedBackend {
 export async function startDoomedBackend(directory: string): Promise<DoomedBackend> {
   const script = fileURLToPath(new URL("doomed-backend.ts", import.meta.url));
   // Infinity is no JSON.
-  const child = fork(script, [directory], { serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(script, [directory], {
+    execArgv: [...shortLived],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   const died = once(child, "close");
   const waiting = new Map<number, (answer: unknown) => void>();
   let orders = 0;

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseTar } from "nanotar";
+
+/**
+ * Writes a dumped data directory into `directory`, which it makes. PGlite's own `loadDataDir` starts
+ * PostgreSQL to do that, and whoever then opens the directory starts it a second time.
+ */
+export async function unpackImage(image: Blob, directory: string): Promise<void> {
+  mkdirSync(directory, { mode: 0o700 });
+  for (const { name, type, data } of parseTar(await image.arrayBuffer())) {
+    const path = join(directory, name);
+    if (type === "directory") mkdirSync(path, { recursive: true });
+    else writeFileSync(path, data ?? "");
+  }
+}
