@@ -2,7 +2,7 @@ import { RadioGroup } from "radix-ui";
 import { useId } from "react";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { label as labelClass } from "../text-field/TextField.css.ts";
+import { label as labelClass } from "../field/Field.css.ts";
 import { card, fieldset, grid, name, note } from "./ChoiceCards.css.ts";
 
 export interface Choice<Value extends string> {

@@ -5,7 +5,7 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { disc } from "../../elements/recording-icon/RecordingIcon.css.ts";
 import { readableOn } from "../../elements/recording-icon/readable-on.ts";
 import { varName } from "../../theme/var-name.ts";
-import { label as labelClass } from "../text-field/TextField.css.ts";
+import { label as labelClass } from "../field/Field.css.ts";
 import { fieldset, list, swatch, swatchColor } from "./ColorSwatches.css.ts";
 
 export interface Swatch {

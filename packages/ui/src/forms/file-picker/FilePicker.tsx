@@ -1,10 +1,9 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { clear } from "../../elements/icon/glyphs.ts";
 import { addImage } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { FieldMessage } from "../field-message/FieldMessage.tsx";
-import { label as labelClass } from "../text-field/TextField.css.ts";
+import { Field } from "../field/Field.tsx";
 import { fileName, input, picker, picture, preview, previews, remove, zone } from "./FilePicker.css.ts";
 import { FilePickerImage } from "./FilePickerImage.tsx";
 import type { FileRefusal } from "./file-picker.state.ts";
@@ -25,7 +24,6 @@ export interface FilePickerProps {
 
 /** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
 export function FilePicker({ label, hint, files, max, onChange, onRefuse }: FilePickerProps) {
-  const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
 
   const take = (picked: readonly File[]) => {
@@ -46,31 +44,28 @@ export function FilePicker({ label, hint, files, max, onChange, onRefuse }: File
 
   return (
     <div className={picker}>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
-      <span className={zone}>
-        <Icon glyph={addImage} />
-        <span aria-hidden="true">Choose or drop images</span>
-        {/* It lies over the whole zone, unseen: the browser's own field takes clicks, keys and drops. */}
-        <input
-          ref={inputRef}
-          id={id}
-          type="file"
-          className={input}
-          accept="image/*"
-          multiple
-          aria-describedby={`${id}-words`}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])]);
-            // The same file may be picked again after it was removed.
-            event.target.value = "";
-          }}
-        />
-      </span>
-      <FieldMessage id={`${id}-words`}>
-        {files.length} of {max} images{hint === undefined ? "" : `. ${hint}`}
-      </FieldMessage>
+      <Field label={label} hint={`${files.length} of ${max} images${hint === undefined ? "" : `. ${hint}`}`}>
+        {(control) => (
+          <span className={zone}>
+            <Icon glyph={addImage} />
+            <span aria-hidden="true">Choose or drop images</span>
+            {/* It lies over the whole zone, unseen: the browser's own field takes clicks, keys and drops. */}
+            <input
+              {...control}
+              ref={inputRef}
+              type="file"
+              className={input}
+              accept="image/*"
+              multiple
+              onChange={(event) => {
+                take([...(event.target.files ?? [])]);
+                // The same file may be picked again after it was removed.
+                event.target.value = "";
+              }}
+            />
+          </span>
+        )}
+      </Field>
       {files.length > 0 && (
         <ul className={previews}>
           {files.map((file, index) => (

@@ -1,6 +1,6 @@
 import { RadioGroup as Radix } from "radix-ui";
 import { useId } from "react";
-import { label as labelClass } from "../text-field/TextField.css.ts";
+import { label as labelClass } from "../field/Field.css.ts";
 import { dot, fieldset, list, mark, option } from "./RadioGroup.css.ts";
 
 export interface RadioOption<Value extends string> {

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { field, label as labelClass } from "../text-field/TextField.css.ts";
+import { Field } from "../field/Field.tsx";
 import { chevron, frame, select } from "./Select.css.ts";
 
 export interface SelectOption<Value extends string> {
@@ -20,37 +19,35 @@ export interface SelectProps<Value extends string> {
 
 /** One of many, by the device's own list: a phone's wheel, a desktop's menu. A few are a `RadioGroup`. */
 export function Select<Value extends string>({ label, placeholder, options, value, onChange }: SelectProps<Value>) {
-  const id = useId();
   const choose = (chosen: string) => {
     const found = options.find((one) => one.value === chosen);
     if (found !== undefined) onChange(found.value);
   };
   return (
-    <div className={field}>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
-      <span className={frame}>
-        <select
-          id={id}
-          className={select}
-          value={value ?? ""}
-          onChange={(event) => choose(event.target.value)}
-          required
-        >
-          <option value="" disabled>
-            {placeholder}
-          </option>
-          {options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
+    <Field label={label}>
+      {(control) => (
+        <span className={frame}>
+          <select
+            {...control}
+            className={select}
+            value={value ?? ""}
+            onChange={(event) => choose(event.target.value)}
+            required
+          >
+            <option value="" disabled>
+              {placeholder}
             </option>
-          ))}
-        </select>
-        <span className={chevron}>
-          <Icon glyph={chevronDown} size="small" />
+            {options.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+          <span className={chevron}>
+            <Icon glyph={chevronDown} size="small" />
+          </span>
         </span>
-      </span>
-    </div>
+      )}
+    </Field>
   );
 }

@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const field = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
-
-export const label = style({
-  fontSize: vars.type.label.size,
-  lineHeight: vars.type.label.leading,
-  fontWeight: 600,
-});
-
 export const input = style({
   inlineSize: "100%",
   minBlockSize: vars.size.control,
@@ -23,11 +15,4 @@ export const input = style({
     "&[aria-invalid='true']": { borderColor: vars.tone.critical.solid },
   },
   "@media": { "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch } },
-});
-
-export const message = style({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.leading,
-  color: vars.text.muted,
-  selectors: { "&[data-tone='critical']": { color: vars.tone.critical.text } },
 });

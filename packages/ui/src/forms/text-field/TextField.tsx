@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, useId } from "react";
-import { field, input, label as labelClass, message } from "./TextField.css.ts";
+import type { InputHTMLAttributes } from "react";
+import { Field } from "../field/Field.tsx";
+import { input } from "./TextField.css.ts";
 
 export type TextFieldProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,29 +15,20 @@ export type TextFieldProps = Omit<
   readonly error?: string | undefined;
 };
 
+/** One line of text. More is a `TextArea`. */
 export function TextField({ label, type = "text", value, onChange, hint, error, ...rest }: TextFieldProps) {
-  const id = useId();
-  const words = error ?? hint;
   return (
-    <div className={field}>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...rest}
-        id={id}
-        type={type}
-        className={input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={words === undefined ? undefined : `${id}-words`}
-      />
-      {words !== undefined && (
-        <p id={`${id}-words`} className={message} {...(error === undefined ? {} : { "data-tone": "critical" })}>
-          {words}
-        </p>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-    </div>
+    </Field>
   );
 }

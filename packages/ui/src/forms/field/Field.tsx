@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { type FieldAria, useField } from "react-aria/useField";
+import { FieldMessage } from "../field-message/FieldMessage.tsx";
+import { field, label as labelClass } from "./Field.css.ts";
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Says what is wrong and how to mend it; takes the hint's place. */
+  readonly error?: string | undefined;
+  /** The control, with the props that tie it to its label and its words. */
+  readonly children: (control: FieldAria["fieldProps"] & { readonly "aria-invalid": true | undefined }) => ReactNode;
+}
+
+/** A control's name above it and the words below it, for whatever somebody fills in: text, a choice, files. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const isInvalid = error !== undefined;
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
+    label,
+    description: isInvalid ? undefined : hint,
+    errorMessage: error,
+    isInvalid,
+  });
+  return (
+    <div className={field}>
+      <label {...labelProps} className={labelClass}>
+        {label}
+      </label>
+      {children({ ...fieldProps, "aria-invalid": isInvalid || undefined })}
+      {isInvalid ? (
+        <FieldMessage {...errorMessageProps} tone="critical">
+          {error}
+        </FieldMessage>
+      ) : (
+        hint !== undefined && <FieldMessage {...descriptionProps}>{hint}</FieldMessage>
+      )}
+    </div>
+  );
+}
