@@ -16,18 +16,26 @@ export const hasShown = (): void => begin();
 /** Resolves when the page shows what it was opened for and has nothing else to do: time for what it may need next. */
 export const leisure = (): Promise<void> => shown.then(idle);
 
+/** Resolves when the next frame is painted: for what an event brings about and need not hold up its answer. */
+export const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "visibilitychange", "storage"];
+
+/** @returns stops listening */
+function onSign(listener: () => void): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const sign of SIGNS) addEventListener(sign, listener, options);
+  return () => stop.abort();
+}
 
 /** Resolves at the first sign of somebody at this page, or of something in another tab. */
 const someone = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = new AbortController();
-    const seen = () => {
-      stop.abort();
+    const stop = onSign(() => {
+      stop();
       resolve();
-    };
-    const options = { capture: true, passive: true, signal: stop.signal };
-    for (const sign of SIGNS) addEventListener(sign, seen, options);
+    });
   });
 
 /** Resolves when there is leisure and somebody to use what comes: for code that only they could have a use for. */
@@ -36,18 +44,15 @@ export const company = (): Promise<void> => shown.then(someone).then(idle);
 /** Resolves when nobody has done anything for so long, or has left the page: time for what would be in their way. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      stop.abort();
-      clearTimeout(timer);
-      resolve();
-    };
     const wait = () => {
-      if (document.visibilityState === "hidden") return end();
       clearTimeout(timer);
-      timer = setTimeout(end, milliseconds);
+      timer = setTimeout(end, document.visibilityState === "hidden" ? 0 : milliseconds);
     };
-    for (const sign of SIGNS) addEventListener(sign, wait, { capture: true, passive: true, signal: stop.signal });
+    const stop = onSign(wait);
+    function end() {
+      stop();
+      resolve();
+    }
     wait();
   });

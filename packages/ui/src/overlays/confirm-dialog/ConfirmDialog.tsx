@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
+import { useOpenAfterPress } from "../open-after-press.ts";
 import { actions, description as descriptionClass, dialog, scrim, title as titleClass } from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps {
@@ -29,9 +30,10 @@ export function ConfirmDialog({
   focusOnCancel,
   focusOnConfirm,
 }: ConfirmDialogProps) {
+  const shown = useOpenAfterPress(open);
   const confirmed = useRef(false);
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={shown} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrim} />
         <AlertDialog.Content

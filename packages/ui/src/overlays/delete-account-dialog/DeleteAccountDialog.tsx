@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { RefObject } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import type { DeletionState } from "../../screens/settings/settings.state.ts";
+import { useOpenAfterPress } from "../open-after-press.ts";
 import { actions, description, dialog, scrim, title } from "../confirm-dialog/ConfirmDialog.css.ts";
 
 export interface DeleteAccountDialogProps {
@@ -15,9 +16,10 @@ export interface DeleteAccountDialogProps {
 
 /** SET-04. Unlike other deletions it stays open while the account goes, and the app leaves the page afterwards. */
 export function DeleteAccountDialog({ state, onConfirm, onCancel, focusOnCancel }: DeleteAccountDialogProps) {
+  const shown = useOpenAfterPress(state.kind !== "idle");
   const deleting = state.kind === "deleting";
   return (
-    <AlertDialog.Root open={state.kind !== "idle"} onOpenChange={() => (deleting ? undefined : onCancel())}>
+    <AlertDialog.Root open={shown} onOpenChange={() => (deleting ? undefined : onCancel())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrim} />
         <AlertDialog.Content

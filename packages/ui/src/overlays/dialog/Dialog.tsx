@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { clear } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { description as descriptionClass, scrim, title as titleClass } from "../confirm-dialog/ConfirmDialog.css.ts";
+import { useOpenAfterPress } from "../open-after-press.ts";
 import { close, dialog, head, words } from "./Dialog.css.ts";
 
 export interface DialogProps {
@@ -22,9 +23,10 @@ export interface DialogProps {
 /** A small task in front of the page. A question with one dangerous answer is a `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
+  const shown = useOpenAfterPress(open);
   const opener = useRef<Element>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
+    <Radix.Root open={shown} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content

@@ -32,6 +32,7 @@ export const ByKeyboard = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.items[1]?.onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 } satisfies Story;
 

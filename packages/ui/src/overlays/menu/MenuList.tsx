@@ -1,6 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { useOpenAfterPress } from "../open-after-press.ts";
 import { item, menu } from "./Menu.css.ts";
 import type { MenuProps } from "./Menu.tsx";
 
@@ -27,16 +28,17 @@ interface MenuListProps extends Pick<MenuProps, "items"> {
 
 /** The menu itself. */
 export function MenuList({ items, button, buttonId, open, startsAtFirst, onOpenChange }: MenuListProps) {
+  const shown = useOpenAfterPress(open);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open || !startsAtFirst) return undefined;
+    if (!shown || !startsAtFirst) return undefined;
     // Radix does so by itself only if it was there when the key was pressed.
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [open, startsAtFirst]);
+  }, [shown, startsAtFirst]);
   return (
     // Not modal: the page behind stays readable, and a dialog opened from an item finds no lock to undo.
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <DropdownMenu.Root modal={false} open={shown} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>
         <BorrowedTrigger button={button} />
       </DropdownMenu.Trigger>

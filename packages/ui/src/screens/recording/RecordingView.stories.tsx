@@ -276,9 +276,9 @@ export const DraftsKept = {
 export const TitleFailed = {
   args: { state: { ...ready, title: { kind: "failed", draft: "Organic Chemistry, lecture 14: SN1 and SN2" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue(
-      "Organic Chemistry, lecture 14: SN1 and SN2",
-    );
+    const field = canvas.getByRole("textbox", { name: "Title" });
+    await expect(field).toHaveValue("Organic Chemistry, lecture 14: SN1 and SN2");
+    await waitFor(() => expect(field).toHaveFocus());
   },
 } satisfies Story;
 

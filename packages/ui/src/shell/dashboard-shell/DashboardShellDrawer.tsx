@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { clear } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { useOpenAfterPress } from "../../overlays/open-after-press.ts";
 import { closeButton, drawer, scrim } from "./DashboardShell.css.ts";
 
 interface DashboardShellDrawerProps {
@@ -15,8 +16,9 @@ interface DashboardShellDrawerProps {
 
 /** SHL-01: the sidebar as a slide-over, on small screens. */
 export function DashboardShellDrawer({ open, onOpenChange, button, children }: DashboardShellDrawerProps) {
+  const shown = useOpenAfterPress(open);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={shown} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={scrim} />
         <Dialog.Content
