@@ -17,6 +17,9 @@ export interface DrawnRow {
   readonly heldAt?: number;
 }
 
-/** The rows from the first one on that fill the screen, before a window knows more. */
+/**
+ * The rows from the first one on that fill the screen, before a window knows more and draws some beyond it: they are drawn
+ * three times till the page stands (by its picture, by the app, in its fonts), and what nobody sees need not be.
+ */
 export const firstRows = (count: number, screen: number): DrawnRow[] =>
-  Array.from({ length: Math.min(count, Math.ceil(screen / (ROW + GAP)) + OVERSCAN) }, (_, index) => ({ index }));
+  Array.from({ length: Math.min(count, Math.ceil(screen / (ROW + GAP))) }, (_, index) => ({ index }));
