@@ -5,7 +5,15 @@ import type { AppPage } from "../src/app-pages/app-page.ts";
 import type { backendOf } from "../src/backend.ts";
 import { firstFonts, scriptsOf, scriptsOfShared, stylesheet, withoutFonts } from "./built.ts";
 import { documentOf } from "./document.ts";
-import { askEarly, bringApp, letFontsIn, preloadKeptFonts, preloadUnless, showToSignedIn } from "./inline-scripts.ts";
+import {
+  askEarly,
+  bringApp,
+  bringRest,
+  letFontsIn,
+  preloadKeptFonts,
+  preloadUnless,
+  showToSignedIn,
+} from "./inline-scripts.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { recordRequests } from "./recorded-requests.ts";
 
@@ -24,10 +32,12 @@ interface Parts {
   /** The scripts that draw the pages' first pictures: what was built, and its addresses as the document writes them. */
   readonly pictures: Manifest;
   readonly backend: ReturnType<typeof backendOf>;
+  /** A host's document asks for its code at once; the device's brings it after the first paint (decision 0149). */
+  readonly from: "host" | "device";
 }
 
 /** A document that the app runs in. */
-export async function appDocument({ page, styles, dist, app, pictures, backend }: Parts): Promise<string> {
+export async function appDocument({ page, styles, dist, app, pictures, backend, from }: Parts): Promise<string> {
   const isComplete = page.kind === "page";
   const inline = isComplete ? styles : withoutFonts(styles).styles;
   const scripts = scriptsOf(app, [MAIN, ...page.screens]);
@@ -39,7 +49,8 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
     .filter((file) => !scripts.includes(file));
   const unless = added.length === 0 ? [] : [preloadUnless(search, added)];
   const boot = [themeBootScript, early, ...(isComplete ? [preloadKeptFonts(firstFonts(styles))] : [])].join("\n");
-  const last = isComplete ? [showToSignedIn, bringApp(main, scripts)] : [showToSignedIn, letFontsIn];
+  const waits = from === "device";
+  const last = [showToSignedIn, isComplete ? bringApp(main, scripts) : letFontsIn, ...(waits ? [bringRest] : [])];
   const policy = contentSecurityPolicy({
     supabaseUrl: backend.url,
     scripts: [boot, ...unless, ...last],
@@ -54,8 +65,23 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
   const picture = page.picture === undefined ? [] : scriptsOf(pictures, [page.picture]).toReversed();
   const rendered = isComplete ? ` data-rendered="${page.canonical}"` : "";
 
-  const inlineScripts = last.map((script) => `<script>${script}</script>`);
+  const inHead = [
+    // Small, and in time for the first answer.
+    ...picture.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="high">`),
+    ...(isComplete
+      ? []
+      : [
+          ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+          `<script type="module" src="${main}"></script>`,
+          ...unless.map((script) => `<script>${script}</script>`),
+        ]),
+    ...scriptsOf(app, page.script === undefined ? [] : [page.script]).map(
+      (script) => `<script type="module" src="${script}"></script>`,
+    ),
+  ];
+  const inBody = picture.slice(0, 1).map((script) => `<script type="module" async src="${script}"></script>`);
   const styleLink = `<link rel="stylesheet" href="${stylesheet(dist, "style")}" id="styles" media="print"${isComplete ? "" : ' fetchpriority="high"'}>`;
+  const rest = [...inHead, ...inBody, styleLink].join("\n");
 
   return documentOf({
     title: page.title,
@@ -65,27 +91,16 @@ export async function appDocument({ page, styles, dist, app, pictures, backend }
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...(backend.url === undefined ? [] : [`<link rel="preconnect" href="${backend.url}" crossorigin>`]),
       `<script>${boot}</script>`,
-      // Small, and in time for the first answer.
-      ...picture.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="high">`),
-      ...(isComplete
-        ? []
-        : [
-            ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-            `<script type="module" src="${main}"></script>`,
-            ...unless.map((script) => `<script>${script}</script>`),
-          ]),
-      ...scriptsOf(app, page.script === undefined ? [] : [page.script]).map(
-        (script) => `<script type="module" src="${script}"></script>`,
-      ),
+      ...(waits ? [] : inHead),
       `<style>${inline}</style>`,
     ],
     body: [
       `<div id="root"${rendered}>${body}</div>`,
       ...(withSession === "" ? [] : [`<template id="with-session">${withSession}</template>`]),
-      ...picture.slice(0, 1).map((script) => `<script type="module" async src="${script}"></script>`),
+      ...(waits ? [] : inBody),
       `<link rel="stylesheet" href="${stylesheet(dist, "fonts")}" media="print" id="fonts">`,
-      styleLink,
-      ...inlineScripts,
+      waits ? `<template id="rest">${rest}</template>` : styleLink,
+      ...last.map((script) => `<script>${script}</script>`),
     ],
   });
 }

@@ -9,6 +9,8 @@ const HINT = "//# allFunctionsCalledOnLoad";
 export const compileAtOnce = (): Plugin => ({
   name: "lectern:compile-at-once",
   apply: "build",
+  // A file that is cached for good under its name must not get another content.
+  augmentChunkHash: () => HINT,
   generateBundle: {
     // It must be the first line, and Vite puts lists of files before a banner.
     order: "post",

@@ -65,3 +65,12 @@ import(${text(main)})};
 for(let e of["pointermove","pointerdown","touchstart","keydown","focusin"])addEventListener(e,v=>{if(e!="pointermove"||v.movementX||v.movementY)b()},{passive:true});
 ${holdClicks("button:not([popovertarget])", "b()")}
 if(self.lecternSession||location.search||localStorage.getItem(${text(SESSION_STORAGE_KEY)}))b()}`;
+
+/** A tab in the background paints nothing. */
+const UNPAINTED_MS = 1000;
+
+/**
+ * At the end of a document that the device keeps: brings what waits in its template once the page was painted. From the
+ * device code comes within a few milliseconds, and reading it would put the first paint off (decision 0149).
+ */
+export const bringRest = `{let t=document.querySelector("#rest"),b=()=>{b=()=>{};document.head.append(t.content)};requestAnimationFrame(()=>setTimeout(()=>b()));setTimeout(()=>b(),${UNPAINTED_MS})}`;

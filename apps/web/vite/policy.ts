@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { integrityOf } from "./integrity.ts";
 
 /** How a policy names an inline script or stylesheet. */
-export const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const sha256 = (text: string): string => `'${integrityOf(text)}'`;
 
 interface Allowed {
   /** The Supabase project that the app was built for; its own origin unless given. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
@@ -10,7 +10,6 @@ import { appDocument } from "./app-document.ts";
 import { readManifest, stylesOf } from "./built.ts";
 import { compressAll } from "./compress.ts";
 import { hostHeaders } from "./host-headers.ts";
-import { keptDocument } from "./kept-document.ts";
 import { publicDocument } from "./public-document.ts";
 import { appPageModules, publicPageModules } from "./public-pages.ts";
 import { goodbyeScript, keptOf, workerScript } from "./service-worker.ts";
@@ -60,11 +59,12 @@ export async function prerender({ dist, pages: built, pictures, backend, keeps }
     // oxlint-disable-next-line no-await-in-loop -- a few modules, in the order of the site
     const { pages = [] } = await load(module);
     for (const page of pages) {
+      const parts = { page, styles: stylesOf(built, manifest, module), dist, app, pictures: drawn, backend };
       // oxlint-disable-next-line no-await-in-loop -- the same
-      write(
-        page.file,
-        await appDocument({ page, styles: stylesOf(built, manifest, module), dist, app, pictures: drawn, backend }),
-      );
+      write(page.file, await appDocument({ ...parts, from: "host" }));
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      if (keeps && page.addresses.some(isKept))
+        write(keptFile(page.file), await appDocument({ ...parts, from: "device" }));
       if (page.canonical !== undefined) indexed.push(page.canonical);
       redirects.push(...page.addresses.map((address) => ({ address, file: page.file })));
     }
@@ -78,13 +78,9 @@ export async function prerender({ dist, pages: built, pictures, backend, keeps }
   redirects.sort(mostParticularFirst);
   write("_redirects", redirects.map(({ address, file }) => `${address} /${file} 200\n`).join(""));
   write("_headers", hostHeaders);
-  const inDashboard = redirects
-    .filter(({ address }) => /^\/dashboard(?:\/|$)/.test(address))
-    .map(({ address, file }) => ({ address, from: file, file: `kept/${basename(file)}` }));
-  for (const { from, file } of keeps ? inDashboard : []) {
-    write(file, keptDocument(readFileSync(join(dist, from), "utf8")));
-  }
-  write("sw.js", await (keeps ? workerScript(keptOf(dist, app, inDashboard)) : goodbyeScript()));
+  const kept = redirects.filter(({ address }) => isKept(address));
+  const documents = kept.map(({ address, file }) => ({ address, file: keptFile(file) }));
+  write("sw.js", await (keeps ? workerScript(keptOf(dist, app, documents)) : goodbyeScript()));
   await compressAll(dist);
 }
 
@@ -93,6 +89,10 @@ interface Redirect {
   readonly address: string;
   readonly file: string;
 }
+
+/** The device answers for the dashboard alone (decision 0149). */
+const isKept = (address: string): boolean => /^\/dashboard(?:\/|$)/.test(address);
+const keptFile = (file: string): string => `kept/${basename(file)}`;
 
 /** A host takes the first line that fits. */
 const mostParticularFirst = ({ address: first }: Redirect, { address: second }: Redirect): number =>

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Plugin } from "vite";
 import type { Kept } from "../src/service-worker/kept.ts";
+import { firstFonts } from "./built.ts";
+import { integrityOf } from "./integrity.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/service-worker");
-
-/** The faces that nearly every page needs; another one is asked for by the page that has its letters. */
-const UPRIGHT_LATIN = /\/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2/g;
 
 /** The chunks that a module may ever bring, itself among them. */
 function bringsAll(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
@@ -29,13 +28,11 @@ interface Document {
  */
 export function keptOf(dist: string, app: Manifest, documents: readonly Document[]): Kept {
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
-  const integrity = (file: string) =>
-    `sha256-${createHash("sha256")
-      .update(readFileSync(join(dist, file)))
-      .digest("base64")}`;
+  const integrity = (file: string) => integrityOf(readFileSync(join(dist, file)));
   const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
   const sheets = named.filter((file) => file.endsWith(".css")).map(read);
-  const fonts = sheets.join("").match(UPRIGHT_LATIN) ?? [];
+  // Nearly every page needs these; another face is asked for by the page that has its letters.
+  const fonts = firstFonts(sheets.join(""));
   const scripts = [...bringsAll(app, "src/main.tsx")].map((module) => `/${app[module]?.file}`);
   const assets = [...new Set([...named, ...fonts, ...scripts])].toSorted();
   const kept = {
