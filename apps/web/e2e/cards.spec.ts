@@ -1,4 +1,4 @@
-import { beSignedIn } from "./journey.ts";
+import { appIsThere, beSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -49,6 +49,7 @@ test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home an
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(names.length);
+  await appIsThere(page);
 
   await test.step("REC-10 every name has its glyph, aliases the same, any other a microphone; no colour is #3B82F6", async () => {
     const seen = await cards.evaluateAll((all) =>

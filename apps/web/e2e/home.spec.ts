@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./one-page.ts";
-import { enter, failing, linesOf } from "./journey.ts";
+import { appIsThere, enter, failing, linesOf } from "./journey.ts";
 
 const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
 
@@ -16,6 +16,7 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", asyn
 
   const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
   await expect(recents.locator("time")).toHaveCount(3);
+  await appIsThere(page);
   const moments = await recents
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));

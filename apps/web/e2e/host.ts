@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { integrityOf } from "../vite/integrity.ts";
 
-const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 
 /** A static host before the server: it tells what it was asked for, and can be deployed to anew. */
@@ -73,7 +72,7 @@ export class Host {
     for (const [, file = "", integrity = ""] of text.matchAll(/`(\/kept\/[\w-]+\.html)`,`(sha256-[^`]+)`/g)) {
       // oxlint-disable-next-line no-await-in-loop -- a few documents of this machine
       const html = await (await fetch(this.#upstream + file)).text();
-      script = script.replaceAll(integrity, sha256(this.#document(html)));
+      script = script.replaceAll(integrity, integrityOf(this.#document(html)));
     }
     if (this.without !== undefined) {
       script = script.replace(new RegExp(`\\[\`/assets/${this.without}-[^\\]]*\\],`), "");

@@ -58,7 +58,10 @@ export async function failing(
   );
 }
 
-/** The app has taken the place of what was drawn before it: from now on it looks again and listens itself. */
+/**
+ * The app has taken the place of what was drawn before it: from now on it looks again and listens itself. For whoever
+ * reads elements without waiting for what they say: those of the picture go meanwhile.
+ */
 export const appIsThere = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.lecternHold === undefined), { timeout: 15_000 }).toBe(true);
 

@@ -32,6 +32,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/dashboard/library/recordings");
     await expect(page.getByRole("article").first()).toBeVisible();
+    await appIsThere(page);
     const lefts = await page
       .getByRole("article")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
@@ -45,6 +46,7 @@ test("REC-01 REC-04 REC-05 cards: newest first, none that is still processing, a
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("article");
   await expect(cards.first()).toBeVisible();
+  await appIsThere(page);
   const moments = await cards
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));

@@ -69,8 +69,8 @@ test("REC-01 REC-03 DAT-01 ten thousand recordings: sixty at first, the rest beh
       await page.setViewportSize({ width, height: 800 });
       const rows = Math.ceil((RECORDINGS + 1) / columns);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(rows * 180);
-      const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
-      expect(new Set(lefts).size).toBe(columns);
+      const lefts = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+      await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
     });
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

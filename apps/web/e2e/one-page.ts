@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
+import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/test";
 import { NOWHERE } from "./journey.ts";
 import { test as journey, withoutWorkers } from "./lectern.ts";
 
@@ -26,6 +26,12 @@ async function forget(context: BrowserContext, page: Page, size: ViewportSize | 
   if (size !== null) await page.setViewportSize(size);
 }
 
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await withoutWorkers(context);
+  return context;
+}
+
 /**
  * For files of many short journeys: one after another in the same page, emptied between them, so that the browser need
  * not fetch and compile the app for each anew. What can't be taken back from a page is for a page of one's own, and in the
@@ -35,15 +41,11 @@ export const test = journey.extend<{ hasOwnPage: boolean }>({
   hasOwnPage: [process.env.LECTERN_SOAK === "1", { option: true }],
   context: async ({ browser, viewport, hasOwnPage }, use) => {
     if (hasOwnPage) {
-      const own = await browser.newContext();
-      await withoutWorkers(own);
+      const own = await openContext(browser);
       await use(own);
       return await own.close();
     }
-    if (kept === undefined) {
-      kept = await browser.newContext();
-      await withoutWorkers(kept);
-    }
+    kept ??= await openContext(browser);
     const page = kept.pages()[0] ?? (await kept.newPage());
     await use(kept);
     await forget(kept, page, viewport);

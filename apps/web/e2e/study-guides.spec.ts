@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { enter, failing, linesOf } from "./journey.ts";
+import { appIsThere, enter, failing, linesOf } from "./journey.ts";
 import { expect, test } from "./one-page.ts";
 
 const LIST = "/dashboard/library/reviews";
@@ -14,6 +14,7 @@ test("STG-01 the list: newest first, search by title, the way to a guide", async
   await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
   await expect(page).toHaveTitle("Study Guides · Lectern");
   await expect(cards(page)).toHaveCount(3);
+  await appIsThere(page);
   const moments = await cards(page)
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
