@@ -79,7 +79,7 @@ export async function examineSite({ env, fetch, url }: Project): Promise<Finding
     when(
       answer?.ok === true && page.includes("<html"),
       `web app at ${origin}`,
-      "Publish apps/web/dist there, with every unknown path served by app.html",
+      "Publish apps/web/dist there, with the addresses of its _redirects (docs/deploy.md, section 5)",
     ),
     when(
       answer?.headers.get("x-content-type-options") === "nosniff",
