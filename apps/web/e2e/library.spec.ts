@@ -112,13 +112,14 @@ test.describe(() => {
   test.use({ hasOwnPage: true });
 
   test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
-    let newest: object = { status: "processing" };
+    let newest: object | undefined;
     let asked = 0;
     await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
       asked += 1;
+      const seen = newest ?? { status: "processing", original_name: `Look ${asked}` };
       const response = await route.fetch();
       const rows = (await response.json()) as object[];
-      return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...newest } : row)) });
+      return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...seen } : row)) });
     });
     await page.clock.install();
     await page.goto("/dashboard");
@@ -126,13 +127,17 @@ test.describe(() => {
     await expect(recents.locator("time")).toHaveCount(3);
     // The rows are there before the app, which alone looks again.
     await appIsThere(page);
-    // A slow machine may have spent the first five seconds already: what counts is one more look, and then no more.
+    // Time that passes during a look begins no other: each is followed to its end. And a slow machine may have spent the
+    // five seconds by itself, so what counts is one more look, and then no more.
+    const shown = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });
+    await shown(asked);
     const before = asked;
     await page.clock.fastForward(5000);
-    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(before);
+    await shown(asked);
     newest = { status: "completed", original_name: "Arrived at last" };
     await page.clock.fastForward(5000);
-    await expect(recents.getByText("Arrived at last")).toBeVisible();
+    await expect(recents.getByText("Arrived at last")).toBeVisible({ timeout: 10_000 });
     const settled = asked;
     await page.clock.fastForward(20_000);
     await expect(recents.locator("time")).toHaveCount(3);
