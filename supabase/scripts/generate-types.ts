@@ -25,7 +25,8 @@ const project = /* sql */ `
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
   create schema auth;
-  create table auth.users (id uuid primary key);
+  create table auth.users (id uuid primary key, email text);
+  create table auth.identities (id uuid primary key, provider text);
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
 `;

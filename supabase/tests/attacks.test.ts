@@ -291,3 +291,64 @@ describe("a hundred at once", () => {
     expect(await everything()).toEqual(before);
   });
 });
+
+const namesRead = async (token: string) =>
+  (await clientOf(backend, token).from("recordings").select("original_name")).data;
+
+describe("an account that was made for somebody else's address", () => {
+  const password = "known to the attacker";
+  const signUp = async (email: string) => {
+    const { data } = await clientOf(backend).auth.signUp({ email, password });
+    const session = data.session!;
+    await callFunction(backend, "create-user-context", session.access_token, { user: session.user.id });
+    return session;
+  };
+  it("SRV-01 SRV-07 is its owner's alone from their first sign-in by Google", async () => {
+    const email = "early-bird@gmail.com";
+    const taken = await signUp(email);
+    const folder = { user_id: taken.user.id, name: "Bait" };
+    expect((await clientOf(backend, taken.access_token).from("folders").insert(folder)).error).toBeNull();
+
+    const owner = await backend.setUpUser(email);
+    expect(owner.user.id).toBe(taken.user.id);
+    await callFunction(backend, "ingest-recording", owner.accessToken, aRecording({ name: SECRET }));
+    expect(await namesRead(owner.accessToken)).toEqual([{ original_name: SECRET }]);
+
+    expect((await clientOf(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
+      "invalid_credentials",
+    );
+    const { refresh_token } = taken;
+    expect((await clientOf(backend).auth.refreshSession({ refresh_token })).error).not.toBeNull();
+    // The access token itself is genuine for up to an hour more.
+    const client = clientOf(backend, taken.access_token);
+    for (const table of ["recordings", "folders", "profiles", "user_info", "study_guides", "recording_segments"]) {
+      expect([table, (await client.from(table).select()).data]).toEqual([table, []]);
+    }
+    expect((await client.from("folders").insert(folder)).error?.code).toBe("42501");
+    expect((await client.from("recordings").delete().eq("user_id", owner.user.id).select()).data).toEqual([]);
+    expect(await callFunction(backend, "delete-user", taken.access_token, { user_id: owner.user.id })).toMatchObject({
+      status: 401,
+    });
+    expect(await namesRead(owner.accessToken)).toEqual([{ original_name: SECRET }]);
+  });
+
+  it("SRV-01 is not made by changing one's own address", async () => {
+    const email = "coveted@gmail.com";
+    const taken = await signUp("ordinary@school.edu");
+    const client = clientOf(backend);
+    await client.auth.setSession(taken);
+    await client.auth.updateUser({ email });
+    expect((await backend.signIn(email)).user.id).not.toBe(taken.user.id);
+    const change = backend.sql("update auth.users set email = $1 where id = $2", ["other@gmail.com", taken.user.id]);
+    await expect(change).rejects.toThrow("the address of an account does not change");
+  });
+
+  it("SRV-03 costs its owner no minutes, when it was deleted again", async () => {
+    const email = "spared@gmail.com";
+    const taken = await signUp(email);
+    await callFunction(backend, "delete-user", taken.access_token, { user_id: taken.user.id });
+    const owner = await backend.setUpUser(email);
+    const { data } = await clientOf(backend, owner.accessToken).from("profiles").select("recording_time").single();
+    expect(data).toEqual({ recording_time: 75 });
+  });
+});

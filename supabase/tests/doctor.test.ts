@@ -43,7 +43,7 @@ it("the doctor names each variable that is missing, and stops where nothing can 
 });
 
 it("the doctor notices a missing migration, an open table, another price, a secret and an origin", async () => {
-  await backend.sql("alter function public.redeem_referral_code(uuid, text) rename to elsewhere");
+  await backend.sql("alter function public.redeem_referral_code(uuid, text, text[]) rename to elsewhere");
   await backend.sql("grant select on public.folders to anon");
   const ill = { ...healthy, SITE_URL: "https://lectern.invalid", STRIPE_SECRET_KEY: "sk_test_other" };
   const found = await troubles(ill);

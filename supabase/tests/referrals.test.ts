@@ -129,6 +129,43 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(another)).toEqual(untouched);
   });
 
+  it("SRV-04 once a person, ever: also after they deleted their account and came back, by whichever provider", async () => {
+    const email = `recycler-${mine.user.id}@school.edu`;
+    for (const [round, provider] of (["google", "google", "apple"] as const).entries()) {
+      const again = await backend().setUpUser(email, { provider });
+      const { body } = await redeem({ ...again, code: "" }, friend.code);
+      expect([round, body["success"]]).toEqual([round, round === 0]);
+      await callFunction(backend(), "delete-user", again.accessToken, { user_id: again.user.id });
+    }
+    expect(await profile(friend)).toMatchObject({ referral_count: 1, bonus_recording_time: 20 });
+  });
+
+  it("SRV-04 two accounts of one mailbox, at the same moment, redeem once", async () => {
+    const hash = "f".repeat(64);
+    const others = [mine, await person(), await person(), await person()];
+    const outcomes = await Promise.all(
+      others.map(async ({ user }) => {
+        const statement = "select public.redeem_referral_code($1, $2, array[$3]) as outcome";
+        const [row] = await backend().sql<{ outcome: string }>(statement, [user.id, friend.code, hash]);
+        return row?.outcome;
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
+    expect(await profile(friend)).toMatchObject({ referral_count: 1 });
+  });
+
+  it("SRV-04 REF-03 an invented address earns nobody anything, until Google or Apple vouches for it", async () => {
+    const email = `nobody-${mine.user.id}@does-not-exist.invalid`;
+    const { data } = await clientOf(backend()).auth.signUp({ email, password: "long enough" });
+    const invented = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
+    await callFunction(backend(), "create-user-context", invented.accessToken, { user: invented.user.id });
+    const refused = await redeem({ ...mine, ...invented }, friend.code, invented.user.id);
+    expect(refused.body).toEqual({ success: false, error: expect.stringContaining("Google or Apple") });
+    expect(await profile(friend)).toEqual(untouched);
+    const vouchedFor = await backend().signIn(email);
+    expect((await redeem({ ...vouchedFor, code: "" }, friend.code)).body).toEqual({ success: true });
+  });
+
   it("REF-03 SRV-04 refuses an unknown code, one's own, and none, with a sentence", async () => {
     const unknown = "We don't know this code. Check it and try again.";
     for (const code of ["ABCDEFGH", "%", "' or true --", "_".repeat(8), "\u0000code", "x".repeat(40)]) {

@@ -98,6 +98,25 @@ onEachDatabase("create-user-context", (backend) => {
       await setMoment(backend());
     });
 
+    it("SRV-08 begins no new day with a model, unless they pay", async () => {
+      const outcome = async () => {
+        const [turn] = await backend().sql("select outcome, retry_after from public.take_assistant_turn($1, 10)", [
+          secondId,
+        ]);
+        return turn;
+      };
+      const subscribe = (isSubscribed: boolean) =>
+        backend().sql("update private.accounts set is_subscribed = $2 where id = $1", [secondId, isSubscribed]);
+      await setMoment(backend(), "2025-09-04T11:59:00Z");
+      expect(await outcome()).toEqual({ outcome: "used-up", retry_after: 60 });
+      await subscribe(true);
+      expect(await outcome()).toMatchObject({ outcome: "taken" });
+      await subscribe(false);
+      await setMoment(backend(), "2025-09-04T12:00:00Z");
+      expect(await outcome()).toMatchObject({ outcome: "taken" });
+      await setMoment(backend());
+    });
+
     it("SRV-03 nothing of the first account is left but a hash that says nothing", async () => {
       for (const table of ["private.accounts", "public.user_info"]) {
         expect(await backend().sql(`select 1 from ${table} where id = $1`, [firstId])).toEqual([]);
@@ -107,6 +126,14 @@ onEachDatabase("create-user-context", (backend) => {
       expect(text).not.toContain(firstId);
       expect(text).not.toContain(email);
     });
+  });
+
+  it("SRV-03 somebody is known again by their other provider, when the mailbox is the same", async () => {
+    const email = "wanderer@school.edu";
+    const first = await backend().setUpUser(email, { provider: "google" });
+    await backend().sql("delete from auth.users where id = $1", [first.user.id]);
+    const second = await backend().signIn(email, { provider: "apple" });
+    expect((await call(backend(), second.accessToken, { user: second.user.id })).body).toEqual({ preExisting: true });
   });
 
   it("SRV-03 a beta tester is known again by the mailbox, however it is spelt", async () => {

@@ -254,7 +254,10 @@ export type Database = {
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
       keep_stripe_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: string };
-      redeem_referral_code: { Args: { p_code: string; p_user_id: string }; Returns: string };
+      redeem_referral_code: {
+        Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
+        Returns: string;
+      };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       store_recording: {
         Args: {

@@ -180,11 +180,16 @@ export function databaseOf(client: SupabaseClient) {
       }
     },
 
-    /** Takes a deleted person out of the auth server's log. False when the database does not let us. */
+    /** Takes a deleted person out of what the auth server keeps. False when the database does not let us. */
     forgetPerson: (userId: string) => call(v.boolean(), "forget_person", { p_user_id: userId }),
 
-    redeemReferralCode: (userId: string, code: string) =>
-      call(redemption, "redeem_referral_code", { p_user_id: userId, p_code: code }),
+    /** @param identityHashes as for createUserContext */
+    redeemReferralCode: (userId: string, code: string, identityHashes: readonly string[]) =>
+      call(redemption, "redeem_referral_code", {
+        p_user_id: userId,
+        p_code: code,
+        p_identity_hashes: identityHashes,
+      }),
 
     /** @param tokens an estimate of what the turn costs */
     takeAssistantTurn: (userId: string, tokens: number) =>

@@ -3,12 +3,14 @@ import {
   applyReferralCodeRequest,
 } from "../_shared/domain/contracts/apply-referral-code.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { identityHashesOf, isVouchedFor } from "../_shared/identity-hash.ts";
 
 const refusals = {
   "already-redeemed": "You've already redeemed a referral code.",
   "own-code": "This is your own code. Ask a friend for theirs.",
   "unknown-code": "We don't know this code. Check it and try again.",
   "no-account": "Your account is not set up yet. Open your dashboard once, then try again.",
+  "not-vouched-for": "Please sign in with Google or Apple once, with this email address, to apply a referral code.",
 } as const;
 
 /**
@@ -25,7 +27,11 @@ export const handle = endpoint({
       issue.type === "max_length" ? refusals["unknown-code"] : "Please enter a referral code.",
   },
   async answer(body, caller, deps) {
-    const outcome = await deps.database.redeemReferralCode(caller.id, body.referred_by_code);
+    const hashes = await identityHashesOf(caller, deps.environment.registrationHashKey);
+    // Minutes for an invented address would be minutes without end.
+    const outcome = isVouchedFor(caller)
+      ? await deps.database.redeemReferralCode(caller.id, body.referred_by_code, hashes)
+      : "not-vouched-for";
     const answer: ApplyReferralCodeResponse =
       outcome === "redeemed" ? { success: true } : { success: false, error: refusals[outcome] };
     return { status: 200, body: answer };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { hashIdentity } from "@lectern/supabase/functions/create-user-context/identity-hash";
+import { hashIdentity } from "@lectern/supabase/functions/_shared/identity-hash";
 import type { Database, Sql } from "./database.ts";
 
 const NAME = "supabase/seed.sql";

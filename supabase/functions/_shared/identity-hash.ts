@@ -1,4 +1,4 @@
-import type { Caller } from "../_shared/caller.ts";
+import type { Caller } from "./caller.ts";
 
 const rememberedProviders = new Set(["google", "apple"]);
 
@@ -6,7 +6,7 @@ const rememberedProviders = new Set(["google", "apple"]);
  * One mailbox, one spelling: case, what follows a plus sign and, at Gmail, dots make no other person.
  * Only compared after hashing, never written to.
  */
-export function normalEmail(email: string): string {
+function normalEmail(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();
   const at = address.lastIndexOf("@");
   const mailbox = address.slice(0, at).replace(/\+.*$/, "");
@@ -15,14 +15,28 @@ export function normalEmail(email: string): string {
   return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-/** What a person is known again by: every Google and Apple identity; a beta tester, who has neither, by email. */
-export function identitiesOf(caller: Caller): string[] {
-  const provided = caller.identities
+const provided = ({ identities }: Caller): string[] =>
+  identities
     .filter(({ provider }) => rememberedProviders.has(provider))
     .map(({ provider, subject }) => `${provider}:${subject}`);
-  if (provided.length > 0) return provided;
-  return caller.email ? [`email:${normalEmail(caller.email)}`] : [];
+
+/** Whether Google or Apple vouches for this person. Anybody can type an address into the beta programme's form. */
+export const isVouchedFor = (caller: Caller): boolean => provided(caller).length > 0;
+
+/**
+ * What a person is known again by: every Google and Apple identity, and the mailbox that comes with it. A beta tester's
+ * mailbox counts among testers only: else signing up with a stranger's address would cost that stranger their minutes.
+ */
+function identitiesOf(caller: Caller): string[] {
+  const mailbox = caller.email === undefined ? [] : [normalEmail(caller.email)];
+  return isVouchedFor(caller)
+    ? [...provided(caller), ...mailbox.map((address) => `mailbox:${address}`)]
+    : mailbox.map((address) => `email:${address}`);
 }
+
+/** Keyed hashes of everything that this person is known again by (docs/decisions/0013). */
+export const identityHashesOf = (caller: Caller, key: string): Promise<string[]> =>
+  Promise.all(identitiesOf(caller).map((identity) => hashIdentity(identity, key)));
 
 /** HMAC-SHA-256, hexadecimal: without the key, nobody finds out whose identity a hash is by trying identities. */
 export async function hashIdentity(identity: string, key: string): Promise<string> {
