@@ -47,7 +47,7 @@ it("the doctor notices a missing migration, an open table, another price, a secr
   await backend.sql("grant select on public.folders to anon");
   const ill = { ...healthy, SITE_URL: "https://lectern.invalid", STRIPE_SECRET_KEY: "sk_test_other" };
   const found = await troubles(ill);
-  await backend.sql("alter function public.elsewhere(uuid, text) rename to redeem_referral_code");
+  await backend.sql("alter function public.elsewhere(uuid, text, text[]) rename to redeem_referral_code");
   await backend.sql("revoke select on public.folders from anon");
   expect(found).toEqual(
     expect.arrayContaining([
