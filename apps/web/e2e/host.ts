@@ -16,6 +16,8 @@ export class Host {
   worker: ((script: string) => string | Promise<string>) | undefined;
   /** In the documents of the build that is deployed now. */
   build = "first";
+  /** How long a write is on its way, in ms; one whose page takes it back by then never arrives. */
+  delayOfWrites = 0;
   /** A file of the build before that it does not have any more, by the beginning of its name. */
   without: string | undefined;
   readonly #server: Server;
@@ -59,7 +61,14 @@ export class Host {
       onward.on("error", () => response.destroy());
       // A document that was changed here is another one than the server's.
       for (const name of ["if-none-match", "if-modified-since"]) onward.removeHeader(name);
-      request.pipe(onward);
+      if (request.method !== "PATCH" || host.delayOfWrites === 0) {
+        request.pipe(onward);
+        return;
+      }
+      setTimeout(() => {
+        if (request.socket.destroyed) onward.destroy();
+        else request.pipe(onward);
+      }, host.delayOfWrites);
     });
     return host;
   }

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { goodbyeScript } from "../vite/service-worker.ts";
-import { Host } from "./host.ts";
+import { test } from "./hosted.ts";
 import { appIsThere, enter } from "./journey.ts";
-import { test as base, expect } from "./lectern.ts";
+import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-const test = base.extend<{ host: Host }>({
-  host: async ({ server }, use) => {
-    const host = await Host.before(server.url);
-    await use(host);
-    host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.url),
-});
 test.use({ serviceWorkers: "allow" });
 
 const STUDENT = "free@lectern.test";

@@ -16,6 +16,7 @@ const sessionOf = (id: string, expiresAt = soon()) => ({
 function browserWith(session: unknown) {
   const kept = new Map(session === undefined ? [] : [["lectern-session", JSON.stringify(session)]]);
   const sent: { path: string; authorization: string | null }[] = [];
+  const outliving: boolean[] = [];
   const rest = Promise.withResolvers<void>();
   const company = Promise.withResolvers<void>();
   const client = createLightClient({
@@ -30,13 +31,14 @@ function browserWith(session: unknown) {
     company: () => company.promise,
     fetch: async (input, init) => {
       sent.push({ path: addressOf(input).pathname, authorization: new Headers(init?.headers).get("authorization") });
+      outliving.push(init?.keepalive === true);
       return new Response("[]", { headers: { "content-type": "application/json" } });
     },
   });
   const told: [string, string | undefined][] = [];
   const watch = () =>
     client.auth.onAuthStateChange((event, now) => void told.push([event, now?.user.id])).data.subscription;
-  return { client, kept, sent, told, watch, rest: rest.resolve, come: company.resolve };
+  return { client, kept, sent, outliving, told, watch, rest: rest.resolve, come: company.resolve };
 }
 
 describe("the client before supabase-js is there", () => {
@@ -50,6 +52,18 @@ describe("the client before supabase-js is there", () => {
       await client.from("recordings").select("id");
       expect(sent).toEqual([{ path: "/rest/v1/recordings", authorization }]);
     }
+  });
+
+  test("REC-04 small writes arrive although the page is left; reads need not, and long notes may not", async () => {
+    const { client, outliving } = browserWith(sessionOf("maya"));
+    await client.from("recordings").select("id");
+    await client.from("recordings").update({ is_favorite: true }).eq("id", "1");
+    await client
+      .from("recordings")
+      .update({ ai_notes: "n".repeat(20_000) })
+      .eq("id", "1");
+    await client.from("recordings").delete().eq("id", "1");
+    expect(outliving).toEqual([false, true, false, true]);
   });
 
   test("AUT-15 a session that ends soon is refreshed first, by supabase-js", async () => {

@@ -14,6 +14,13 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly company: () => Promise<void>;
 }
 
+/** In UTF-16 units: what pages that are left may still send is 64 KiB in all. */
+const MOST_AFTER_LEAVING = 8_000;
+
+/** Whether a request is to arrive although its page is left or reloaded meanwhile: a small write, which shows at once. */
+const outlivesPage = ({ method = "GET", body }: RequestInit = {}): boolean =>
+  method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MOST_AFTER_LEAVING);
+
 /**
  * The client, without supabase-js: tables are read and written at once with the session that supabase-js left in
  * storage. supabase-js itself, four times the size, is loaded when something needs it (signing in or out, a function,
@@ -47,7 +54,7 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
       const headers = new Headers(init?.headers);
       headers.set("apikey", publishableKey);
       headers.set("authorization", `Bearer ${await accessToken()}`);
-      return await request(input, { ...init, headers });
+      return await request(input, { ...init, headers, keepalive: outlivesPage(init) });
     },
   });
 
