@@ -316,6 +316,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_end_date: null,
         p_is_cancelled: false,
       },
+      charge_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
       take_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
       take_summary_tokens: { p_recording_id: library.recording, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },

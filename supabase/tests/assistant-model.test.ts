@@ -218,3 +218,92 @@ describe("the summary of a recording that arrives", () => {
     expect(granted).toHaveLength(3);
   });
 });
+
+const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
+const sentences = (sentence: string, count: number) =>
+  Array.from({ length: count }, (_, n) => sentence.replace("#", String(n)));
+
+/** What it was told since the last reset, three bytes a token, and what it might have written. */
+const told = () =>
+  model.requests.reduce((sum, { body: { messages, max_tokens: written } }) => {
+    return sum + messages.reduce((all, { content }) => all + bytes(content) / 3, 0) + Number(written);
+  }, 0);
+const counted = async (table: "assistant_turns" | "summary_readings", person = student) => {
+  const [row] = await backend.sql<{ tokens: number }>(
+    `select sum(tokens)::int as tokens from private.${table} where user_id = $1`,
+    [person.user.id],
+  );
+  return row!.tokens;
+};
+describe("what a model costs", () => {
+  /** What a model has to be able to read at once (docs/deploy.md). */
+  const LARGEST = 32_000;
+
+  const chinese = sentences("第#个细胞分裂成两个，每一半都保留一份完整的计划。", 4000);
+  const english = sentences("Fact number # about cells is that they divide again. ", 6000);
+  const lectures: [string, string][] = [
+    ["a few words", "Cells divide in two."],
+    ["an hour of Chinese", chinese.slice(0, 700).join("")],
+    ["six hours of Chinese", chinese.join("")],
+    [
+      "six hours of Chinese without many full stops",
+      sentences(`第#个${"细胞分裂成两个每一半都保留一份计划".repeat(17)}。`, 400).join(""),
+    ],
+    ["four hours of English", english.join("")],
+  ];
+
+  it.each(lectures)("SRV-08 of %s: no less is counted than it is told and may write", async (_title, text) => {
+    await notes({ transcript: text }, "essay");
+    const ofNotes = await counted("assistant_turns");
+    expect(ofNotes).toBeGreaterThanOrEqual(told());
+    expect(ofNotes).toBeLessThan(told() * 1.5 + 1_000);
+
+    model.reset();
+    await ask("Which fact is the last?", { transcript: text, summary: text.slice(0, 2_000) });
+    expect((await counted("assistant_turns")) - ofNotes).toBeGreaterThanOrEqual(told());
+  });
+
+  it.each(lectures)("SRV-08 of %s: it is told no more at once than it can read", async (_title, text) => {
+    await notes({ transcript: text });
+    await ask("细胞怎么分裂？", { transcript: text });
+    await ask("Do cells divide?", { transcript: text });
+    expect(model.requests.length).toBeLessThanOrEqual(27);
+    for (const { body } of model.requests) {
+      const size = body.messages.reduce((sum, { content }) => sum + bytes(content) / 3, Number(body["max_tokens"]));
+      expect(size).toBeLessThan(LARGEST);
+    }
+  });
+
+  it("SRV-08 of a Chinese recording: a character is a token, for its summary, its notes and an answer", async () => {
+    const person = await backend.setUpUser("chinese@school.edu");
+    await backend.sql("update private.accounts set bonus_recording_time = 1000 where id = $1", [person.user.id]);
+    const segments = chinese.slice(0, 300).map((text, n) => ({ start: n * 6, end: n * 6 + 6, text }));
+    const spoken = segments.map(({ text }) => text).join("");
+    const recording = aRecording({ minutes: 30, transcript: { segments } });
+    const stored = await callFunction(backend, "ingest-recording", person.accessToken, recording);
+    await completed(backend, String(stored.body["id"]));
+    expect(await counted("summary_readings", person)).toBeGreaterThanOrEqual(Math.max(spoken.length, told()));
+
+    const about = { transcript: "", summary: "", recording_id: stored.body["id"] };
+    for (const [name, more] of [
+      ["customize-ai-summary", { style: "bullet" }],
+      ["openai", { query: "第七个细胞怎么样？" }],
+    ] as const) {
+      model.reset();
+      await backend.sql("delete from private.assistant_turns");
+      expect((await callFunction(backend, name, person.accessToken, { ...about, ...more })).status).toBe(200);
+      expect(await counted("assistant_turns", person)).toBeGreaterThanOrEqual(Math.max(spoken.length, told()));
+    }
+  });
+
+  it("SRV-08 of a recording that is longer than a model reads: nothing, its summary is in its own sentences", async () => {
+    const person = await backend.setUpUser("endless@school.edu");
+    await backend.sql("update private.accounts set bonus_recording_time = 1000 where id = $1", [person.user.id]);
+    const text = sentences("第#个细胞分裂成两个，每一半都保留一份完整的计划。", 30_000).join("");
+    const recording = aRecording({ minutes: 480, transcript: { text } });
+    const stored = await callFunction(backend, "ingest-recording", person.accessToken, recording);
+    expect(stored.status).toBe(201);
+    expect((await completed(backend, String(stored.body["id"])))["ai_summary"]).toContain("细胞");
+    expect(model.requests).toEqual([]);
+  });
+});

@@ -1,3 +1,6 @@
+import { createDeps } from "@lectern/supabase/functions/_shared/deps";
+import { handle as customizeAiSummary } from "@lectern/supabase/functions/customize-ai-summary/handler";
+import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientOf, setMoment, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import type { Person } from "./harness/money.ts";
@@ -176,5 +179,90 @@ describe("the assistant's functions", () => {
     expect((await ask("How do cells divide?", about)).status).toBe(429);
     await setMoment(backend, "2025-09-03T12:36:00Z");
     expect((await ask("How do cells divide?", about)).status).toBe(200);
+  });
+});
+
+/** Asks through a host of our own that counts what is read of recordings. */
+function watched(person: Person) {
+  let reads = 0;
+  const env: Record<string, string> = {
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+  };
+  const network: typeof fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.startsWith("/rest/v1/recording")) reads += 1;
+    return fetch(input, init);
+  };
+  const deps = createDeps({ env: (name) => env[name], fetch: network, log: () => undefined });
+  const headers = { authorization: `Bearer ${person.accessToken}`, "content-type": "application/json" };
+  const request = (body: object) =>
+    new Request(`${backend.url}/functions/v1/x`, { method: "POST", headers, body: JSON.stringify(body) });
+  const about = { transcript: "", summary: "", recording_id: idOf("photosynthesis") };
+  return {
+    ask: async () => (await openai(request({ query: "What is light?", ...about }), deps)).status,
+    notes: async () => (await customizeAiSummary(request({ style: "bullet", ...about }), deps)).status,
+    reads: () => reads,
+  };
+}
+const use = (turns: number, tokens: number, ago: string) =>
+  backend.sql(
+    `insert into private.assistant_turns (user_id, taken_at, tokens)
+      select $1, private.moment() - $4::interval, $3 from generate_series(1, $2::int)`,
+    [student.user.id, turns, tokens, ago],
+  );
+
+describe("who has no turn left", () => {
+  it.each([
+    ["of this minute", 10, 1, "10 seconds"],
+    ["of the day", 200, 1, "2 hours"],
+    ["of the day's tokens", 4, 500_000, "2 hours"],
+  ])("SRV-08 %s has nothing of a recording read", async (_title, turns, tokens, ago) => {
+    const { ask, notes, reads } = watched(student);
+    expect([await ask(), await notes(), reads()]).toEqual([200, 200, 4]);
+    await use(turns, tokens, ago);
+    expect([await ask(), await notes(), reads()]).toEqual([429, 429, 4]);
+  });
+
+  it("SRV-08 has nothing read by asking forty times at once", async () => {
+    const { ask, notes, reads } = watched(student);
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? ask() : notes())));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(reads()).toBe(20);
+  });
+
+  it("SRV-08 has a recording read once that costs more than what is left of the day, and not again and again", async () => {
+    await use(1, 1_995_000, "2 hours");
+    const { notes, reads } = watched(student);
+    for (let call = 0; call < 5; call += 1) expect(await notes()).toBe(429);
+    expect(reads()).toBe(2);
+  });
+
+  it("SRV-08 is told when there is one again, to the second", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    await use(1, 1_000_000, "23 hours");
+    await use(1, 995_000, "2 hours");
+    const about = { recording_id: idOf("photosynthesis") };
+    expect((await notes("bullet", about)).body).toMatchObject({ retry_after: 3600 });
+    await setMoment(backend, "2025-09-03T13:00:00Z");
+    expect((await notes("bullet", about)).status).toBe(200);
+  });
+
+  it("SRV-08 pays for what was read although it is more than the assistant reads, or is not theirs", async () => {
+    const [{ id } = { id: "" }] = await backend.sql<{ id: string }>(
+      "insert into public.recordings (user_id, original_name, status, transcript) values ($1, 'Long', 'completed', $2) returning id",
+      [student.user.id, "Cells divide. ".repeat(160_000)],
+    );
+    for (let call = 0; call < 5; call += 1) {
+      expect(await notes("bullet", { recording_id: id })).toMatchObject({
+        status: 422,
+        body: { error: "This recording is too long for the assistant." },
+      });
+      expect((await ask("What?", { recording_id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001" })).status).toBe(404);
+    }
+    expect((await notes("bullet", { recording_id: id })).status).toBe(429);
+    await backend.sql("delete from public.recordings where id = $1", [id]);
   });
 });

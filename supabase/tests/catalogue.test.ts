@@ -118,6 +118,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     const names = [
       "apply_stripe_event",
       "begin_stripe_event",
+      "charge_assistant_turn",
       "claim_summary_job",
       "create_user_context",
       "finish_summary_job",

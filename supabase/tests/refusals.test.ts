@@ -1,3 +1,5 @@
+import { readTranscript } from "@lectern/supabase/functions/ingest-recording/read-transcript";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "./harness/backend.ts";
 import { aRecording, callFunction, completed } from "./harness/phone.ts";
@@ -81,7 +83,22 @@ describe("ingest-recording stores nothing and says why", () => {
     ["a segment before the start", { segments: [segment(-1, 1)] }, "The transcript is not readable."],
     ["a segment after the end", { segments: [segment(0, 601)] }, "The transcript goes on after the recording's end."],
     ["more words than anybody speaks", { text: words(4001) }, /more words than a recording of this length/],
-    ["more words than anybody speaks, without spaces", { text: "cell".repeat(40_000) }, /more words than/],
+    ["more words than anybody speaks, without spaces", { text: "cell".repeat(40_000) }, /more characters than/],
+    ["more characters than words have", { text: `Cells divide. ${"∀".repeat(60_000)}` }, /more characters than/],
+    ["blanks without end between two words", { text: `Cells${" ".repeat(60_000)}divide.` }, /more characters than/],
+    ["a letter under marks", { text: `Cells a${"\u0301".repeat(1000)}` }, "The transcript has no readable words."],
+    [
+      "noise after words and a page of blanks",
+      { text: `Cells divide.${" ".repeat(10_000)}${"∀".repeat(40_000)}` },
+      "The transcript has no readable words.",
+    ],
+    ["a segment that nobody says", { segments: [segment(0, 9, "x".repeat(20_001))] }, /segment of more than 20,000/],
+    ["more segments than words", { segments: Array.from({ length: 4001 }, () => segment(0, 1, ".")) }, /more segments/],
+    [
+      "more of the speakers' names than of what they say",
+      { segments: Array.from({ length: 600 }, () => ({ ...segment(0, 1, "a"), speaker: "x".repeat(120) })) },
+      /more characters than/,
+    ],
   ])("SRV-05 %s", async (_title, transcript, error) => {
     const answer = await refused({ ...aRecording({ minutes: 10 }), transcript });
     expect(answer.status).toBe(422);
@@ -97,6 +114,10 @@ describe("ingest-recording stores nothing and says why", () => {
     ["a name too long", { name: "x".repeat(301) }, /300 characters/],
     ["no name", { name: undefined }, /name/],
     ["a start without a zone", { startedAt: "2025-09-03T14:00:00" }, /time that the recording started/],
+    ["a start on 31 February", { startedAt: "2025-02-31T14:00:00Z" }, /time that the recording started/],
+    ["a start in the year 0", { startedAt: "0000-01-01T00:00:00Z" }, /time that the recording started/],
+    ["a start before Christ", { startedAt: "0001-01-01T00:00:00+14:00" }, /time that the recording started/],
+    ["a start in the year 10000", { startedAt: "9999-12-31T23:59:59-23:59" }, /time that the recording started/],
     ["a start that is no date", { startedAt: "2025-13-40T14:00:00Z" }, /time that the recording started/],
     ["a colour that is none", { color: "blue" }, /#3B82F6/],
     ["an icon too long", { icon: "x".repeat(41) }, /icon/],
@@ -104,6 +125,21 @@ describe("ingest-recording stores nothing and says why", () => {
     const answer = await refused({ ...aRecording(), ...change });
     expect(answer.status).toBe(422);
     expect(answer.error).toMatch(error);
+  });
+
+  it.each([
+    ["3 MB of marks over one letter", { segments: [segment(0, 0, `a${"\u0301".repeat(1_500_000)}`)] }],
+    ["8 MB of signs after a page of blanks", { text: `a${" ".repeat(100_000)}${"∀".repeat(2_700_000)}` }],
+    ["8 MB of blanks between two letters", { text: `a${" ".repeat(8_000_000)}b` }],
+  ])("SRV-05 %s for the price of a moment", async (_title, transcript) => {
+    const answer = await refused({ ...aRecording({ minutes: 0.01 }), transcript });
+    expect(answer).toEqual({ status: 422, error: expect.stringContaining("than") });
+  });
+
+  it("SRV-05 what the database could not be sent at once: the text, and again in its segments", async () => {
+    const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(90)));
+    const answer = await refused({ ...aRecording({ minutes: 480 }), transcript: { segments } });
+    expect(answer).toEqual({ status: 413, error: expect.stringContaining("9 MB at most, together with its times") });
   });
 
   it("SRV-05 a body over 10 MB", async () => {
@@ -202,6 +238,46 @@ describe("ingest-recording stores what the phone sent", () => {
     expect((await callFunction(backend, "ingest-recording", token, recording)).status).toBe(201);
   });
 
+  it("SRV-05 eight hours pass in Chinese and with their times, 8 MB of them", async () => {
+    const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(45)));
+    const recording = { ...aRecording({ minutes: 480 }), transcript: { segments } };
+    const { status, body } = await callFunction(backend, "ingest-recording", token, recording);
+    expect(status).toBe(201);
+    await completed(backend, String(body["id"]));
+  });
+
+  it("SRV-05 whatever has the form of a recording is stored or refused with a reason", async () => {
+    const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constant("Cells divide in two."));
+    const times = fc.tuple(fc.double({ min: 0, max: 700, noNaN: true }), fc.double({ min: 0, max: 700, noNaN: true }));
+    const segments = fc.array(fc.record({ times, text, speaker: fc.option(text, { nil: undefined }) }), {
+      maxLength: 8,
+    });
+    const offset = fc.constantFrom("Z", "+14:00", "-23:59", "+05:30");
+    const moment = fc.date({ min: new Date("0000-01-01"), max: new Date("9999-12-31T23:59:59Z"), noInvalidDate: true });
+    const recordings = fc.record({
+      name: text,
+      startedAt: fc.tuple(moment, offset).map(([date, zone]) => date.toISOString().replace("Z", zone)),
+      minutes: fc.double({ min: 0, minExcluded: true, max: 480, noNaN: true }),
+      transcript: fc.oneof(
+        fc.record({ text }),
+        segments.map((some) => ({
+          segments: some.map(({ times: [a, b], ...rest }) => ({ ...rest, start: Math.min(a, b), end: Math.max(a, b) })),
+        })),
+      ),
+    });
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(recordings, async (recording) => {
+        const { clientId } = aRecording();
+        const { status } = await callFunction(backend, "ingest-recording", token, { ...recording, clientId });
+        statuses.add(status);
+        expect([201, 422]).toContain(status);
+      }),
+      { numRuns: 200 },
+    );
+    expect(statuses).toEqual(new Set([201, 422]));
+  });
+
   it("SRV-05 a recording whose summary was interrupted is taken up again when it is resent", async () => {
     const recording = aRecording();
     const [row] = await backend.sql<{ recording_id: string }>(
@@ -211,6 +287,34 @@ describe("ingest-recording stores what the phone sent", () => {
     const answer = await callFunction(backend, "ingest-recording", token, recording);
     expect(answer).toMatchObject({ status: 200, body: { id: row?.recording_id, status: "processing" } });
     expect((await completed(backend, row!.recording_id))["ai_summary"]).toContain("Cells divide in two.");
+  });
+});
+
+/** So many words of a text, over and over. */
+function said(text: string, count: number): string {
+  const some = text.split(" ");
+  return Array.from({ length: count }, (_, n) => some[n % some.length]).join(" ");
+}
+
+describe("the quickest speech fits into its minute", () => {
+  it.each([
+    ["English", said("cells divide in two and each of the halves keeps a copy of the whole plan", 380)],
+    ["Vietnamese, its marks apart", said("tế bào phân chia thành hai nửa bằng nhau".normalize("NFD"), 380)],
+    ["Hindi", said("कोशिका दो भागों में विभाजित होती है और प्रत्येक भाग योजना की प्रति रखता है", 300)],
+    ["Hebrew with its points", said("הַתָּא מִתְחַלֵּק לִשְׁנַיִם וְכׇל חֵצִי שׁוֹמֵר עֹתֶק", 300)],
+    ["Arabic with its vowels", said("تَنْقَسِمُ الْخَلِيَّةُ إِلَى نِصْفَيْنِ", 300)],
+    ["Burmese", "ကျွန်ုပ်တို့သည်ဆဲလ်များအကြောင်းလေ့လာကြသည်။".repeat(30)],
+    ["Thai", "เซลล์แบ่งตัวเป็นสองส่วนและแต่ละส่วนเก็บสำเนาไว้ ".repeat(20)],
+    ["Japanese", "細胞は二つに分裂し、それぞれが計画の写しを保ちます。".repeat(20)],
+    ["German", said("Zellteilungsgeschwindigkeitsmessungen zeigen Chromosomenverdopplung", 200)],
+    [
+      "lines with their moments",
+      Array.from({ length: 30 }, (_, n) => `[00:00:${n * 2}] Dr. Osei: ${said("cells divide in two", 5)}`).join("\r\n"),
+    ],
+  ])("SRV-05 %s", (_script, text) => {
+    expect(readTranscript({ text }, 1).text).toBe(text.trim());
+    const segments = [{ start: 0, end: 60, speaker: "Dr. Osei", text }];
+    expect(readTranscript({ segments }, 1).segments).toHaveLength(1);
   });
 });
 
@@ -250,6 +354,7 @@ describe("ingest-study-guide", () => {
   it.each([
     ["no title", { title: " " }, /title/],
     ["no content", { content: " \n " }, /empty/],
+    ["more content than anybody reads", { content: "x".repeat(1_000_001) }, "1,000,000 characters at most."],
     ["content that is no text", { content: null }, /empty/],
     ["a colour that is none", { color: "#12" }, /#3B82F6/],
     ["no id of the phone", { clientId: undefined }, /without the id/],

@@ -233,6 +233,13 @@ export type Database = {
           outcome: string;
         }[];
       };
+      charge_assistant_turn: {
+        Args: { p_tokens: number; p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+        }[];
+      };
       claim_summary_job: {
         Args: { p_recording_id?: string };
         Returns: {
@@ -290,6 +297,7 @@ export type Database = {
         };
         Returns: {
           outcome: string;
+          retry_after: number;
           study_guide_id: string;
         }[];
       };

@@ -1,25 +1,28 @@
 import * as v from "valibot";
 import type { AssistantResponse } from "./domain/contracts/assistant.ts";
 import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
+import { assistantLimits } from "./domain/contracts/limits.ts";
 import { assistantPatience } from "./domain/patience.ts";
+import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
 import type { Lecture } from "./assistant/passages.ts";
 import { writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
+import { bytesOf } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
-import { DatabaseError } from "./database.ts";
+import { type AssistantTurn, DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
 import { Refusal } from "./refusal.ts";
-
-/** What a question costs beside what is read. */
-const TOKENS_WRITTEN = 1_000;
+import { waitOf } from "./wait.ts";
 
 export interface About extends Lecture {
   readonly summary: string;
 }
 
 interface Asked {
+  /** A question; without one, notes are asked for. */
+  readonly query?: string;
   readonly transcript: string;
   readonly summary?: string;
   readonly recording_id?: string | undefined;
@@ -31,10 +34,11 @@ const recordingRow = v.object({
 });
 const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
 
-/** With a recording_id, what the caller may read of it; else what they sent. */
-async function aboutOf(asked: Asked, caller: Caller, deps: FunctionDeps): Promise<About> {
-  const { recording_id: id, transcript, summary = "" } = asked;
-  if (id === undefined) return { transcript, summary };
+/**
+ * What the caller may read of a recording.
+ * @throws Refusal 404 when it is not theirs, 422 when there is nothing in it, or more than the assistant reads
+ */
+async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promise<About> {
   const reader = deps.readAs(caller.token);
   const [recording, segments] = await Promise.all([
     reader.from("recordings").select("transcript, ai_summary").eq("id", id),
@@ -44,28 +48,25 @@ async function aboutOf(asked: Asked, caller: Caller, deps: FunctionDeps): Promis
   if (error !== null) throw new DatabaseError(error.code, { cause: error });
   const [row] = v.parse(v.array(recordingRow), recording.data);
   if (row === undefined) throw new Refusal(404, "This recording is not in your library.");
-  if ((row.transcript ?? "").trim() === "") throw new Refusal(422, "This recording has no transcript to work from.");
+  const transcript = row.transcript ?? "";
+  if (transcript.trim() === "") throw new Refusal(422, "This recording has no transcript to work from.");
+  if (bytesOf(transcript) > assistantLimits.transcriptBytes) {
+    throw new Refusal(422, "This recording is too long for the assistant.");
+  }
   return {
-    transcript: row.transcript ?? "",
+    transcript,
     segments: v.parse(v.array(segmentsRow), segments.data)[0]?.segments,
     summary: row.ai_summary ?? "",
   };
 }
 
-const inWords = (seconds: number): string =>
-  seconds < 90
-    ? `${seconds} seconds`
-    : seconds < 5400
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${Math.ceil(seconds / 3600)} hours`;
-
-async function takeTurn(characters: number, caller: Caller, { database }: FunctionDeps): Promise<void> {
-  const turn = await database.takeAssistantTurn(caller.id, Math.ceil(characters / 4) + TOKENS_WRITTEN);
+/** @throws Refusal 429 for a turn that is not to be had now, 409 without an account */
+function checkTurn(turn: AssistantTurn): void {
   if (turn.outcome === "taken") return;
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
-  const wait = inWords(Math.max(1, turn.retry_after));
+  const wait = waitOf(turn.retry_after);
   const sentence =
     turn.outcome === "too-soon"
       ? `That was a lot at once. Please try again in ${wait}.`
@@ -73,15 +74,35 @@ async function takeTurn(characters: number, caller: Caller, { database }: Functi
   throw new Refusal(429, sentence, { retry_after: turn.retry_after });
 }
 
-/** What both of the assistant's functions do: read, count, write, and say what failed (SRV-08). */
+/** What a model would read and write for it, in tokens. */
+const costOf = ({ query }: Asked, about: About): number =>
+  query === undefined ? costOfNotes(about.transcript) : costOfAnswer(query, about, about.summary);
+
+/**
+ * Takes a turn, and gives what it is about: with a recording_id, what the caller may read of it; else what they sent. The
+ * turn is taken before anything is read, however many come at once, and charged with what it costs once that is known: who
+ * has none left makes nobody read megabytes.
+ */
+async function takeTurn(asked: Asked, caller: Caller, deps: FunctionDeps): Promise<About> {
+  const { database } = deps;
+  const { recording_id: id, transcript, summary = "" } = asked;
+  const known = id === undefined ? { transcript, summary } : { transcript: "", summary: "" };
+  const cost = costOf(asked, known);
+  checkTurn(await database.takeAssistantTurn(caller.id, cost));
+  if (id === undefined) return known;
+  const about = await readAbout(id, caller, deps);
+  checkTurn(await database.chargeAssistantTurn(caller.id, costOf(asked, about) - cost));
+  return about;
+}
+
+/** What both of the assistant's functions do: count, read, write, and say what failed (SRV-08). */
 export async function assist(
   asked: Asked,
   caller: Caller,
   deps: FunctionDeps,
   write: (writer: Writer, about: About) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
-  const about = await aboutOf(asked, caller, deps);
-  await takeTurn(about.transcript.length + about.summary.length, caller, deps);
+  const about = await takeTurn(asked, caller, deps);
   const signal = AbortSignal.timeout(assistantPatience.server);
   try {
     const { message, segments } = await write(writerOf(deps, signal), about);

@@ -29,6 +29,7 @@ const storedRecording = one(
 const storedStudyGuide = one(
   v.variant("outcome", [
     v.object({ outcome: v.picklist(["stored", "already-stored"]), study_guide_id: uuid }),
+    v.object({ outcome: v.literal("too-many"), retry_after: v.number() }),
     v.object({ outcome: v.picklist(["deleted", "client-id-taken", "no-account"]) }),
   ]),
 );
@@ -53,6 +54,9 @@ const assistantTurn = one(
     v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
 );
+
+/** What became of a turn with the assistant; `retry_after` in seconds. */
+export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -191,9 +195,13 @@ export function databaseOf(client: SupabaseClient) {
         p_identity_hashes: identityHashes,
       }),
 
-    /** @param tokens an estimate of what the turn costs */
+    /** @param tokens an estimate of what the turn costs, as far as it is known */
     takeAssistantTurn: (userId: string, tokens: number) =>
       call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
+
+    /** @param tokens an estimate of what the turn that was taken costs beyond what was known of it */
+    chargeAssistantTurn: (userId: string, tokens: number) =>
+      call(assistantTurn, "charge_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
 
     /** Whether a model may read this recording: its owner's day has room for `tokens`, an estimate. */
     takeSummaryTokens: (recordingId: string, tokens: number) =>

@@ -1,21 +1,26 @@
+import { costOfNotes } from "./assistant/model/cost.ts";
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
+import { bytesOf } from "./bytes.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
+import { assistantLimits } from "./domain/contracts/limits.ts";
 import { nameOf } from "./endpoint.ts";
 
 /** Within the two minutes of a lease. */
 const PATIENCE_MS = 100_000;
 /** After this one, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
-/** What a summary costs beside what is read. */
-const TOKENS_WRITTEN = 4_000;
 
-/** A model, where there is one, it has not failed twice (which must not cost the person their summary), and the day's budget has room. */
+/**
+ * A model, where there is one that can read so much, it has not failed twice (which must not cost the person their
+ * summary), and the day's budget has room.
+ */
 async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
+  const transcript = job.transcript ?? "";
   if (deps.environment.modelKey === undefined || job.attempt >= LAST_ATTEMPT) return offlineWriter;
-  const tokens = Math.ceil((job.transcript ?? "").length / 4) + TOKENS_WRITTEN;
-  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, tokens);
+  if (bytesOf(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
+  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript));
   return isGranted ? writerOf(deps, AbortSignal.timeout(PATIENCE_MS)) : offlineWriter;
 }
 

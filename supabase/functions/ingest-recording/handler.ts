@@ -10,13 +10,6 @@ import { readTranscript } from "./read-transcript.ts";
 
 const hours = ingestLimits.recordingMinutes / 60;
 
-/** An instant that PostgreSQL reads as well: 31 February has the form of a date and is none. */
-function instantOf(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new Refusal(422, "The time that the recording started is not readable.");
-  return date.toISOString();
-}
-
 const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
 > = {
@@ -45,12 +38,11 @@ export const handle = endpoint({
     color: "The recording's color should look like #3B82F6.",
   },
   async answer(body, caller, deps) {
-    const startedAt = instantOf(body.startedAt);
     const transcript = readTranscript(body.transcript, body.minutes);
     const stored = await deps.database.storeRecording(caller.id, {
       clientId: body.clientId,
       name: body.name,
-      startedAt,
+      startedAt: new Date(body.startedAt).toISOString(),
       minutes: body.minutes,
       transcript: transcript.text,
       segments: transcript.segments,

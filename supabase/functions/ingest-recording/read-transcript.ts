@@ -1,5 +1,6 @@
 import { ingestLimits, type IngestRecordingRequest } from "../_shared/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { bytesOf } from "../_shared/bytes.ts";
 import { type Segment, textOfSegments } from "../_shared/transcript/text-of-segments.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
 
@@ -12,28 +13,50 @@ interface Transcript {
 /** A phone gives its length in hundredths of a minute, so its last words may end that much later. */
 const ROUNDING_SECONDS = 0.6;
 
-/**
- * The transcript of a recording of that many minutes.
- * @throws Refusal 422 when it holds no words, or more than belong to a recording of that length
- */
-export function readTranscript(sent: IngestRecordingRequest["transcript"], minutes: number): Transcript {
-  const segments =
-    "segments" in sent
-      ? sent.segments
-          .map((segment) => ({ ...segment, text: segment.text.trim() }))
-          .filter(({ text }) => text !== "")
-          .toSorted((a, b) => a.start - b.start)
-      : undefined;
-  const text = segments === undefined ? ("text" in sent ? sent.text.trim() : "") : textOfSegments(segments);
+const tooMany = (what: "words" | "characters" | "segments") =>
+  new Refusal(422, `The transcript has more ${what} than a recording of this length can hold.`);
 
-  if (text === "") throw new Refusal(422, "The transcript is empty.");
-  if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
-  const lastEnd = segments?.reduce((latest, { end }) => Math.max(latest, end), 0) ?? 0;
-  if (lastEnd > minutes * 60 + ROUNDING_SECONDS) {
+/** @throws Refusal 422 when the segments are longer than a segment or the recording can be */
+function ofSegments(sent: readonly Segment[], minutes: number): Transcript {
+  const segments = sent
+    .map((segment) => ({ ...segment, text: segment.text.trim() }))
+    .filter(({ text }) => text !== "")
+    .toSorted((a, b) => a.start - b.start);
+  if (segments.some(({ end }) => end > minutes * 60 + ROUNDING_SECONDS)) {
     throw new Refusal(422, "The transcript goes on after the recording's end.");
   }
-  if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) {
-    throw new Refusal(422, "The transcript has more words than a recording of this length can hold.");
+  if (segments.some(({ text }) => text.length > ingestLimits.segmentCharacters)) {
+    const most = ingestLimits.segmentCharacters.toLocaleString("en-US");
+    throw new Refusal(422, `The transcript has a segment of more than ${most} characters.`);
   }
-  return { text, segments };
+  // A segment is a word at least, and its times are stored with it.
+  if (segments.length > minutes * ingestLimits.wordsPerMinute) throw tooMany("segments");
+  const characters = segments.reduce((sum, { speaker = "", text }) => sum + speaker.length + text.length, 0);
+  if (characters > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
+  return { text: textOfSegments(segments), segments };
+}
+
+/** @throws Refusal 422 when the text is longer than the recording can be */
+function ofText(sent: string, minutes: number): Transcript {
+  const text = sent.trim();
+  if (text.length > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
+  return { text, segments: undefined };
+}
+
+/**
+ * The transcript of a recording of that many minutes.
+ * @throws Refusal 422 when it holds no words, or more than belong to a recording of that length; 413 when the database
+ *   could not be sent it
+ */
+export function readTranscript(sent: IngestRecordingRequest["transcript"], minutes: number): Transcript {
+  const transcript = "segments" in sent ? ofSegments(sent.segments, minutes) : ofText(sent.text, minutes);
+  const { text } = transcript;
+  if (text === "") throw new Refusal(422, "The transcript is empty.");
+  if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
+  if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) throw tooMany("words");
+  if (bytesOf(JSON.stringify(transcript)) > ingestLimits.storedBytes) {
+    const most = ingestLimits.storedBytes / 1024 / 1024;
+    throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
+  }
+  return transcript;
 }

@@ -5,6 +5,9 @@ import {
 import { ingestLimits } from "../_shared/domain/contracts/ingest-recording.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { waitOf } from "../_shared/wait.ts";
+
+const most = ingestLimits.studyGuideCharacters.toLocaleString("en-US");
 
 const refusals: Readonly<
   Record<"deleted" | "client-id-taken" | "no-account", readonly [status: number, sentence: string]>
@@ -22,7 +25,8 @@ export const handle = endpoint({
   sentences: {
     clientId: "The study guide was sent without the id that the app gives it.",
     title: "The study guide needs a title of 300 characters at most.",
-    content: "The study guide is empty.",
+    content: (issue) =>
+      issue.type === "max_length" ? `A study guide can have ${most} characters at most.` : "The study guide is empty.",
     icon: "The study guide's icon is not readable.",
     color: "The study guide's color should look like #3B82F6.",
   },
@@ -34,6 +38,14 @@ export const handle = endpoint({
       icon: body.icon,
       color: body.color,
     });
+    if (stored.outcome === "too-many") {
+      const wait = waitOf(stored.retry_after);
+      throw new Refusal(
+        429,
+        `These are more study guides than a day allows. It stays on your phone; please send it again in ${wait}.`,
+        { retry_after: stored.retry_after },
+      );
+    }
     if (!("study_guide_id" in stored)) throw new Refusal(...refusals[stored.outcome]);
     return {
       status: stored.outcome === "stored" ? 201 : 200,

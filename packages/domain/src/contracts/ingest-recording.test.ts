@@ -23,10 +23,21 @@ describe("SRV-05 what the phone may send", () => {
     expect(read.transcript).toEqual({ text: "ab\ufffdc\nd" });
   });
 
+  test.each(["2024-02-29T23:59:59.123456789Z", "1970-01-01T00:00:00Z", "2025-09-03T23:30:00-04:00"])(
+    "SRV-05 takes the start %s",
+    (startedAt) => expect(accepts({ ...request, startedAt })).toBe(true),
+  );
+
   test.each([
     ["no client id", { clientId: "" }],
     ["a blank name", { name: "   " }],
     ["a date without a zone", { startedAt: "2026-11-20 09:30" }],
+    ["31 February", { startedAt: "2025-02-31T00:00:00Z" }],
+    ["29 February of no leap year", { startedAt: "2025-02-29T10:00:00+02:00" }],
+    ["the year 0", { startedAt: "0000-01-01T00:00:00Z" }],
+    ["a time before 1970", { startedAt: "1970-01-01T00:00:00+14:00" }],
+    ["a time that is in the year 10000 by UTC", { startedAt: "9999-12-31T23:59:59-23:59" }],
+    ["a time in words", { startedAt: "September 3, 2025 10:00 UTC" }],
     ["no minutes", { minutes: 0 }],
     ["negative minutes", { minutes: -1 }],
     ["endless minutes", { minutes: Number.POSITIVE_INFINITY }],

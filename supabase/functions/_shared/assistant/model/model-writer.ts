@@ -2,50 +2,40 @@ import { type Answered, segmentsOf } from "../answer-question.ts";
 import { type Lecture, momentOf, type Passage, passagesOf } from "../passages.ts";
 import { askedOf, searchOf } from "../retrieval.ts";
 import type { Writer } from "../writing.ts";
+import { budget, tokensOf } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { notesPrompt, pointsPrompt, questionPrompt } from "./prompts.ts";
 
-/** A token is about four characters. */
-const CHARACTERS_A_PROMPT = 48_000;
-const CHARACTERS_A_PART = 24_000;
-const MOST_PARTS = 24;
 const PARTS_AT_ONCE = 4;
-const NOTES_TOKENS = 3_000;
-const POINTS_TOKENS = 900;
-const ANSWER_TOKENS = 900;
 
 const lineOf = ({ text, start }: Passage): string => (start === undefined ? text : `[${momentOf(start)}] ${text}`);
 
-const cost = (passage: Passage): number => lineOf(passage).length + 1;
-
-/** The passages in runs of about the same length, none longer than a part may be unless there would be too many. */
+/**
+ * The passages in runs of about the same length, `budget.mostParts` at most: each goes to the part in which it begins.
+ */
 function partsOf(passages: readonly Passage[]): string[] {
-  const lines = passages.map(({ text }) => text);
-  const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
-  const size = Math.max(CHARACTERS_A_PART, Math.ceil(length / MOST_PARTS));
-  const parts: string[] = [];
-  let part = "";
-  for (const line of lines) {
-    if (part !== "" && part.length + line.length > size) {
-      parts.push(part);
-      part = "";
-    }
-    part += `${line}\n`;
+  const lines = passages.map(({ text }) => ({ line: `${text}\n`, tokens: tokensOf(text) }));
+  const whole = lines.reduce((sum, { tokens }) => sum + tokens, 0);
+  const parts = Array.from({ length: Math.min(budget.mostParts, Math.ceil(whole / budget.part)) }, () => "");
+  let read = 0;
+  for (const { line, tokens } of lines) {
+    parts[Math.floor((read * parts.length) / whole)]! += line;
+    read += tokens;
   }
-  if (part !== "") parts.push(part);
-  return parts;
+  return parts.filter((part) => part !== "");
 }
 
 /** The whole when it fits; else what the question is about, each passage with its neighbours, as much as fits. */
 function relevantTo(question: string, passages: readonly Passage[]): Passage[] {
-  if (passages.reduce((sum, passage) => sum + cost(passage), 0) <= CHARACTERS_A_PROMPT) return [...passages];
+  const costs = passages.map((passage) => tokensOf(lineOf(passage)));
+  if (costs.reduce((sum, cost) => sum + cost, 0) <= budget.passages) return [...passages];
   const chosen = new Set<number>();
-  let left = CHARACTERS_A_PROMPT;
+  let left: number = budget.passages;
   const take = (index: number) => {
-    const passage = passages[index];
-    if (passage === undefined || chosen.has(index) || cost(passage) > left) return;
+    const cost = costs[index];
+    if (cost === undefined || chosen.has(index) || cost > left) return;
     chosen.add(index);
-    left -= cost(passage);
+    left -= cost;
   };
   for (const { index } of searchOf(passages).find(askedOf(question))) {
     for (let near = index - 2; near <= index + 2; near += 1) take(near);
@@ -67,7 +57,7 @@ async function pointsOf(model: Model, parts: readonly string[]): Promise<string>
   for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
     const some = parts.slice(from, from + PARTS_AT_ONCE);
     const asked = some.map((part, at) =>
-      model.complete(pointsPrompt(part, from + at + 1, parts.length), POINTS_TOKENS),
+      model.complete(pointsPrompt(part, from + at + 1, parts.length), budget.points),
     );
     // oxlint-disable-next-line no-await-in-loop -- a few at once, so that a long lecture is not taken for an attack
     points.push(...(await Promise.all(asked)));
@@ -80,7 +70,7 @@ export const modelWriter = (model: Model): Writer => ({
   notes: async (style, lecture) => {
     const parts = partsOf(passagesOf(lecture));
     const text = parts.length > 1 ? await pointsOf(model, parts) : (parts[0] ?? "");
-    return model.complete(notesPrompt(style, text), NOTES_TOKENS);
+    return model.complete(notesPrompt(style, text), budget.notes);
   },
   answer: async (question: string, lecture: Lecture, summary: string): Promise<Answered> => {
     const passages = relevantTo(question, passagesOf(lecture));
@@ -91,7 +81,7 @@ export const modelWriter = (model: Model): Writer => ({
         summary,
         hasTimes: passages.some(({ start }) => start !== undefined),
       }),
-      ANSWER_TOKENS,
+      budget.answer,
     );
     return { message, segments: segmentsOf(citedIn(message, passages)).slice(0, 12) };
   },

@@ -1,5 +1,6 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import * as v from "valibot";
+import { ingestLimits } from "./ingest-recording.ts";
 import { hexColor, line, storableText } from "./text.ts";
 
 /** POST /functions/v1/ingest-study-guide, called by the phone with the student's bearer token. */
@@ -9,6 +10,7 @@ export const ingestStudyGuideRequest = v.object({
   /** Markdown. */
   content: v.pipe(
     storableText,
+    v.maxLength(ingestLimits.studyGuideCharacters),
     v.check((text) => text.trim() !== "", "The study guide is empty"),
   ),
   icon: v.optional(line(40)),

@@ -1,0 +1,106 @@
+-- What one account can store has an end (docs/decisions/0156). A recording is bounded by its minutes, in the function that
+-- reads it; here are study guides, by the day, and folders.
+
+-- Of a study guide's content: it counts although the guide was deleted since.
+alter table private.ingestions add column characters integer not null default 0 check (characters >= 0);
+
+create index ingestions_of_guides_newest_first on private.ingestions (user_id, created_at desc) include (characters)
+  where kind = 'study-guide';
+
+drop function public.store_study_guide(uuid, text, text, text, text, text);
+
+-- Stores a study guide that the phone sent, once: 100 a day, with five million characters together.
+-- outcome: 'stored' | 'already-stored' | 'deleted' (stored before, and deleted since) | 'client-id-taken' (by a recording) |
+-- 'too-many' (again after retry_after seconds) | 'no-account'. Only 'stored' changes anything.
+create function public.store_study_guide(
+  p_user_id uuid,
+  p_client_id text,
+  p_title text,
+  p_content text,
+  p_icon text default null,
+  p_color text default null
+)
+  returns table (outcome text, study_guide_id uuid, retry_after integer)
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  now_at constant timestamptz := private.moment();
+  own_length constant integer := char_length(p_content);
+  earlier private.ingestions;
+  in_the_way timestamptz;
+begin
+  perform from private.accounts where id = p_user_id for update;
+  if not found then
+    return query select 'no-account', null::uuid, null::integer;
+    return;
+  end if;
+
+  select * into earlier from private.ingestions as i where i.user_id = p_user_id and i.client_id = p_client_id;
+  if found then
+    return query select
+      case
+        when earlier.kind <> 'study-guide' then 'client-id-taken'
+        when earlier.study_guide_id is null then 'deleted'
+        else 'already-stored'
+      end,
+      earlier.study_guide_id, null::integer;
+    return;
+  end if;
+
+  -- Counted from the newest back: this one has room when the last guide beside which it has none is a day old.
+  select max(day.created_at) into in_the_way
+    from (
+      select i.created_at, count(*) over newest_first as guides, sum(i.characters) over newest_first as characters
+        from private.ingestions as i
+        where i.user_id = p_user_id and i.kind = 'study-guide' and i.created_at > now_at - interval '1 day'
+        window newest_first as (order by i.created_at desc rows unbounded preceding)
+    ) as day
+    where day.guides >= 100 or day.characters + own_length > 5000000;
+  if in_the_way is not null then
+    return query select
+      'too-many', null::uuid, ceil(extract(epoch from in_the_way + interval '1 day' - now_at))::integer;
+    return;
+  end if;
+
+  insert into public.study_guides as guide (user_id, title, content, icon, icon_color)
+    values (p_user_id, p_title, p_content, p_icon, p_color)
+    returning guide.id into study_guide_id;
+  insert into private.ingestions (user_id, client_id, kind, study_guide_id, characters)
+    values (p_user_id, p_client_id, 'study-guide', store_study_guide.study_guide_id, own_length);
+
+  return query select 'stored', store_study_guide.study_guide_id, null::integer;
+end
+$$;
+
+revoke all on function public.store_study_guide(uuid, text, text, text, text, text) from public, anon, authenticated;
+grant execute on function public.store_study_guide(uuid, text, text, text, text, text) to service_role;
+
+-- A thousand folders a person, counted once a statement. Whoever adds some waits for the same person's others under way:
+-- neither sees what the other has not committed.
+create function private.bound_folders() returns trigger
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+begin
+  perform pg_advisory_xact_lock('public.folders'::regclass::oid::integer, hashtext(owner.user_id::text))
+    from (select distinct user_id from added order by user_id) as owner;
+  if exists (
+    select from public.folders
+      where user_id in (select user_id from added)
+      group by user_id
+      having count(*) > 1000
+  ) then
+    raise exception 'new row for relation "folders" violates check constraint "a_person_has_a_thousand"'
+      using errcode = 'check_violation', schema = 'public', table = 'folders', constraint = 'a_person_has_a_thousand';
+  end if;
+  return null;
+end
+$$;
+
+revoke all on function private.bound_folders() from public, anon, authenticated;
+
+create trigger bound_folders
+  after insert on public.folders
+  referencing new table as added
+  for each statement execute function private.bound_folders();

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { clientOf, onEachDatabase, setMoment } from "./harness/backend.ts";
+import { callFunction } from "./harness/phone.ts";
+
+let people = 0;
+
+onEachDatabase("what one person can store", (backend) => {
+  let token: string;
+  let id: string;
+  let sent = 0;
+
+  beforeEach(async () => {
+    await setMoment(backend(), "2025-09-03T18:00:00Z");
+    const person = await backend().setUpUser(`bounded-${(people += 1)}@school.edu`);
+    token = person.accessToken;
+    id = person.user.id;
+  });
+  afterEach(() => setMoment(backend()));
+
+  const sendGuide = (content = "# Cells", clientId = `guide-${(sent += 1)}`) =>
+    callFunction(backend(), "ingest-study-guide", token, { clientId, title: "Cells", content });
+  const guides = async () =>
+    (await backend().sql("select count(*)::int as n from public.study_guides where user_id = $1", [id]))[0]?.["n"];
+  /** As if so many had been sent, five minutes apart from half past noon of the day before. */
+  const sendBefore = (count: number, characters: number) =>
+    backend().sql(
+      `insert into private.ingestions (user_id, client_id, kind, characters, created_at)
+        select $1, 'before-' || n, 'study-guide', $3, timestamptz '2025-09-02T18:30:00Z' + n * interval '5 minutes'
+        from generate_series(1, $2::int) as n`,
+      [id, count, characters],
+    );
+
+  it("SRV-05 a hundred study guides a day, however many are sent at once", async () => {
+    await sendBefore(90, 10);
+    const statuses = (await Promise.all(Array.from({ length: 16 }, () => sendGuide()))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    expect(await guides()).toBe(10);
+    expect(await sendGuide()).toMatchObject({
+      status: 429,
+      body: {
+        error:
+          "These are more study guides than a day allows. It stays on your phone; please send it again in 35 minutes.",
+        retry_after: 35 * 60,
+      },
+    });
+  });
+
+  it("SRV-05 five million characters of study guides a day, and again when the answer said", async () => {
+    await sendBefore(5, 990_000);
+    expect((await sendGuide("x".repeat(50_000))).status).toBe(201);
+    const much = "x".repeat(1_000_000);
+    const refused = await sendGuide(much, "much");
+    expect(refused.status).toBe(429);
+    // The first two must be a day old: one of them leaves too little room.
+    expect(refused.body["retry_after"]).toBe(40 * 60);
+    await setMoment(backend(), "2025-09-03T18:39:59Z");
+    expect((await sendGuide(much, "much")).status).toBe(429);
+    await setMoment(backend(), "2025-09-03T18:40:00Z");
+    expect((await sendGuide(much, "much")).status).toBe(201);
+  });
+
+  it("SRV-05 deleting study guides makes no room, and one that is there already is answered at the limit too", async () => {
+    expect((await sendGuide("# Cells", "kept")).status).toBe(201);
+    await sendBefore(99, 10);
+    await backend().sql("delete from public.study_guides where user_id = $1", [id]);
+    expect((await sendGuide()).status).toBe(429);
+    expect((await sendGuide("# Cells", "kept")).status).toBe(410);
+    await backend().sql("delete from private.ingestions where client_id = 'before-99'");
+    expect((await sendGuide("# Cells", "last")).status).toBe(201);
+    expect((await sendGuide("# Cells", "last")).status).toBe(200);
+  });
+
+  it("SRV-05 what one sends another is not charged for", async () => {
+    await sendBefore(100, 10);
+    const other = await backend().setUpUser(`beside-${people}@school.edu`);
+    const guide = { clientId: "theirs", title: "Cells", content: "# Cells" };
+    expect((await callFunction(backend(), "ingest-study-guide", other.accessToken, guide)).status).toBe(201);
+  });
+
+  const folders = (count: number) => Array.from({ length: count }, (_, n) => ({ user_id: id, name: `Folder ${n}` }));
+  const foldersKept = async () =>
+    (await backend().sql("select count(*)::int as n from public.folders where user_id = $1", [id]))[0]?.["n"];
+
+  it("SRV-02 a thousand folders, and the next fails as any insert does", async () => {
+    const client = clientOf(backend(), token);
+    const tooMany = await client.from("folders").insert(folders(1001));
+    expect([tooMany.status, tooMany.error?.code]).toEqual([400, "23514"]);
+    expect(await foldersKept()).toBe(0);
+    expect((await client.from("folders").insert(folders(1000))).error).toBeNull();
+    expect((await client.from("folders").insert(folders(1))).error?.code).toBe("23514");
+    const { data } = await client.from("folders").select("id").limit(1);
+    await client.from("folders").delete().eq("id", data?.[0]?.id);
+    expect((await client.from("folders").insert(folders(1))).error).toBeNull();
+    expect(await foldersKept()).toBe(1000);
+  });
+
+  it("SRV-02 a thousand folders, also when they come in many inserts at once", async () => {
+    const client = clientOf(backend(), token);
+    const inserts = await Promise.all(Array.from({ length: 8 }, () => client.from("folders").insert(folders(300))));
+    expect(inserts.filter(({ error }) => error === null)).toHaveLength(3);
+    expect(await foldersKept()).toBe(900);
+  });
+
+  it("SRV-02 one person's folders are not another's, in one statement neither", async () => {
+    const other = await backend().setUpUser(`neighbour-${people}@school.edu`);
+    await backend().sql(
+      "insert into public.folders (user_id, name) select person, n::text from unnest($1::uuid[]) as person, generate_series(1, 1000) as n",
+      [[id, other.user.id]],
+    );
+    expect(await foldersKept()).toBe(1000);
+    const theirs = clientOf(backend(), other.accessToken).from("folders");
+    expect((await theirs.insert({ user_id: other.user.id, name: "One more" })).error?.code).toBe("23514");
+  });
+
+  it("SRV-08 a day's tokens are charged once, however many recordings are read at the same moment", async () => {
+    await backend().sql(
+      "insert into private.assistant_turns (user_id, tokens) select $1, 1000 from generate_series(1, 8)",
+      [id],
+    );
+    const charge = async () =>
+      (await backend().sql("select outcome from public.charge_assistant_turn($1, 600000)", [id]))[0]?.["outcome"];
+    const outcomes = await Promise.all(Array.from({ length: 8 }, charge));
+    expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "used-up")).toHaveLength(5);
+    const [row] = await backend().sql(
+      "select count(*)::int as turns, sum(tokens)::int as tokens from private.assistant_turns where user_id = $1",
+      [id],
+    );
+    expect(row).toEqual({ turns: 8, tokens: 1_808_000 });
+  });
+});
