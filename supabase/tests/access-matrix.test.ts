@@ -283,6 +283,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "stripe_events",
         "assistant_turns",
         "summary_readings",
+        "payment_turns",
+        "customers_left_behind",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
@@ -307,6 +309,9 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       claim_summary_job: {},
       forget_person: { p_user_id: ownerId },
       keep_stripe_customer: { p_user_id: ownerId, p_customer_id: "cus_1" },
+      customers_left_by: { p_user_id: ownerId },
+      forget_customer: { p_customer_id: "cus_1" },
+      take_payment_turn: { p_user_id: ownerId },
       begin_stripe_event: { p_event_id: "evt_1", p_customer_id: "cus_1" },
       apply_stripe_event: {
         p_event_id: "evt_1",

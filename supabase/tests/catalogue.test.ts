@@ -121,7 +121,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "charge_assistant_turn",
       "claim_summary_job",
       "create_user_context",
+      "customers_left_by",
       "finish_summary_job",
+      "forget_customer",
       "forget_person",
       "keep_stripe_customer",
       "redeem_referral_code",
@@ -129,6 +131,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
+      "take_payment_turn",
       "take_summary_tokens",
     ];
     expect(functions).toEqual(

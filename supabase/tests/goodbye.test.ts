@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clientOf, onEachDatabase } from "./harness/backend.ts";
 import { stockLibrary } from "./harness/library.ts";
-import { openCheckout, openPortal, pay, type Person, subscriptionOf } from "./harness/money.ts";
+import { askForCheckout, openCheckout, openPortal, pay, type Person, subscriptionOf } from "./harness/money.ts";
 import { aRecording, callFunction } from "./harness/phone.ts";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const WORDS = "xylophone-of-the-departed";
 
@@ -49,6 +51,32 @@ onEachDatabase("delete-user", (backend, driver) => {
     return person;
   };
 
+  /** Waits until Stripe has told of everything. */
+  const everythingDelivered = async () => {
+    await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
+  };
+
+  /** Makes what is done to each row of a table wait for a third of a second before it is done. */
+  const slowly = async (change: string, work: () => Promise<void>) => {
+    await backend().sql(
+      `create function test.slowly() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.3); if tg_op = 'DELETE' then return old; end if; return new; end $$;
+      create trigger slowly before ${change} for each row execute function test.slowly()`,
+    );
+    try {
+      await work();
+    } finally {
+      await backend().sql("drop function test.slowly() cascade");
+    }
+  };
+
+  /** Whether nothing is left of somebody who is gone, here or at Stripe, and the checkout that they got can't be paid. */
+  const expectNothingOf = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
+    expect([200, 409]).toContain(checkout.status);
+    if (checkout.status === 200) expect((await pay(String(checkout.body["url"]))).status).toBe(404);
+    expect(await placesOf([person.user.id, person.user.email])).toEqual([]);
+  };
+
   it("SRV-07 SET-04 leaves nothing of a person in any column of any table but the hash", async () => {
     const email = "departed@school.edu";
     const person = await settledIn(email);
@@ -76,7 +104,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     const hashes = await backend().sql("select identity_hash from private.registrations");
 
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
-    await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
+    await everythingDelivered();
     expect(await placesOf([person.user.id, email, customer])).toEqual([]);
     expect(await backend().sql("select identity_hash from private.registrations")).toEqual(hashes);
 
@@ -114,6 +142,104 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await placesOf([other.user.id])).toContain("auth.audit_log_entries.payload");
     expect(await erase(other)).toMatchObject({ status: 200, body: { success: true } });
     expect(await placesOf([other.user.id, "cut-off-later@"])).toEqual([]);
+  });
+
+  it("SRV-07 finishes at Stripe too what was cut off between the person and their customer", async () => {
+    const person = await settledIn("cut-off-at-stripe@school.edu");
+    const customer = String((await subscriptionOf(backend(), person))?.stripe_customer_id);
+    await backend().sql("delete from auth.users where id = $1", [person.user.id]);
+    expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
+    await everythingDelivered();
+    expect(await placesOf([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
+  });
+
+  it("SRV-07 a customer is not lost sight of when somebody with no right to our tables deletes the person", async () => {
+    const person = await settledIn("deleted-by-hand@school.edu");
+    const customer = (await subscriptionOf(backend(), person))?.stripe_customer_id;
+    await backend().sql(
+      `do $$ begin
+        create role deletes_users nologin bypassrls;
+        grant usage on schema auth to deletes_users;
+        grant select, delete on auth.users to deletes_users;
+        set local role deletes_users;
+        delete from auth.users where email = 'deleted-by-hand@school.edu';
+        reset role;
+        drop owned by deletes_users;
+        drop role deletes_users;
+      end $$`,
+    );
+    const left = "select stripe_customer_id from private.customers_left_behind where user_id = $1";
+    expect(await backend().sql(left, [person.user.id])).toEqual([{ stripe_customer_id: customer }]);
+    expect((await erase(person)).status).toBe(200);
+    expect(await backend().sql(left, [person.user.id])).toEqual([]);
+  });
+
+  it("SRV-06 SRV-07 who stays because the deletion failed after Stripe's part can subscribe again, and leave", async () => {
+    const person = await settledIn("half-gone@school.edu");
+    await backend().sql(
+      `create function test.away() returns trigger language plpgsql as
+        $$ begin raise exception 'away' using errcode = '57P03'; end $$;
+      create trigger away before delete on auth.users for each row execute function test.away()`,
+    );
+    expect((await erase(person)).status).toBeGreaterThanOrEqual(500);
+    await backend().sql("drop trigger away on auth.users; drop function test.away()");
+
+    const portal = await callFunction(backend(), "create-customer-portal", person.accessToken, {
+      userId: person.user.id,
+    });
+    expect(portal).toMatchObject({ status: 409 });
+    await expect
+      .poll(async () => (await subscriptionOf(backend(), person))?.is_subscribed, { timeout: 5000 })
+      .toBe(false);
+    await pay(await openCheckout(backend(), person, "year"));
+    expect(await subscriptionOf(backend(), person)).toMatchObject({ is_subscribed: true });
+    expect(await erase(person)).toMatchObject({ status: 200 });
+    expect(await placesOf([person.user.id, "half-gone@"])).toEqual([]);
+  });
+
+  describe("while a checkout opens", () => {
+    it("SRV-06 SRV-07 nobody's customer is left where the person goes before the customer is theirs", async () => {
+      const person = await backend().setUpUser("leaving-first@school.edu");
+      await slowly("insert on stripe_stand_in.customers", async () => {
+        const checkout = askForCheckout(backend(), person);
+        await pause(150);
+        expect((await erase(person)).status).toBe(200);
+        await expectNothingOf(person, await checkout);
+      });
+    });
+
+    it("SRV-06 SRV-07 nor where the customer becomes theirs while they go", async () => {
+      const person = await backend().setUpUser("leaving-meanwhile@school.edu");
+      await slowly("delete on auth.users", async () => {
+        const erased = erase(person);
+        await pause(100);
+        const checkout = await askForCheckout(backend(), person);
+        expect((await erased).status).toBe(200);
+        await expectNothingOf(person, checkout);
+      });
+    });
+
+    it("SRV-06 SRV-07 nor where they had one that another call replaces while they go", async () => {
+      const person = await settledIn("leaving-again@school.edu");
+      await slowly("delete on auth.users", async () => {
+        const erased = erase(person);
+        await pause(150);
+        const checkout = await askForCheckout(backend(), person);
+        expect((await erased).status).toBe(200);
+        await expectNothingOf(person, checkout);
+      });
+    });
+
+    it.each([0, 4, 8, 12, 16, 24])("SRV-06 SRV-07 nor where they go %i ms after they asked", async (delay) => {
+      const person = await backend().setUpUser(`leaving-after-${delay}@school.edu`);
+      const checkout = askForCheckout(backend(), person);
+      await pause(delay);
+      expect((await erase(person)).status).toBe(200);
+      const answer = await checkout;
+      // Gone before the checkout's call was read.
+      if (answer.status === 401) return;
+      await expectNothingOf(person, answer);
+    });
   });
 
   describe("the caller", () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
 import {
   anEvent,
+  askForCheckout,
   daysLeft,
+  deleteAtStripe,
   openCheckout,
   openPortal,
   pay,
@@ -33,6 +35,21 @@ const subscribe = async () => {
   await pay(await openCheckout(backend, person));
   return (await mine())!;
 };
+const customersAtStripe = async () => {
+  const rows = await backend.sql("select id from stripe_stand_in.customers where email = $1", [person.user.email]);
+  return rows.map(({ id }) => id);
+};
+const statusesAtStripe = async (table: "subscriptions" | "checkout_sessions") => {
+  const rows = await backend.sql(
+    `select status from stripe_stand_in.${table} where customer in
+      (select id from stripe_stand_in.customers where email = $1)`,
+    [person.user.email],
+  );
+  return rows.map(({ status }) => status);
+};
+const subscriptionsAtStripe = () => statusesAtStripe("subscriptions");
+const checkoutsOpenAtStripe = async () =>
+  (await statusesAtStripe("checkout_sessions")).filter((status) => status === "open");
 const aboutMe = async (type = "customer.subscription.updated", id?: string) =>
   anEvent(type, { id: "sub_1", object: "subscription", customer: (await mine())?.stripe_customer_id }, id);
 
@@ -94,12 +111,118 @@ describe("checkout", () => {
     expect((await pay(second)).status).toBe(303);
   });
 
+  it("SUB-02 of checkouts that are opened at once one can be paid, whichever of them is tried", async () => {
+    const durations = ["month", "year", "semester", "month", "year", "month", "semester", "year"];
+    const urls = await Promise.all(durations.map((duration) => openCheckout(backend, person, duration)));
+    const paid = await Promise.all([...new Set(urls)].map((url) => pay(url)));
+    expect(paid.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(await subscriptionsAtStripe()).toEqual(["active"]);
+    expect(await mine()).toMatchObject({ is_subscribed: true });
+  });
+
+  it("SUB-02 no more than one is paid where each is paid as soon as it opens", async () => {
+    const durations = ["month", "year", "semester", "month", "year", "month", "semester", "year"];
+    const answers = await Promise.all(
+      durations.map(async (duration) => {
+        const { status, body } = await askForCheckout(backend, person, duration);
+        return status === 200 ? (await pay(String(body["url"]))).status : status;
+      }),
+    );
+    expect(answers.filter((status) => status === 303)).toHaveLength(1);
+    for (const status of answers) expect([303, 404, 409]).toContain(status);
+    expect(await subscriptionsAtStripe()).toEqual(["active"]);
+    expect(await checkoutsOpenAtStripe()).toEqual([]);
+  });
+
+  it("SUB-02 a subscriber who asks for another leaves none open", async () => {
+    await subscribe();
+    expect(await askForCheckout(backend, person, "year")).toMatchObject({ status: 409 });
+    expect(await checkoutsOpenAtStripe()).toEqual([]);
+  });
+
+  it("SUB-02 SUB-05 who owes a payment is led to where it is paid, also when access is over", async () => {
+    await subscribe();
+    await press(await openPortal(backend, person), { choice: "fail" });
+    await backend.sql("update private.accounts set subscription_end_date = now() - interval '25 hours' where id = $1", [
+      person.user.id,
+    ]);
+    expect(await mine()).toMatchObject({ is_subscribed: false });
+    const url = await openCheckout(backend, person, "year");
+    expect(await page(url)).toContain("The last payment failed.");
+    expect(await checkoutsOpenAtStripe()).toEqual([]);
+    await press(url, { choice: "pay" });
+    expect(await mine()).toMatchObject({ is_subscribed: true });
+    expect(await subscriptionsAtStripe()).toEqual(["active"]);
+    expect(await askForCheckout(backend, person)).toMatchObject({ status: 409 });
+  });
+
+  it("SRV-06 somebody whose customer was deleted at Stripe subscribes anew, as one other customer", async () => {
+    const { stripe_customer_id: deleted, subscription_end_date: end } = await subscribe();
+    await deleteAtStripe(backend, String(deleted));
+    await expect.poll(async () => (await mine())?.is_subscribed, { timeout: 5000 }).toBe(false);
+    const body = { userId: person.user.id };
+    expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
+      status: 409,
+      body: { error: "There is no subscription of yours to manage yet." },
+    });
+    // As if Stripe's news of it had been lost.
+    await backend.sql("update private.accounts set is_subscribed = true, subscription_end_date = $2 where id = $1", [
+      person.user.id,
+      end,
+    ]);
+    const urls = await Promise.all([1, 2, 3].map(() => openCheckout(backend, person)));
+
+    // What the deleted one had paid for ended with it.
+    const renewed = await mine();
+    expect(renewed).toMatchObject({ is_subscribed: false, subscription_end_date: null });
+    expect(renewed?.stripe_customer_id).not.toBe(deleted);
+    expect(await customersAtStripe()).toEqual([renewed?.stripe_customer_id]);
+    const paid = await Promise.all([...new Set(urls)].map((url) => pay(url)));
+    expect(paid.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(await mine()).toMatchObject({ is_subscribed: true, stripe_customer_id: renewed?.stripe_customer_id });
+
+    await deleteAtStripe(backend, String(renewed?.stripe_customer_id));
+    await pay(await openCheckout(backend, person));
+    expect(await mine()).toMatchObject({ is_subscribed: true });
+    expect(await customersAtStripe()).toEqual([(await mine())?.stripe_customer_id]);
+  });
+
+  it("SRV-06 a customer that Stripe does not know, as with a key of its other mode, is not replaced", async () => {
+    await backend.sql("update private.accounts set stripe_customer_id = 'cus_live' where id = $1", [person.user.id]);
+    expect(await askForCheckout(backend, person)).toMatchObject({ status: 502 });
+    const portal = { userId: person.user.id };
+    expect((await callFunction(backend, "create-customer-portal", person.accessToken, portal)).status).toBe(502);
+    expect(await mine()).toMatchObject({ stripe_customer_id: "cus_live" });
+  });
+
+  it("SRV-06 ten calls a minute reach Stripe, checkout and portal together, however many are sent at once", async () => {
+    await openCheckout(backend, person);
+    const calls = Array.from({ length: 60 }, (_, n) =>
+      n % 2 === 0
+        ? askForCheckout(backend, person)
+        : callFunction(backend, "create-customer-portal", person.accessToken, { userId: person.user.id }),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(429);
+      expect(body).toEqual({
+        error: expect.stringMatching(/^That was a lot at once\. Please try again in \d+ seconds\.$/),
+        retry_after: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60),
+      });
+    }
+    const stranger = await backend.setUpUser(`unhurried-${people}@school.edu`);
+    expect(await askForCheckout(backend, stranger)).toMatchObject({ status: 200 });
+
+    await backend.sql("update private.payment_turns set taken_at = taken_at - interval '1 minute'");
+    expect(await askForCheckout(backend, person)).toMatchObject({ status: 200 });
+    const kept = await backend.sql("select from private.payment_turns where user_id = $1", [person.user.id]);
+    expect(kept).toHaveLength(1);
+  });
+
   it("SRV-06 a person becomes one customer, however many checkouts are asked for at once", async () => {
     await Promise.all(Array.from({ length: 8 }, () => openCheckout(backend, person)));
-    const customers = await backend.sql("select id from stripe_stand_in.customers where email = $1", [
-      person.user.email,
-    ]);
-    expect(customers).toEqual([{ id: (await mine())?.stripe_customer_id }]);
+    expect(await customersAtStripe()).toEqual([(await mine())?.stripe_customer_id]);
   });
 
   it("SRV-06 DAT-02 acts on the caller, whatever userId says, and asks for a plan that exists", async () => {
@@ -256,6 +379,22 @@ describe("the webhook", () => {
       const body = anEvent(type, object);
       expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ status: 200, body: { outcome } });
     }
+  });
+
+  it("SRV-06 SRV-07 what somebody who is gone goes on paying ends with the next event of it", async () => {
+    const { stripe_customer_id: customer } = await subscribe();
+    const bystander = await backend.setUpUser(`bystander-${people}@school.edu`);
+    await pay(await openCheckout(backend, bystander));
+    // Deleted by hand, past delete-user, which would have ended it first.
+    await backend.sql("delete from auth.users where id = $1", [person.user.id]);
+    const body = anEvent("invoice.paid", { customer });
+    for (const outcome of ["left-behind", "unknown-customer"]) {
+      expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ status: 200, body: { outcome } });
+      expect(await customersAtStripe()).toEqual([]);
+    }
+    const left = "select from private.customers_left_behind where user_id = $1";
+    expect(await backend.sql(left, [person.user.id])).toEqual([]);
+    expect(await subscriptionOf(backend, bystander)).toMatchObject({ is_subscribed: true });
   });
 
   it("SRV-06 no client changes a subscription, and none reads another's", async () => {

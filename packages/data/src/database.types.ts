@@ -258,9 +258,19 @@ export type Database = {
           pre_existing: boolean;
         }[];
       };
+      customers_left_by: {
+        Args: { p_user_id: string };
+        Returns: {
+          stripe_customer_id: string;
+        }[];
+      };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
+      forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
-      keep_stripe_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: string };
+      keep_stripe_customer: {
+        Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };
+        Returns: string;
+      };
       redeem_referral_code: {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;
@@ -306,6 +316,14 @@ export type Database = {
         Returns: {
           outcome: string;
           retry_after: number;
+        }[];
+      };
+      take_payment_turn: {
+        Args: { p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+          turn: number;
         }[];
       };
       take_summary_tokens: { Args: { p_recording_id: string; p_tokens: number }; Returns: boolean };

@@ -41,10 +41,20 @@ const billing = v.object({ stripe_customer_id: v.nullable(v.string()) });
 const begunEvent = one(
   v.variant("outcome", [
     v.object({ outcome: v.literal("look"), look: v.pipe(v.number(), v.safeInteger()) }),
-    v.object({ outcome: v.picklist(["already-applied", "unknown-customer"]) }),
+    v.object({ outcome: v.picklist(["already-applied", "left-behind", "unknown-customer"]) }),
   ]),
 );
 const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
+
+const customerLeft = v.object({ stripe_customer_id: v.string() });
+
+const paymentTurn = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.literal("taken"), turn: v.pipe(v.number(), v.safeInteger()) }),
+    v.object({ outcome: v.literal("no-account") }),
+    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
+  ]),
+);
 
 const assistantTurn = one(
   v.variant("outcome", [
@@ -158,8 +168,24 @@ export function databaseOf(client: SupabaseClient) {
       return v.parse(v.array(billing), data)[0];
     },
 
-    keepStripeCustomer: (userId: string, customerId: string) =>
-      call(v.nullable(v.string()), "keep_stripe_customer", { p_user_id: userId, p_customer_id: customerId }),
+    /** @param insteadOf the one that is kept until now, deleted at Stripe; null: none */
+    keepStripeCustomer: (userId: string, customerId: string, insteadOf: string | null) =>
+      call(v.nullable(v.string()), "keep_stripe_customer", {
+        p_user_id: userId,
+        p_customer_id: customerId,
+        p_instead_of: insteadOf,
+      }),
+
+    /** Customers at Stripe of somebody who is gone from here. */
+    customersLeftBy: async (userId: string) => {
+      const left = await call(v.array(customerLeft), "customers_left_by", { p_user_id: userId });
+      return left.map(({ stripe_customer_id: customer }) => customer);
+    },
+
+    /** After it was deleted at Stripe. False: it was forgotten before. */
+    forgetCustomer: (customerId: string) => call(v.boolean(), "forget_customer", { p_customer_id: customerId }),
+
+    takePaymentTurn: (userId: string) => call(paymentTurn, "take_payment_turn", { p_user_id: userId }),
 
     beginStripeEvent: (eventId: string, customerId: string) =>
       call(begunEvent, "begin_stripe_event", { p_event_id: eventId, p_customer_id: customerId }),

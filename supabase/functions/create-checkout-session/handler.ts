@@ -1,25 +1,35 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import {
   type CreateCheckoutSessionResponse,
   createCheckoutSessionRequest,
 } from "../_shared/domain/contracts/create-checkout-session.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { customerOf } from "../_shared/payments/customer.ts";
+import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/payments/checkout.ts";
+import { customerOf, unlessDeleted } from "../_shared/payments/customer.ts";
+import { openPortal } from "../_shared/payments/portal.ts";
 import { priceOf } from "../_shared/payments/price.ts";
 import { asking, stripeOf } from "../_shared/payments/stripe.ts";
-import { subscriptionOf } from "../_shared/payments/subscription.ts";
+import { isOwing, subscriptionOf } from "../_shared/payments/subscription.ts";
+import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
-/** A checkout left open in another tab must not be paid as well. */
-async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
-  const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  const closed = open.data.map(({ id }) =>
-    stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-      // Paid or closed meanwhile: the subscriptions, read after this, tell which.
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    }),
-  );
-  await Promise.all(closed);
+/**
+ * The address where this customer pays: a new checkout, or the portal where something is owed.
+ * @throws Refusal 409 for a subscriber
+ */
+async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<string> {
+  const { customer, siteUrl } = order;
+  const checkout = await openCheckout(stripe, order);
+  // After the look at what is open: what was paid until then is seen here.
+  const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+  if (subscriptionOf(data).isSubscribed) {
+    if (checkout !== undefined) await closeCheckout(stripe, checkout);
+    if (isOwing(data)) return openPortal(stripe, customer, siteUrl);
+    throw new Refusal(409, "You are already subscribed. Open Your Subscription to change your plan.");
+  }
+  if (checkout === undefined) throw new Refusal(409, "This checkout was closed meanwhile. Please choose a plan again.");
+  if (checkout.url === null) throw new TypeError("a checkout without an address");
+  return checkout.url;
 }
 
 /** Opens a checkout at Stripe for the caller (SUB-02). What is paid arrives with the webhook, never with the way back. */
@@ -34,22 +44,14 @@ export const handle = endpoint({
   async answer(body, caller, deps) {
     const { siteUrl } = deps.environment;
     const stripe = stripeOf(deps);
+    const turn = await takePaymentTurn(caller, deps);
     return asking(async () => {
-      const customer = await customerOf(stripe, caller, deps);
-      const [price] = await Promise.all([priceOf(stripe, body.duration), closeOpenCheckouts(stripe, customer)]);
-      const subscriptions = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-      if (subscriptionOf(subscriptions.data).isSubscribed) {
-        throw new Refusal(409, "You are already subscribed. Open Your Subscription to change your plan.");
-      }
-      const session = await stripe.checkout.sessions.create({
-        mode: "subscription",
-        customer,
-        line_items: [{ price, quantity: 1 }],
-        success_url: `${siteUrl}/dashboard/manage-subscription?checkout=success`,
-        cancel_url: `${siteUrl}/dashboard/subscription`,
-      });
-      if (session.url === null) throw new TypeError("a checkout without an address");
-      return { status: 200, body: { url: session.url } satisfies CreateCheckoutSessionResponse };
+      const [customer, price] = await Promise.all([customerOf(stripe, caller, deps), priceOf(stripe, body.duration)]);
+      const order = { customer, price, turn, siteUrl };
+      const url =
+        (await unlessDeleted(stripe, customer, () => addressToPay(stripe, order))) ??
+        (await addressToPay(stripe, { ...order, customer: await customerOf(stripe, caller, deps, customer) }));
+      return { status: 200, body: { url } satisfies CreateCheckoutSessionResponse };
     });
   },
 });

@@ -3,8 +3,13 @@ import {
   createCustomerPortalRequest,
 } from "../_shared/domain/contracts/create-customer-portal.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { unlessDeleted } from "../_shared/payments/customer.ts";
+import { openPortal } from "../_shared/payments/portal.ts";
 import { asking, stripeOf } from "../_shared/payments/stripe.ts";
+import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
+
+const noSubscription = () => new Refusal(409, "There is no subscription of yours to manage yet.");
 
 /** Opens Stripe's page where the caller cancels, resumes or pays otherwise (SUB-03). */
 export const handle = endpoint({
@@ -13,15 +18,13 @@ export const handle = endpoint({
   bodyLimit: 16 * 1024,
   sentences: { userId: "The request does not say whose subscription to open." },
   async answer(_body, caller, deps) {
-    const { siteUrl } = deps.environment;
+    await takePaymentTurn(caller, deps);
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
-    if (customer === null) throw new Refusal(409, "There is no subscription of yours to manage yet.");
-    const session = await asking(() =>
-      stripeOf(deps).billingPortal.sessions.create({
-        customer,
-        return_url: `${siteUrl}/dashboard/manage-subscription`,
-      }),
-    );
-    return { status: 200, body: { url: session.url } satisfies CreateCustomerPortalResponse };
+    if (customer === null) throw noSubscription();
+    const stripe = stripeOf(deps);
+    const open = () => openPortal(stripe, customer, deps.environment.siteUrl);
+    const url = await asking(() => unlessDeleted(stripe, customer, open));
+    if (url === undefined) throw noSubscription();
+    return { status: 200, body: { url } satisfies CreateCustomerPortalResponse };
   },
 });

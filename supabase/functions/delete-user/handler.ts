@@ -1,10 +1,25 @@
 import { type DeleteUserResponse, deleteUserRequest } from "../_shared/domain/contracts/delete-user.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { asking, isMissing, stripeOf } from "../_shared/payments/stripe.ts";
+import { deleteCustomer } from "../_shared/payments/customer.ts";
+import { asking, stripeOf } from "../_shared/payments/stripe.ts";
 
-/** The last step, also for somebody whose call was cut off before it. */
-async function forget(id: string, deps: FunctionDeps) {
+const endPayments = (customer: string, deps: FunctionDeps): Promise<void> =>
+  asking(() => deleteCustomer(stripeOf(deps), customer));
+
+/** A checkout that was opened while the person left may have given them another customer than the one that was ended. */
+async function endWhatWasLeft(id: string, deps: FunctionDeps, ended: string | null): Promise<void> {
+  const left = await deps.database.customersLeftBy(id);
+  const forgotten = left.map(async (customer) => {
+    if (customer !== ended) await endPayments(customer, deps);
+    await deps.database.forgetCustomer(customer);
+  });
+  await Promise.all(forgotten);
+}
+
+/** The last steps, also for somebody whose call was cut off before them. `ended`: the customer that is gone already. */
+async function forget(id: string, deps: FunctionDeps, ended: string | null = null) {
+  await endWhatWasLeft(id, deps, ended);
   if (!(await deps.database.forgetPerson(id)))
     deps.log({ function: "delete-user", status: 200, error: "AuditLogKept" });
   return { status: 200, body: { success: true } satisfies DeleteUserResponse };
@@ -19,19 +34,11 @@ export const handle = endpoint({
   request: deleteUserRequest,
   bodyLimit: 16 * 1024,
   sentences: { user_id: "The request does not say which account to delete." },
-  callerIsGone: forget,
+  callerIsGone: (id, deps) => forget(id, deps),
   async answer(_body, caller, deps) {
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
-    if (customer !== null) {
-      const stripe = stripeOf(deps);
-      await asking(async () => {
-        // Ends every subscription at once, and closes checkouts that are still open.
-        await stripe.customers.del(customer).catch((error: unknown) => {
-          if (!isMissing(error)) throw error;
-        });
-      });
-    }
+    if (customer !== null) await endPayments(customer, deps);
     await deps.database.eraseUser(caller.id);
-    return forget(caller.id, deps);
+    return forget(caller.id, deps, customer);
   },
 });

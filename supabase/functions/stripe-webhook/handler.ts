@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { readText } from "../_shared/body.ts";
 import { answering } from "../_shared/endpoint.ts";
+import { deleteCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
 import { asking, stripeOf } from "../_shared/payments/stripe.ts";
 import { subscriptionOf } from "../_shared/payments/subscription.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -38,7 +39,7 @@ const received = (outcome: string) => ({ status: 200, body: { received: true, ou
 
 /**
  * What Stripe tells of payments (SRV-06). An event says only that something changed; how things are now is asked of
- * Stripe, so that events may come late, twice and in any order.
+ * Stripe, so that events may come late, twice and in any order. Who is gone from here and still pays is ended there.
  */
 export const handle = answering("stripe-webhook", async (request, deps) => {
   const stripe = stripeOf(deps);
@@ -49,8 +50,13 @@ export const handle = answering("stripe-webhook", async (request, deps) => {
   const customer = customerIn(event);
   if (customer === undefined) return received("not-about-subscriptions");
   const begun = await deps.database.beginStripeEvent(event.id, customer);
+  if (begun.outcome === "left-behind") {
+    await asking(() => deleteCustomer(stripe, customer));
+    await deps.database.forgetCustomer(customer);
+  }
   if (begun.outcome !== "look") return received(begun.outcome);
-  const subscriptions = await asking(() => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
-  const subscription = subscriptionOf(subscriptions.data);
+  const list = () => stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+  const subscriptions = await asking(() => unlessDeleted(stripe, customer, list));
+  const subscription = subscriptionOf(subscriptions?.data ?? []);
   return received(await deps.database.applyStripeEvent(event.id, customer, begun.look, subscription));
 });

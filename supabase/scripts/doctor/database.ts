@@ -6,6 +6,7 @@ const tables = ["recordings", "recording_segments", "folders", "study_guides", "
 const calls: readonly (readonly [name: string, parameters: object])[] = [
   ["redeem_referral_code", { p_user_id: nobody, p_code: "DOCTOR" }],
   ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
+  ["take_payment_turn", { p_user_id: nobody }],
   ["take_assistant_turn", { p_user_id: nobody, p_tokens: 0 }],
   ["take_summary_tokens", { p_recording_id: nobody, p_tokens: 0 }],
 ];

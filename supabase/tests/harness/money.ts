@@ -16,12 +16,12 @@ export async function subscriptionOf(backend: TestBackend, { accessToken }: Pers
 export const daysLeft = (endDate: unknown): number =>
   Math.round((new Date(String(endDate)).getTime() - Date.now()) / 86_400_000);
 
+export const askForCheckout = (backend: TestBackend, person: Person, duration = "month") =>
+  callFunction(backend, "create-checkout-session", person.accessToken, { userId: person.user.id, duration });
+
 /** The address of a checkout for that plan. */
 export async function openCheckout(backend: TestBackend, person: Person, duration = "month"): Promise<string> {
-  const answer = await callFunction(backend, "create-checkout-session", person.accessToken, {
-    userId: person.user.id,
-    duration,
-  });
+  const answer = await askForCheckout(backend, person, duration);
   if (answer.status !== 200) throw new Error(`checkout answered ${answer.status}: ${String(answer.body["error"])}`);
   return String(answer.body["url"]);
 }
@@ -30,6 +30,16 @@ export async function openPortal(backend: TestBackend, person: Person): Promise<
   const answer = await callFunction(backend, "create-customer-portal", person.accessToken, { userId: person.user.id });
   if (answer.status !== 200) throw new Error(`portal answered ${answer.status}: ${String(answer.body["error"])}`);
   return String(answer.body["url"]);
+}
+
+/** As an operator does in Stripe's dashboard. */
+export async function deleteAtStripe(backend: TestBackend, customer: string): Promise<void> {
+  const answer = await backend.fetch(`/stand-in/stripe/v1/customers/${customer}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${backend.stripeSecretKey}` },
+  });
+  if (!answer.ok) throw new Error(`Stripe answered ${answer.status}`);
+  await answer.body?.cancel();
 }
 
 /** Presses a button of a hosted page, as its form would. */

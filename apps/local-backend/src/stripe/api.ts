@@ -3,13 +3,22 @@ import type { Database } from "../database/database.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
 import type { Outbox } from "./events.ts";
 import { Form } from "./form.ts";
-import { checkoutObject, customerObject, listObject, priceObject, subscriptionObject } from "./objects.ts";
+import {
+  checkoutObject,
+  customerObject,
+  deletedCustomerObject,
+  listObject,
+  pageObject,
+  priceObject,
+  subscriptionObject,
+} from "./objects.ts";
 import { plans } from "./plans.ts";
 import {
   checkoutColumns,
   type CheckoutRow,
   customerColumns,
   type CustomerRow,
+  idOfKey,
   newId,
   subscriptionColumns,
   type SubscriptionRow,
@@ -26,9 +35,12 @@ interface ApiOptions {
 
 type Status = 400 | 401 | 404;
 
-const refusal = (c: Context, status: Status, message: string, code?: string) =>
-  c.json({ error: { type: "invalid_request_error", message, ...(code !== undefined && { code }) } }, status);
-const missing = (c: Context, what: string) => refusal(c, 404, `No such ${what}`, "resource_missing");
+const refusal = (c: Context, status: Status, message: string, more: { code?: string; param?: string } = {}) =>
+  c.json({ error: { type: "invalid_request_error", message, ...more } }, status);
+const missing = (c: Context, what: string) => refusal(c, 404, `No such ${what}`, { code: "resource_missing" });
+/** What is named beside the address. */
+const missingParam = (c: Context, param: string) =>
+  refusal(c, 400, `No such ${param}`, { code: "resource_missing", param });
 const isWebAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -40,6 +52,8 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   const { sql } = database;
   const customerOf = async (id: string | undefined) =>
     (await sql<CustomerRow>(`select ${customerColumns} from stripe_stand_in.customers where id = $1`, [id ?? ""]))[0];
+  const isKnown = async (id: string) =>
+    (await sql("select from stripe_stand_in.known_customers where id_hash = md5($1)", [id])).length > 0;
 
   routes.use("*", async (c, next) => {
     if (c.req.header("authorization") === `Bearer ${secretKey}`) return next();
@@ -48,22 +62,31 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
 
   routes.post("/customers", async (c) => {
     const form = new Form(await c.req.text());
-    const key = c.req.header("idempotency-key") ?? newId("key");
-    await sql(
-      `insert into stripe_stand_in.customers (id, email, metadata, made_by) values ($1, $2, $3::jsonb, $4)
-        on conflict (made_by) do nothing`,
-      [newId("cus"), form.text("email") ?? null, JSON.stringify(form.fields("metadata")), key],
-    );
-    const [row] = await sql<CustomerRow>(
-      `select ${customerColumns} from stripe_stand_in.customers where made_by = $1`,
-      [key],
-    );
-    return c.json(customerObject(row!));
+    const key = c.req.header("idempotency-key");
+    const id = key === undefined ? newId("cus") : idOfKey("cus", key, secretKey);
+    const [email, metadata] = [form.text("email") ?? null, form.fields("metadata")];
+    await database.transaction(async (transaction) => {
+      const isNew = await transaction(
+        "insert into stripe_stand_in.known_customers (id_hash) values (md5($1)) on conflict do nothing returning id_hash",
+        [id],
+      );
+      if (isNew.length === 0) return;
+      await transaction("insert into stripe_stand_in.customers (id, email, metadata) values ($1, $2, $3::jsonb)", [
+        id,
+        email,
+        JSON.stringify(metadata),
+      ]);
+    });
+    // A key's first answer is repeated, also when that customer is gone.
+    const row = (await customerOf(id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
+    return c.json(customerObject(row));
   });
 
   routes.get("/customers/:id", async (c) => {
-    const row = await customerOf(c.req.param("id"));
-    return row === undefined ? missing(c, "customer") : c.json(customerObject(row));
+    const id = c.req.param("id");
+    const row = await customerOf(id);
+    if (row !== undefined) return c.json(customerObject(row));
+    return (await isKnown(id)) ? c.json(deletedCustomerObject(id)) : missing(c, "customer");
   });
 
   routes.delete("/customers/:id", async (c) => {
@@ -79,7 +102,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
     });
     if (gone.length === 0) return missing(c, "customer");
     defer(outbox.deliver());
-    return c.json({ id, object: "customer", deleted: true });
+    return c.json(deletedCustomerObject(id));
   });
 
   routes.get("/prices", (c) => {
@@ -88,9 +111,11 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   });
 
   routes.get("/subscriptions", async (c) => {
-    const rows = await subscriptionsOf(sql, c.req.query("customer") ?? "");
+    const customer = await customerOf(c.req.query("customer"));
+    if (customer === undefined) return missingParam(c, "customer");
+    const rows = await subscriptionsOf(sql, customer.id);
     const wanted = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
-    return c.json(listObject("/v1/subscriptions", wanted.map(subscriptionObject)));
+    return c.json(pageObject("/v1/subscriptions", wanted.map(subscriptionObject), c.req.query("limit")));
   });
 
   routes.get("/subscriptions/:id", async (c) => {
@@ -102,32 +127,31 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   });
 
   routes.get("/checkout/sessions", async (c) => {
+    const customer = await customerOf(c.req.query("customer"));
+    if (customer === undefined) return missingParam(c, "customer");
     const rows = await sql<CheckoutRow>(
       `select ${checkoutColumns} from stripe_stand_in.checkout_sessions
         where customer = $1 and ($2::text is null or status = $2) order by created desc`,
-      [c.req.query("customer") ?? "", c.req.query("status") ?? null],
+      [customer.id, c.req.query("status") ?? null],
     );
-    return c.json(
-      listObject(
-        "/v1/checkout/sessions",
-        rows.map((row) => checkoutObject(row, addressOf(c, row.id))),
-      ),
-    );
+    const checkouts = rows.map((row) => checkoutObject(row, addressOf(c, row.id)));
+    return c.json(pageObject("/v1/checkout/sessions", checkouts, c.req.query("limit")));
   });
 
   routes.post("/checkout/sessions", async (c) => {
     const form = new Form(await c.req.text());
     const customer = await customerOf(form.text("customer"));
-    if (customer === undefined) return missing(c, "customer");
+    if (customer === undefined) return missingParam(c, "customer");
     const price = form.text("line_items[0][price]");
     const [success, cancel] = [form.text("success_url"), form.text("cancel_url")];
-    if (!plans.some((plan) => plan.price === price)) return missing(c, "price");
+    if (!plans.some((plan) => plan.price === price)) return missingParam(c, "line_items[0][price]");
     if (form.text("mode") !== "subscription") return refusal(c, 400, "Only mode=subscription is answered here");
-    if (!isWebAddress(success) || !isWebAddress(cancel)) return refusal(c, 400, "Not a valid URL", "url_invalid");
+    if (!isWebAddress(success) || !isWebAddress(cancel))
+      return refusal(c, 400, "Not a valid URL", { code: "url_invalid" });
     const [row] = await sql<CheckoutRow>(
-      `insert into stripe_stand_in.checkout_sessions (id, customer, price, success_url, cancel_url)
-        values ($1, $2, $3, $4, $5) returning ${checkoutColumns}`,
-      [newId("cs_test"), customer.id, price, success, cancel],
+      `insert into stripe_stand_in.checkout_sessions (id, customer, price, success_url, cancel_url, metadata)
+        values ($1, $2, $3, $4, $5, $6::jsonb) returning ${checkoutColumns}`,
+      [newId("cs_test"), customer.id, price, success, cancel, JSON.stringify(form.fields("metadata"))],
     );
     return c.json(checkoutObject(row!, addressOf(c, row!.id)));
   });
@@ -138,17 +162,19 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
         returning ${checkoutColumns}`,
       [c.req.param("id")],
     );
-    return row === undefined
-      ? refusal(c, 400, "Only an open checkout can be expired")
-      : c.json(checkoutObject(row, addressOf(c, row.id)));
+    if (row !== undefined) return c.json(checkoutObject(row, addressOf(c, row.id)));
+    const known = await sql("select from stripe_stand_in.checkout_sessions where id = $1", [c.req.param("id")]);
+    return known.length === 0
+      ? missing(c, "checkout session")
+      : refusal(c, 400, "Only an open checkout can be expired");
   });
 
   routes.post("/billing_portal/sessions", async (c) => {
     const form = new Form(await c.req.text());
     const customer = await customerOf(form.text("customer"));
-    if (customer === undefined) return missing(c, "customer");
+    if (customer === undefined) return missingParam(c, "customer");
     const returnUrl = form.text("return_url");
-    if (!isWebAddress(returnUrl)) return refusal(c, 400, "Not a valid URL", "url_invalid");
+    if (!isWebAddress(returnUrl)) return refusal(c, 400, "Not a valid URL", { code: "url_invalid" });
     const id = newId("bps");
     await sql("insert into stripe_stand_in.portal_sessions (id, customer, return_url) values ($1, $2, $3)", [
       id,

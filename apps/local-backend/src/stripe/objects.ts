@@ -5,6 +5,12 @@ import type { CheckoutRow, CustomerRow, SubscriptionRow } from "./store.ts";
 
 export const listObject = (url: string, data: readonly unknown[]) => ({ object: "list", url, has_more: false, data });
 
+/** The first page of a list, ten long unless asked otherwise. */
+export const pageObject = (url: string, data: readonly unknown[], limit = "10") => ({
+  ...listObject(url, data.slice(0, Number(limit))),
+  has_more: data.length > Number(limit),
+});
+
 export const customerObject = ({ id, email, metadata, created }: CustomerRow) => ({
   id,
   object: "customer",
@@ -13,6 +19,8 @@ export const customerObject = ({ id, email, metadata, created }: CustomerRow) =>
   created,
   livemode: false,
 });
+
+export const deletedCustomerObject = (id: string) => ({ id, object: "customer", deleted: true });
 
 export const priceObject = ({ price, lookupKey, offer, interval, count }: Plan) => ({
   id: price,
@@ -57,6 +65,7 @@ export const checkoutObject = (row: CheckoutRow, address: string) => ({
   status: row.status,
   payment_status: row.status === "complete" ? "paid" : "unpaid",
   subscription: row.subscription,
+  metadata: row.metadata,
   success_url: row.success_url,
   cancel_url: row.cancel_url,
   url: row.status === "open" ? address : null,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Database, Sql } from "../database/database.ts";
 
 /** What Stripe would keep on its own servers, in a schema that no API exposes. */
@@ -8,10 +8,20 @@ create table if not exists stripe_stand_in.customers (
   id text primary key,
   email text,
   metadata jsonb not null default '{}',
-  -- The Idempotency-Key it was made with.
-  made_by text unique,
   created timestamptz not null default now()
 );
+-- Every customer that ever was: a deleted one is known as such, and made again by no repeated call.
+create table if not exists stripe_stand_in.known_customers (
+  id_hash text primary key
+);
+create or replace function stripe_stand_in.know_deleted_customer() returns trigger language plpgsql as $$
+begin
+  insert into stripe_stand_in.known_customers (id_hash) values (md5(old.id)) on conflict do nothing;
+  return null;
+end
+$$;
+create or replace trigger know_deleted_customer after delete on stripe_stand_in.customers
+  for each row execute function stripe_stand_in.know_deleted_customer();
 create table if not exists stripe_stand_in.subscriptions (
   id text primary key,
   customer text not null references stripe_stand_in.customers (id) on delete cascade,
@@ -33,6 +43,8 @@ create table if not exists stripe_stand_in.checkout_sessions (
   subscription text,
   created timestamptz not null default now()
 );
+-- In a data directory of before, too.
+alter table stripe_stand_in.checkout_sessions add column if not exists metadata jsonb not null default '{}';
 create table if not exists stripe_stand_in.portal_sessions (
   id text primary key,
   customer text not null references stripe_stand_in.customers (id) on delete cascade,
@@ -81,6 +93,7 @@ export interface CheckoutRow {
   readonly success_url: string;
   readonly cancel_url: string;
   readonly subscription: string | null;
+  readonly metadata: Record<string, string>;
   readonly created: number;
 }
 
@@ -89,10 +102,14 @@ const seconds = (column: string) => `floor(extract(epoch from ${column}))::float
 export const customerColumns = `id, email, metadata, ${seconds("created")}`;
 export const subscriptionColumns = `id, customer, price, status, ${seconds("period_start")}, ${seconds("period_end")},
   cancel_at_period_end, next_payment_fails, ${seconds("created")}`;
-export const checkoutColumns = `id, customer, price, status, success_url, cancel_url, subscription, ${seconds("created")}`;
+export const checkoutColumns = `id, customer, price, status, success_url, cancel_url, subscription, metadata, ${seconds("created")}`;
 
 /** As Stripe's look: `sub_1a2b…`. Nobody guesses one. */
 export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString("hex")}`;
+
+/** The same for the same Idempotency-Key. */
+export const idOfKey = (kind: string, key: string, secret: string): string =>
+  `${kind}_${createHmac("sha256", secret).update(key).digest("hex").slice(0, 36)}`;
 
 export async function subscriptionsOf(sql: Sql, customer: string): Promise<SubscriptionRow[]> {
   return sql<SubscriptionRow>(

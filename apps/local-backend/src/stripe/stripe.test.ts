@@ -57,6 +57,64 @@ describe("the demo's subscribers", () => {
   });
 });
 
+describe("what the stand-in refuses as Stripe does", () => {
+  let backend: TestBackend;
+  let stripe: ReturnType<typeof stripeOf>;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    const env: Record<string, string> = {
+      STRIPE_SECRET_KEY: backend.stripeSecretKey,
+      STRIPE_API_BASE: `${backend.url}/stand-in/stripe`,
+    };
+    stripe = stripeOf(createDeps({ env: (name) => env[name] }));
+  });
+  afterAll(() => backend?.close());
+
+  const order = { mode: "subscription", success_url: "http://127.0.0.1", cancel_url: "http://127.0.0.1" } as const;
+  const price = "price_lectern_month";
+
+  it("SRV-06 a deleted customer is known as one, serves nothing more, and no key makes it again", async () => {
+    const make = () => stripe.customers.create({ email: "a@school.edu" }, { idempotencyKey: "same" });
+    const [one, same] = await Promise.all([make(), make()]);
+    expect(same.id).toBe(one.id);
+    await stripe.customers.del(one.id);
+    expect((await make()).id).toBe(one.id);
+    expect(await stripe.customers.retrieve(one.id)).toMatchObject({ id: one.id, deleted: true });
+    const missing = { code: "resource_missing" };
+    const customer = one.id;
+    for (const call of [
+      () => stripe.customers.del(customer),
+      () => stripe.customers.retrieve("cus_of_another_shop"),
+      () => stripe.subscriptions.list({ customer }),
+      () => stripe.checkout.sessions.list({ customer }),
+      () => stripe.checkout.sessions.create({ ...order, customer, line_items: [{ price }] }),
+      () => stripe.billingPortal.sessions.create({ customer, return_url: "http://127.0.0.1" }),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(call()).rejects.toMatchObject(missing);
+    }
+  });
+
+  it("SUB-02 a list ends where it was asked to, ten long unless told, and says that there is more", async () => {
+    const { id: customer } = await stripe.customers.create({});
+    for (let n = 0; n < 12; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await stripe.checkout.sessions.create({ ...order, customer, line_items: [{ price }], metadata: { turn: n } });
+    }
+    const first = await stripe.checkout.sessions.list({ customer });
+    expect([first.data.length, first.has_more]).toEqual([10, true]);
+    const all = await stripe.checkout.sessions.list({ customer, limit: 100 });
+    expect([all.data.length, all.has_more]).toEqual([12, false]);
+    expect(all.data.map(({ metadata }) => Number(metadata?.["turn"])).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, n) => n),
+    );
+    const expire = (id: string) => stripe.checkout.sessions.expire(id);
+    await expire(all.data[0]!.id);
+    await expect(expire(all.data[0]!.id)).rejects.toMatchObject({ type: "StripeInvalidRequestError" });
+    await expect(expire("cs_test_none")).rejects.toMatchObject({ code: "resource_missing" });
+  });
+});
+
 describe("with real keys in the environment", () => {
   let backend: TestBackend;
   let payments: Server;
@@ -88,7 +146,10 @@ describe("with real keys in the environment", () => {
       duration: "month",
     });
     expect(answer.status).toBe(502);
-    expect(asked).toEqual(["POST /v1/customers Bearer sk_test_of_the_operator"]);
+    expect(asked.toSorted()).toEqual([
+      "GET /v1/prices?lookup_keys[0]=lectern_month&active=true&limit=1 Bearer sk_test_of_the_operator",
+      "POST /v1/customers Bearer sk_test_of_the_operator",
+    ]);
     for (const path of ["/stand-in/stripe/v1/prices", "/stand-in/stripe/checkout/cs_1", "/stand-in/stripe/portal/b"]) {
       expect((await backend.fetch(path)).status).toBe(404);
     }

@@ -21,6 +21,11 @@ function paidUntil({ status, items, cancel_at: cancelAt }: Stripe.Subscription):
   return undefined;
 }
 
+/** Whether what is missing is a payment: something is past due, and nothing else gives access. */
+export const isOwing = (subscriptions: readonly Stripe.Subscription[]): boolean =>
+  subscriptions.some(({ status }) => status === "past_due") &&
+  !subscriptions.some(({ status }) => status === "active" || status === "trialing");
+
 /** SUB-05: of all that a customer subscribed to, what lasts longest. */
 export function subscriptionOf(subscriptions: readonly Stripe.Subscription[]): Subscription {
   let best: { end: number; isCancelled: boolean } | undefined;

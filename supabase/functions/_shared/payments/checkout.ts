@@ -1,0 +1,40 @@
+import { Stripe } from "stripe";
+
+export interface CheckoutOrder {
+  readonly customer: string;
+  /** Id of a price at Stripe. */
+  readonly price: string;
+  /** Of takePaymentTurn, for this call. */
+  readonly turn: number;
+  readonly siteUrl: string;
+}
+
+const turnOf = ({ metadata }: Stripe.Checkout.Session): number => Number(metadata?.["turn"] ?? 0);
+
+/**
+ * Opens a checkout and closes the customer's others, so that one is open however many are asked for at once: each call
+ * first opens its own, then looks at all, and keeps that of the latest turn, whoever's it is.
+ * @returns the one that is open; undefined when it was paid or closed meanwhile
+ */
+export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session | undefined> {
+  const { customer, price, turn, siteUrl } = order;
+  await stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    metadata: { turn },
+    success_url: `${siteUrl}/dashboard/manage-subscription?checkout=success`,
+    cancel_url: `${siteUrl}/dashboard/subscription`,
+  });
+  const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+  const [latest, ...others] = open.data.toSorted((one, other) => turnOf(other) - turnOf(one));
+  await Promise.all(others.map((other) => closeCheckout(stripe, other)));
+  return latest;
+}
+
+export async function closeCheckout(stripe: Stripe, { id }: Stripe.Checkout.Session): Promise<void> {
+  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    // Paid or closed meanwhile: the subscriptions, read after this, tell which.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });
+}

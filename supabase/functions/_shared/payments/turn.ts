@@ -1,0 +1,18 @@
+import type { Caller } from "../caller.ts";
+import type { FunctionDeps } from "../deps.ts";
+import { Refusal } from "../refusal.ts";
+import { waitOf } from "../wait.ts";
+import { noAccount } from "./customer.ts";
+
+/**
+ * Counts a call that reaches Stripe.
+ * @returns its place: a later call of the same person has a higher one
+ * @throws Refusal 409 for somebody without an account, 429 with `retry_after` in seconds
+ */
+export async function takePaymentTurn(caller: Caller, { database }: FunctionDeps): Promise<number> {
+  const taken = await database.takePaymentTurn(caller.id);
+  if (taken.outcome === "no-account") throw noAccount();
+  if (taken.outcome === "taken") return taken.turn;
+  const sentence = `That was a lot at once. Please try again in ${waitOf(taken.retry_after)}.`;
+  throw new Refusal(429, sentence, { retry_after: taken.retry_after });
+}
