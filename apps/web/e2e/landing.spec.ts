@@ -1,6 +1,19 @@
+import type { Browser, Page } from "@playwright/test";
+import { brand } from "@lectern/domain/brand";
+import { appIsThere, beSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const bar = ["Features", "Download", "About", "Dashboard", "Login"];
+
+/** Where every Download of the page leads: the bar's and the phone's menu's. */
+const downloads = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole("banner")
+    .locator("a", { hasText: "Download" })
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+
+/** Somebody who runs no script: what they have is what was built. */
+const stillPage = (browser: Browser, baseURL: string) => browser.newPage({ javaScriptEnabled: false, baseURL });
 
 test("PUB-01 PUB-02 the bar's items in their order, and the same in the phone's menu", async ({ page }, {
   project,
@@ -35,31 +48,111 @@ test("PUB-01 the logo leads home, Dashboard and Login are there for everybody, D
 });
 
 for (const [name, userAgent, href] of [
-  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", /apps\.apple\.com/],
-  ["Linux", "Mozilla/5.0 (X11; Linux x86_64)", /^\/download$/],
+  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", brand.storeUrl],
+  ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", brand.storeUrl],
+  ["Linux", "Mozilla/5.0 (X11; Linux x86_64)", "/download"],
 ] as const) {
   test(`PUB-01 PUB-12 Download leads ${name} to its place`, async ({ browser, server }) => {
     const page = await browser.newPage({ userAgent, baseURL: server.url });
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", href);
+    await expect.poll(() => downloads(page)).toEqual([href, href]);
+    await page.close();
+  });
+
+  test(`PUB-01 PUB-08 PUB-12 so it does on the plans, before the app is there, with it, and for a subscriber: ${name}`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await browser.newPage({ userAgent, baseURL: server.url });
+    await page.goto("/pricing");
+    await expect.poll(() => downloads(page)).toEqual([href, href]);
+    await page.keyboard.press("Tab");
+    await appIsThere(page);
+    expect(await downloads(page)).toEqual([href, href]);
+    await beSignedIn(page, "pro@lectern.test");
+    await page.goto("/pricing");
+    await expect(page.getByText("You are already subscribed!")).toBeVisible();
+    expect(await downloads(page)).toEqual([href, href]);
     await page.close();
   });
 }
+
+for (const path of ["/", "/pricing"]) {
+  test(`PUB-01 ${path} as it was built leads to the store: most visitors have one`, async ({ browser, server }) => {
+    const page = await stillPage(browser, server.url);
+    await page.goto(path);
+    expect(await downloads(page)).toEqual([brand.storeUrl, brand.storeUrl]);
+    await page.close();
+  });
+}
+
+for (const [who, path, email] of [
+  ["a visitor", "/pricing", undefined],
+  ["a visitor by a link with a query", "/pricing?from=mail", undefined],
+  ["a subscriber", "/pricing", "pro@lectern.test"],
+] as const) {
+  test(`PUB-02 the menu that the app drew for ${who} closes on Download too`, async ({ page }) => {
+    if (email !== undefined) await beSignedIn(page, email);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await appIsThere(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Site menu" });
+    const beside = page.waitForEvent("popup");
+    await menu.getByRole("link", { name: "Download" }).click();
+    await (await beside).close();
+    await expect(menu).toBeHidden();
+  });
+}
+
+test("PUB-01 PUB-02 the bar stays in sight, a choice scrolls smoothly, and the menu takes 0.3 s to fade and slide in", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  const menu = page.locator("#site-menu");
+  await expect(menu).toHaveCSS("transition-duration", "0.3s");
+  await expect(menu).toHaveCSS("transition-property", /^opacity, translate,/);
+  await expect(menu).toHaveCSS("opacity", "0");
+  await expect(menu).not.toHaveCSS("translate", /^(none|0px)$/);
+});
 
 test("PUB-03 PUB-05 features, founder, footer and what is coming, readable without any script", async ({
   browser,
   server,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await stillPage(browser, server.url);
   await page.goto("/");
   const features = page.locator("#features");
-  await expect(features.getByRole("heading", { level: 3 })).toHaveText([
-    "Live Recording",
-    "Recording Library and Customization",
-    "Recording Information",
-    "Extra Customization + AI Chat",
-  ]);
+  const described = [
+    ["Live Recording", "It keeps recording when you leave the app or turn off the phone."],
+    ["Recording Library and Customization", "in folders, among your favorites, with an icon and a color of its own."],
+    ["Recording Information", "Each recording is transcribed and summarized"],
+    ["Extra Customization + AI Chat", "Notes as bullet points, a paragraph, an outline or an essay, and answers"],
+  ] as const;
+  await expect(features.getByRole("heading", { level: 3 })).toHaveText(described.map(([title]) => title));
+  for (const [title, description] of described) {
+    const card = features.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(card.locator("svg").first()).toBeVisible();
+    await expect(card.getByRole("paragraph").filter({ hasText: description })).toBeVisible();
+  }
+  const about = page.locator("#about");
+  await expect(about.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
+  await expect(about).toContainText("In my second year I had two kinds of notes.");
+  await expect(about).toContainText(`${brand.name} is that program, grown up`);
+  await expect(about).toContainText(`The founder of ${brand.name}`);
   const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    ["Instagram", brand.social.instagram],
+    ["TikTok", brand.social.tiktok],
+    ["X", brand.social.x],
+  ] as const)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   await expect(footer.getByRole("link", { name: /terms/i })).toHaveAttribute("href", "/tos");
   await expect(footer.getByRole("link", { name: /privacy/i })).toHaveAttribute("href", "/privacy-policy");
   await expect(footer.getByRole("link", { name: /contact/i })).toHaveAttribute("href", /^mailto:/);
@@ -126,7 +219,7 @@ for (const [path, held] of [
     server,
     page,
   }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
+    const still = await stillPage(browser, server.url);
     await still.goto(path);
     await expect(still.getByText(held)).toBeVisible();
     await still.close();

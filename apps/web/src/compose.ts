@@ -17,6 +17,7 @@ export interface Surroundings
     Window & typeof globalThis,
     "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
   > {
+  readonly navigator: Pick<Navigator, "userAgent">;
   readonly lecternEarly?: Window["lecternEarly"];
 }
 
@@ -49,5 +50,6 @@ export function compose(surroundings: Surroundings): { services: Services; query
   surroundings.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) auth.send({ type: "page.returned" });
   });
-  return { services: { auth, client, storage, report, flags: createClientFlags() }, queryClient };
+  const { userAgent } = surroundings.navigator;
+  return { services: { auth, client, storage, report, flags: createClientFlags(), userAgent }, queryClient };
 }

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../App.tsx";
 import { compose, type Surroundings } from "../compose.ts";
+import { ASSUMED_USER_AGENT } from "../public-pages/public-page.ts";
 import { preloadScreenAt } from "../routes.tsx";
 
 const emptyStorage: Storage = {
@@ -20,6 +21,7 @@ const nobodysBrowser = (path: string): Surroundings => ({
   history: { state: null, replaceState: () => undefined } as unknown as History,
   localStorage: emptyStorage,
   sessionStorage: emptyStorage,
+  navigator: { userAgent: ASSUMED_USER_AGENT },
   performance,
   fetch: () => Promise.reject(new Error("nothing is asked while a page is rendered to HTML")),
   addEventListener: () => undefined,

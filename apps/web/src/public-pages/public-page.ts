@@ -24,5 +24,7 @@ export interface PublicPage {
 /** Of a page that has nothing of its own to do. */
 export const SITE_SCRIPT = "src/public-pages/site.ts";
 
-/** The visitor's platform is known in the browser only: `site.ts` corrects the link there. */
-export const frame: PublicPageProps = { paths, downloadHref: storeLinkOf(platformOf("iPhone")) };
+/** The visitor's platform is known in the browser only: pages are rendered for this one, and `site.ts` corrects the link. */
+export const ASSUMED_USER_AGENT = "iPhone";
+
+export const frame: PublicPageProps = { paths, downloadHref: storeLinkOf(platformOf(ASSUMED_USER_AGENT)) };

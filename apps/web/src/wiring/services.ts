@@ -12,6 +12,8 @@ export interface Services {
   readonly storage: BrowserStorage;
   readonly report: Report;
   readonly flags: ClientFlagsStore;
+  /** What the browser calls itself (PUB-12). */
+  readonly userAgent: string;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -11,12 +11,12 @@ import { MemberPricing } from "./MemberPricing.tsx";
 /** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (decision 11). */
 export function PricingScreen() {
   useDocumentTitle("Pricing");
-  const { auth } = useServices();
+  const { auth, userAgent } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
   const userId = useSelector(auth, userIdOf);
   const frame: PricingViewProps["frame"] = {
     within: "page",
-    public: { paths, downloadHref: storeLinkOf(platformOf(navigator.userAgent)) },
+    public: { paths, downloadHref: storeLinkOf(platformOf(userAgent)) },
   };
   return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }

@@ -2,12 +2,12 @@
 export const SITE_MENU_ID = "site-menu";
 
 /**
- * PUB-02: the mobile menu closes on any choice. A link to a place in the same page leaves the popover open on its own.
- * The one line of script the public pages need.
+ * PUB-02: the mobile menu closes on any choice. A link that leaves its page open leaves the popover open on its own.
+ * The document listens, since the app may draw the menu anew. The one line of script the public pages need.
  */
 export function closeMenuOnChoice(page: Document): void {
-  const menu = page.getElementById(SITE_MENU_ID);
-  menu?.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("a") !== null) menu.hidePopover();
+  page.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(`#${SITE_MENU_ID} a`) !== null)
+      page.getElementById(SITE_MENU_ID)?.hidePopover();
   });
 }
