@@ -201,13 +201,14 @@ export const catalogue: readonly Row[] = [
       what: code,
       email: null,
       at: `/auth/callback?error=server_error&error_code=${code}&error_description=no`,
-      logs: "Error completing the sign-in",
+      logs: `Error completing the sign-in Failure: ${code.replaceAll("_", "-")}: no`,
       alert: "Failed to sign in with Google",
     }),
   ),
   {
     situation: "Dashboard home load fails",
     rules: "SHL-09",
+    what: "the counts",
     at: "/dashboard",
     call: { url: rest("recordings"), method: "HEAD" },
     logs: "Error fetching recordings",
@@ -215,6 +216,28 @@ export const catalogue: readonly Row[] = [
     after: async (page) => {
       const total = main(page).getByRole("listitem").filter({ hasText: "Total Recordings" });
       await expect(total).toHaveText(/^Total Recordings\s*0$/);
+    },
+  },
+  {
+    situation: "Dashboard home load fails",
+    rules: "SHL-09",
+    what: "the recents",
+    at: "/dashboard",
+    call: { url: rest("recordings"), method: "GET" },
+    logs: "Error fetching recordings",
+    after: (page) => expect(page.getByText("No recent recordings")).toHaveCount(0),
+  },
+  {
+    situation: "Dashboard home load fails",
+    rules: "SHL-09",
+    what: "the minutes",
+    at: "/dashboard",
+    call: { url: "**/rest/v1/profiles?select=recording_time*", method: "GET" },
+    logs: "Error fetching recordings",
+    after: async (page) => {
+      const minutes = main(page).getByRole("listitem").filter({ hasText: "minutes left this week" });
+      await expect(minutes).toContainText("Recording time0");
+      await expect(minutes).not.toContainText("bonus");
     },
   },
   {

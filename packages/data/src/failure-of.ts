@@ -126,6 +126,11 @@ export function failureOf(error: unknown, status?: number): Failure {
   return new Failure(code === "invalid" || code === "not-found" ? "malformed" : code, undefined, cause);
 }
 
+/** What an address says that a provider sent the browser back to: the first of its words that means something to us. */
+export function failureOfReasons(reasons: readonly string[], detail: string | undefined): Failure {
+  return new Failure(reasons.map(known).find((code) => code !== undefined) ?? "server", detail);
+}
+
 /** What an edge function answered, with its own sentence from the field `error`. */
 export async function failureOfFunction(error: unknown): Promise<Failure> {
   const cause = { cause: error };

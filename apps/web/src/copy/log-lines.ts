@@ -2,7 +2,7 @@ import type { DataWork } from "@lectern/data/options";
 
 /**
  * What the log says when a read or write fails (spec section 8, "logged only"). The catalogue gives five of the
- * sentences; the others follow their form.
+ * sentences, one of them for whatever home reads of its own (SHL-09); the others follow their form.
  */
 export const logLines: Record<DataWork, string> = {
   "fetch-recordings": "Error fetching recordings",
@@ -19,7 +19,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-study-guide": "Error fetching study guide",
   "fetch-subscription-flag": "Error fetching subscription status",
   "fetch-subscription": "Error fetching subscription status",
-  "fetch-minutes": "Error fetching recording time",
+  "fetch-minutes": "Error fetching recordings",
   "fetch-referrals": "Error fetching referrals",
   "fetch-user-info": "Error fetching settings",
   "set-favorite": "Error updating favorite",

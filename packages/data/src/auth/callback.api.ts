@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import { type CallbackSession, type OpenSession, STALE_AFTER_SECONDS } from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
+import { failureOf, failureOfReasons } from "../failure-of.ts";
 import { openSessionOf } from "./open-session.ts";
 
 /** What a provider's answer holds, by its address. */
@@ -14,7 +14,8 @@ export type CallbackAnswer =
       /** Seconds since 1970; undefined when the address does not tell. */
       readonly issuedAt: number | undefined;
     }
-  | { readonly kind: "refused"; readonly reason: string; readonly detail: string | undefined }
+  /** The auth service's own code, if it gave one, before OAuth's word for it. */
+  | { readonly kind: "refused"; readonly reasons: readonly string[]; readonly detail: string | undefined }
   | { readonly kind: "empty" };
 
 const secondsOf = (text: string | null): number => (text === null || text === "" ? Number.NaN : Number(text));
@@ -25,11 +26,8 @@ export function readCallback(address: string): CallbackAnswer {
   const fragment = new URLSearchParams(hash.slice(1));
   const said = (name: string): string | undefined => fragment.get(name) || query.get(name) || undefined;
 
-  const reason = said("error_code") ?? said("error");
-  if (reason !== undefined) {
-    const isRefusal = said("error") === "access_denied";
-    return { kind: "refused", reason: isRefusal ? "access_denied" : reason, detail: said("error_description") };
-  }
+  const reasons = [said("error_code"), said("error")].filter((reason) => reason !== undefined);
+  if (reasons.length > 0) return { kind: "refused", reasons, detail: said("error_description") };
   const accessToken = fragment.get("access_token");
   const refreshToken = fragment.get("refresh_token");
   if (accessToken && refreshToken) {
@@ -66,7 +64,7 @@ export async function setSessionFromHash(
  *
  * @param address the callback's whole address, read before anything removes its hash
  * @param now for the age of a hash's session: one issued over 120 s ago is flagged, and set all the same
- * @throws Failure `consent-refused`, `session-missing` for an address that brings nothing, or what the backend said
+ * @throws Failure `session-missing` for an address that brings nothing, or what the provider or the backend said
  */
 export async function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession> {
   const answer = readCallback(address);
@@ -78,7 +76,7 @@ export async function completeCallback(client: LecternClient, address: string, n
       return { ...(await setSessionFromHash(client, answer)), isStale };
     }
     case "refused":
-      throw new Failure(answer.reason === "access_denied" ? "consent-refused" : "server", answer.detail);
+      throw failureOfReasons(answer.reasons, answer.detail);
     case "empty":
     default:
       throw new Failure("session-missing");

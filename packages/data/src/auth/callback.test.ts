@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readCallback } from "./callback.api.ts";
+import { createLecternClient } from "../client.ts";
+import { completeCallback, readCallback } from "./callback.api.ts";
 
 const at = (rest: string) => `http://localhost:3000/auth/callback${rest}`;
 
@@ -26,14 +27,39 @@ describe("the address of a callback", () => {
     ],
     [
       "?error=access_denied&error_description=The+person+said+no",
-      { kind: "refused", reason: "access_denied", detail: "The person said no" },
+      { kind: "refused", reasons: ["access_denied"], detail: "The person said no" },
     ],
     [
       "#error=server_error&error_code=unexpected_failure",
-      { kind: "refused", reason: "unexpected_failure", detail: undefined },
+      { kind: "refused", reasons: ["unexpected_failure", "server_error"], detail: undefined },
     ],
-    ["?error=server_error&code=abc", { kind: "refused", reason: "server_error", detail: undefined }],
+    ["?error=server_error&code=abc", { kind: "refused", reasons: ["server_error"], detail: undefined }],
   ])("AUT-02 %s", (rest, answer) => {
     expect(readCallback(at(rest))).toEqual(answer);
+  });
+});
+
+describe("what a refusal in the address means", () => {
+  /** Nothing is asked: the address has said it all. */
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: () => Promise.reject(new Error("asked")),
+  });
+  test.each([
+    ["AUT-14", "?error=server_error&error_code=identity_already_exists", "identity-already-exists"],
+    ["AUT-14", "?error=server_error&error_code=identity_not_found", "identity-not-found"],
+    ["AUT-14", "#error=server_error&error_code=single_identity_not_deletable", "single-identity-not-deletable"],
+    ["AUT-02", "?error=access_denied", "consent-refused"],
+    ["AUT-02", "#error=access_denied&error_code=otp_expired", "consent-refused"],
+    ["AUT-02", "?error=access_denied&error_code=user_banned", "forbidden"],
+    ["AUT-02", "?error=invalid_request&error_code=bad_oauth_state", "unauthenticated"],
+    ["AUT-02", "?error=server_error", "server"],
+    ["AUT-02", "?error=something_new&error_code=toString", "server"],
+  ])("%s %s", async (_rule, rest, code) => {
+    await expect(completeCallback(client, at(`${rest}&error_description=no`), new Date())).rejects.toMatchObject({
+      code,
+      detail: "no",
+    });
   });
 });
