@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { enter, failing, linesOf, toastOf } from "./journey.ts";
 import { expect, test } from "./one-page.ts";
 
@@ -56,7 +57,7 @@ test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("FOL-02 FOL-03 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
+test("FOL-02 FOL-03 FOL-06 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
   page,
 }, { project }) => {
   await enter(page, student("founder", project.name), LIST);
@@ -92,6 +93,30 @@ test("FOL-02 FOL-03 the empty state opens the dialog; a folder is created, and t
   expect(await chosen.getAttribute("value")).toBe(blue);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
+
+  await test.step("FOL-06 who has no recordings is told only that there are none to add", async () => {
+    await cards(page).getByRole("link").click();
+    await page.getByRole("button", { name: "Add Recording" }).click();
+    await expect(page.getByRole("dialog").getByText("There are no recordings to add.")).toBeVisible();
+  });
+});
+
+test("FOL-02 name and description end where the database does: what is pasted beyond is left out, and the folder made", async ({
+  page,
+}, { project }) => {
+  await enter(page, student("verbose", project.name), LIST);
+  await page.getByRole("button", { name: "New Folder" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create New Folder" });
+  await dialog.getByLabel("Folder Name").fill("n".repeat(400));
+  await dialog.getByLabel("Description").fill("line\n".repeat(1200));
+  await dialog.getByRole("button", { name: "Create Folder" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await cards(page).getByRole("link").click();
+  await expect(heading(page, "n".repeat(maxLengths.folderName))).toBeVisible();
+  const stored = page.getByText("line line");
+  expect((await stored.textContent())?.length).toBe(maxLengths.folderDescription);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is still there", async ({ page }, {
@@ -125,6 +150,11 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
   await expect(page.getByText("Add recordings to this folder to get started.")).toBeVisible();
 
   const dialog = page.getByRole("dialog", { name: "Add Recordings" });
+  const nothingToAdd = async () => {
+    await page.getByRole("button", { name: "Add Recording" }).click();
+    await expect(dialog.getByText("There are no recordings to add.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+  };
   const addAll = async () => {
     await page.getByRole("button", { name: "Add Recording" }).click();
     await expect(dialog.getByText("Recordings can only be added to one folder at a time.")).toBeVisible();
@@ -142,6 +172,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     await dialog.getByRole("button", { name: "Close" }).click();
     await addAll();
     await expect(cards(page).getByRole("heading")).toHaveText(["Genes", "Cells"]);
+    await nothingToAdd();
   });
 
   await test.step("FOL-04 a card leads to its recording", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -47,6 +48,14 @@ test.describe("a lecture, from the phone to the page", () => {
 
     const renamed = `Immunity, week 7 (${project.name})`;
     await test.step("RDT-02 the title is edited in place", async () => {
+      const longest = "r".repeat(maxLengths.recordingTitle);
+      await page.getByRole("button", { name: /edit title/i }).click();
+      await page.getByRole("textbox", { name: /title/i }).fill(`${longest}, which the database would refuse`);
+      const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+      await page.getByRole("textbox", { name: /title/i }).press("Enter");
+      await saved;
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(longest);
       await page.getByRole("button", { name: /edit title/i }).click();
       await page.getByRole("textbox", { name: /title/i }).fill(renamed);
       await page.getByRole("textbox", { name: /title/i }).press("Enter");
@@ -59,6 +68,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
       await page.getByPlaceholder("Search recordings...").fill("photosynthesis");
+      await expect(page.getByText("No recordings found", { exact: true })).toBeVisible();
       await expect(page.getByText("No recordings match your search criteria")).toBeVisible();
       await page.getByPlaceholder("Search recordings...").fill("IMMUNITY");
       await expect(cards(page)).toHaveCount(1);

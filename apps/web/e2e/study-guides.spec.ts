@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { appIsThere, enter, failing, linesOf } from "./journey.ts";
 import { expect, test } from "./one-page.ts";
 
@@ -50,6 +51,15 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
 
+  await test.step("STG-02 a title ends where the database does: what is pasted beyond is left out, and the rest saved", async () => {
+    await page.getByRole("button", { name: "Edit title" }).click();
+    await title(page).fill("m".repeat(maxLengths.studyGuideTitle + 1));
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await title(page).press("Enter");
+    await saved;
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("m".repeat(maxLengths.studyGuideTitle));
+  });
   await page.getByRole("button", { name: "Edit title" }).click();
   await title(page).fill("Moon and sea");
   await title(page).press("Enter");

@@ -9,6 +9,7 @@ const meta = {
     value: "Linear algebra",
     label: "Title",
     editLabel: "Edit title",
+    maxLength: 300,
     onSave: fn(),
     children: <Heading level={1}>Linear algebra</Heading>,
   },

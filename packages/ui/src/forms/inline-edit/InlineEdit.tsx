@@ -10,6 +10,8 @@ export interface InlineEditProps {
   readonly label: string;
   /** The button's name: "Edit title". */
   readonly editLabel: string;
+  /** Where typing ends, in UTF-16 units. */
+  readonly maxLength: number;
   /** Called by Enter or blur with the typed text, unless it is what was stored. */
   readonly onSave: (value: string) => void;
   /** Text whose saving failed: the field opens again with it (decision 28). */
@@ -19,7 +21,7 @@ export interface InlineEditProps {
 }
 
 /** Reading that turns into writing in place. Enter or leaving saves, Escape takes it back. */
-export function InlineEdit({ value, label, editLabel, onSave, reopenWith, children }: InlineEditProps) {
+export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenWith, children }: InlineEditProps) {
   const [draft, setDraft] = useState(reopenWith);
   const [seen, setSeen] = useState(reopenWith);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,6 +61,7 @@ export function InlineEdit({ value, label, editLabel, onSave, reopenWith, childr
         className={input}
         aria-label={label}
         value={draft}
+        maxLength={maxLength}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked to write here
         autoFocus
         onFocus={(event) => event.currentTarget.select()}

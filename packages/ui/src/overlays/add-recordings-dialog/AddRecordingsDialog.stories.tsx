@@ -23,7 +23,13 @@ export const Failed = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load recordings");
   },
 } satisfies Story;
-export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
+/** FOL-06: the same words for who has all in this folder, and for who has none. */
+export const Empty = {
+  args: { state: { kind: "empty" } },
+  play: async () => {
+    await expect(await screen.findByText("There are no recordings to add.")).toBeVisible();
+  },
+} satisfies Story;
 export const Adding = { args: { state: { kind: "adding", recordings: lectures.slice(0, 4) } } } satisfies Story;
 export const Many = { args: { state: { kind: "ready", recordings: many(40) } } } satisfies Story;
 export const LongTextNarrow = {

@@ -92,7 +92,7 @@ function AddRecordingsForm({ state, onClose, onAdd }: AddRecordingsFormProps) {
         </div>
       )}
       {state.kind === "failed" && <ErrorRegion>Failed to load recordings</ErrorRegion>}
-      {state.kind === "empty" && <Text color="secondary">Every recording is in this folder already.</Text>}
+      {state.kind === "empty" && <Text color="secondary">There are no recordings to add.</Text>}
       {recordings.length > 0 && (
         <AddRecordingsList recordings={recordings} checked={checked} disabled={adding} onCheck={check} />
       )}

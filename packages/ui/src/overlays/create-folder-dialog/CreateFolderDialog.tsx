@@ -1,3 +1,4 @@
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { DEFAULT_COLOR } from "@lectern/domain/recording";
 import { type FormEvent, type RefObject, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
@@ -32,8 +33,22 @@ function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
   };
   return (
     <form className={form} onSubmit={submit}>
-      <TextField label="Folder Name" value={name} onChange={setName} autoComplete="off" readOnly={creating} />
-      <TextArea label="Description" value={description} onChange={setDescription} rows={3} readOnly={creating} />
+      <TextField
+        label="Folder Name"
+        value={name}
+        onChange={setName}
+        maxLength={maxLengths.folderName}
+        autoComplete="off"
+        readOnly={creating}
+      />
+      <TextArea
+        label="Description"
+        value={description}
+        onChange={setDescription}
+        maxLength={maxLengths.folderDescription}
+        rows={3}
+        readOnly={creating}
+      />
       <ColorSwatches label="Color" swatches={folderColors} value={color} onChange={setColor} />
       <div className={actions}>
         <Button onClick={onClose} disabled={creating}>

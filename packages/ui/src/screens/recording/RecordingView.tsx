@@ -1,4 +1,5 @@
 import { longDate } from "@lectern/domain/dates";
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { titleOf } from "@lectern/domain/recording";
 import { useRef, useState } from "react";
 import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
@@ -51,6 +52,7 @@ function RecordingHeader({
           value={recording.name}
           label="Title"
           editLabel="Edit title"
+          maxLength={maxLengths.recordingTitle}
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >

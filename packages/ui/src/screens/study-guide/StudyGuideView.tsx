@@ -1,4 +1,5 @@
 import { longDate } from "@lectern/domain/dates";
+import { maxLengths } from "@lectern/domain/max-lengths";
 import { titleOf } from "@lectern/domain/recording";
 import { glyphOf } from "@lectern/domain/recording-icon";
 import { useRef, useState } from "react";
@@ -35,6 +36,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
           value={guide.title}
           label="Title"
           editLabel="Edit title"
+          maxLength={maxLengths.studyGuideTitle}
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >
