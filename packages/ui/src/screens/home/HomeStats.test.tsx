@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { HomeStats } from "./HomeStats.tsx";
+
+/** The words of the three cards for somebody who does not subscribe. */
+const wordsOf = (weekly: number, bonus: number): string =>
+  renderToStaticMarkup(
+    <HomeStats
+      recordings={{ kind: "ready", count: 3 }}
+      favorites={{ kind: "ready", count: 1 }}
+      plan={{ kind: "free", minutes: { kind: "ready", minutes: { weekly, bonus } } }}
+    />,
+  ).replaceAll(/<[^>]*>/g, " ");
+
+it.each([
+  [20, "+20 bonus"],
+  [19.99, "+19 bonus"],
+  [1, "+1 bonus"],
+  [0.75, "+0.75 bonus"],
+  [0.01, "+0.01 bonus"],
+])("SHL-06 a bonus of %d minutes reads %s: never more than there is, and never nothing", (bonus, words) => {
+  expect(wordsOf(37.8, bonus)).toContain(` ${words} `);
+});
+
+it("SHL-06 without a bonus none is shown; the week's minutes are whole", () => {
+  expect(wordsOf(37.8, 0)).not.toContain("bonus");
+  expect(wordsOf(37.8, 0)).toMatch(/ 37 .*minutes left this week/);
+  expect(wordsOf(0.75, 0)).toMatch(/ 0 .*minutes left this week/);
+});
