@@ -149,6 +149,16 @@ test("SUB-03 the confetti is over after about four and a half seconds, and reloa
   const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
   await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(confetti).toHaveCount(1);
+  await expect(confetti).toHaveCSS("animation-duration", "4.5s");
+  const seconds = await confetti.locator("span").evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const { animationDelay, animationDuration } = getComputedStyle(piece);
+      return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
+    }),
+  );
+  // The last piece has fallen when the confetti ends, and not long before.
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(4.5);
+  expect(Math.max(...seconds)).toBeGreaterThan(4.2);
   await expect(confetti).toHaveCount(0, { timeout: 10_000 });
   await page.reload();
   await expect(confetti).toHaveCount(1);

@@ -129,6 +129,23 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, a
   }
 });
 
+test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that takes 300 ms and closes on the way", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test");
+  const sidebar = page.getByRole("navigation", { name: "Dashboard" });
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(sidebar).toBeHidden();
+  await openMenu(page);
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toHaveCSS("animation-duration", "0.3s");
+  await expect(drawer).toHaveCSS("inline-size", "256px");
+  await drawer.getByRole("link", { name: "Tools" }).click();
+  await expect(page).toHaveURL("/dashboard/tools");
+  await expect(drawer).toBeHidden();
+});
+
 test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }) => {
   await enter(page, "pro@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();

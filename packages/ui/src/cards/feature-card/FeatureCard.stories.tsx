@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
+import { picture } from "../../samples/picture.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   args: {
     title: "Live Recording",
     description: "Press record on your phone and listen.",
+    imageUrl: "",
     drawing: <FeatureFigure figure="recording" />,
   },
 } satisfies Meta<typeof FeatureCard>;
@@ -14,3 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+/** PUB-03: a picture takes the drawing's place. */
+export const WithImage = { args: { imageUrl: picture } } satisfies Story;

@@ -1,20 +1,29 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { image } from "../preview-item/PreviewItem.css.ts";
 import { card, plate, words } from "./FeatureCard.css.ts";
 
 export interface FeatureCardProps {
   readonly title: string;
   readonly description: string;
-  /** Decoration above the words. */
+  /** A picture, 16:10; empty where there is none. */
+  readonly imageUrl: string;
+  /** Stands in the picture's place. Decoration. */
   readonly drawing: ReactNode;
 }
 
 /** What the product does, one thing at a time. Static. */
-export function FeatureCard({ title, description, drawing }: FeatureCardProps) {
+export function FeatureCard({ title, description, imageUrl, drawing }: FeatureCardProps) {
   return (
     <article className={card}>
-      <div className={plate}>{drawing}</div>
+      <div className={plate}>
+        {imageUrl === "" ? (
+          drawing
+        ) : (
+          <img className={image} src={imageUrl} alt="" width={1280} height={800} loading="lazy" decoding="async" />
+        )}
+      </div>
       <div className={words}>
         <Heading level={3} size="title">
           {title}

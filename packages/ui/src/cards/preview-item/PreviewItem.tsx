@@ -5,8 +5,8 @@ import { frame, image, item, picture, words } from "./PreviewItem.css.ts";
 export interface PreviewItemProps {
   readonly title: string;
   readonly description: string;
-  /** A screenshot, 16:10; without one the place says that it is coming (PUB-04). */
-  readonly imageUrl?: string | undefined;
+  /** A screenshot, 16:10; empty, and the place says that it is coming (PUB-04). */
+  readonly imageUrl: string;
   /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
   readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
   /** Where the picture stands on a wide page. */
@@ -21,7 +21,7 @@ export function PreviewItem({ title, description, imageUrl, imageSet, side }: Pr
   return (
     <article className={item} data-side={side}>
       <div className={picture}>
-        {imageUrl === undefined ? (
+        {imageUrl === "" ? (
           <p>Screenshot coming soon</p>
         ) : (
           <picture className={frame}>

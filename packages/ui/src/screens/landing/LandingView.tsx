@@ -5,7 +5,7 @@ import { button } from "../../elements/button/Button.css.ts";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { FeatureFigure, type FeatureFigureName } from "../../illustrations/feature-figure/FeatureFigure.tsx";
+import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
 import { Settling } from "../../illustrations/settling/Settling.tsx";
 import { SiteFooter } from "../../shell/site-footer/SiteFooter.tsx";
 import { SiteHeader } from "../../shell/site-header/SiteHeader.tsx";
@@ -25,37 +25,36 @@ import {
   section,
   soon,
 } from "./LandingView.css.ts";
-import type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
+import type { FeatureItemContent, LandingViewProps, PreviewItemContent } from "./landing.state.ts";
 
-export type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
+export type { FeatureItemContent, LandingViewProps, PreviewItemContent } from "./landing.state.ts";
 
-interface Feature {
-  readonly title: string;
-  readonly description: string;
-  readonly figure: FeatureFigureName;
-}
-
-const features: readonly Feature[] = [
+/** PUB-03 */
+export const featureItems: readonly FeatureItemContent[] = [
   {
+    id: "recording",
     title: "Live Recording",
     description:
       "Press record on your phone and listen. It keeps recording when you leave the app or turn off the phone.",
-    figure: "recording",
+    imageUrl: "",
   },
   {
+    id: "library",
     title: "Recording Library and Customization",
     description: "Every lecture in one place: in folders, among your favorites, with an icon and a color of its own.",
-    figure: "library",
+    imageUrl: "",
   },
   {
+    id: "information",
     title: "Recording Information",
     description: "Each recording is transcribed and summarized, so that an hour of talk can be read in minutes.",
-    figure: "information",
+    imageUrl: "",
   },
   {
+    id: "chat",
     title: "Extra Customization + AI Chat",
     description: "Notes as bullet points, a paragraph, an outline or an essay, and answers about what was said.",
-    figure: "chat",
+    imageUrl: "",
   },
 ];
 
@@ -73,16 +72,19 @@ export const previewItems: readonly PreviewItemContent[] = [
     title: "Your library",
     description:
       "Every lecture with its name and its day. A search finds it, a star keeps it near, a folder holds a course.",
+    imageUrl: "",
   },
   {
     id: "recording",
     title: "One lecture, read in minutes",
     description: "The summary stands first. The transcript is a tab away, with the moment each sentence was said.",
+    imageUrl: "",
   },
   {
     id: "chat",
     title: "Ask, and it tells you where",
     description: "Questions about what was said, answered from the lecture itself.",
+    imageUrl: "",
   },
 ];
 
@@ -129,9 +131,14 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
             Features
           </Heading>
           <ul className={featuresClass}>
-            {features.map(({ title, description, figure }) => (
-              <li key={title}>
-                <FeatureCard title={title} description={description} drawing={<FeatureFigure figure={figure} />} />
+            {featureItems.map(({ id, title, description, imageUrl }) => (
+              <li key={id}>
+                <FeatureCard
+                  title={title}
+                  description={description}
+                  imageUrl={imageUrl}
+                  drawing={<FeatureFigure figure={id} />}
+                />
               </li>
             ))}
           </ul>
@@ -146,7 +153,7 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
                 <PreviewItem
                   title={title}
                   description={description}
-                  imageUrl={imageUrl === "" ? undefined : imageUrl}
+                  imageUrl={imageUrl}
                   imageSet={imageSet}
                   side={index % 2 === 0 ? "start" : "end"}
                 />

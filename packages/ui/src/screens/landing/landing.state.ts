@@ -1,10 +1,21 @@
-/** spec section 3: a picture of the product, and what it shows. */
-export interface PreviewItemContent {
+import type { FeatureFigureName } from "../../illustrations/feature-figure/FeatureFigure.tsx";
+
+/** spec section 3: what a feature card and a preview item hold alike. */
+interface LandingItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Empty or missing: the place says that the screenshot is coming (PUB-04). */
-  readonly imageUrl?: string | undefined;
+  /** Empty where there is no picture yet. */
+  readonly imageUrl: string;
+}
+
+/** Without a picture our drawing of its `id` stands in its place (PUB-03). */
+export interface FeatureItemContent extends LandingItem {
+  readonly id: FeatureFigureName;
+}
+
+/** A picture of the product, and what it shows; without one the place says that it is coming (PUB-04). */
+export interface PreviewItemContent extends LandingItem {
   /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
   readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
 }

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { FeatureCard } from "./FeatureCard.tsx";
+
+const drawn = (imageUrl: string) =>
+  renderToStaticMarkup(
+    <FeatureCard title="Live Recording" description="Press record." imageUrl={imageUrl} drawing={<svg />} />,
+  );
+
+it("PUB-03 a card shows its image, and the drawing where it has none", () => {
+  expect(drawn("")).toContain("<svg");
+  expect(drawn("")).not.toContain("<img");
+  expect(drawn("/pictures/live.webp")).toContain('src="/pictures/live.webp"');
+  expect(drawn("/pictures/live.webp")).not.toContain("<svg");
+});

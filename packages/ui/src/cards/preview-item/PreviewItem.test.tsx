@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PreviewItem } from "./PreviewItem.tsx";
+
+const drawn = (imageUrl: string) =>
+  renderToStaticMarkup(
+    <PreviewItem title="Your library" description="Every lecture." imageUrl={imageUrl} side="start" />,
+  );
+
+it("PUB-04 an item without an image says that the screenshot is coming, and one with an image shows it", () => {
+  expect(drawn("")).toContain("Screenshot coming soon");
+  expect(drawn("")).not.toContain("<img");
+  expect(drawn("/pictures/library.webp")).toContain('src="/pictures/library.webp"');
+  expect(drawn("/pictures/library.webp")).not.toContain("coming soon");
+});

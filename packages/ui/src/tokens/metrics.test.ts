@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { motion, size } from "./metrics.ts";
+
+it("SHL-01 PUB-02 the sidebar is 64 units of 4 px wide, the drawer and the mobile menu take 300 ms", () => {
+  expect(size.sidebar).toBe(`${(64 * 4) / 16}rem`);
+  expect(motion.drawer).toBe("300ms");
+});
