@@ -92,11 +92,19 @@ const openTab = async (page: Page, tab: string): Promise<void> => {
   await openCard(page);
   await page.getByRole("tab", { name: tab }).click();
 };
-/** supabase-js has come, which looks once more who is there (packages/data/src/light-client.ts). */
-const sessionIsWatched = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/client-/.test(name)),
+/** Whether the page has received something from an address like this one. */
+const received = (page: Page, address: RegExp) =>
+  page.waitForFunction(
+    (source) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(source).test(name)),
+    address.source,
   );
+/**
+ * The transcript was read, which a visitor may not, and supabase-js has come, which looks once more who is there
+ * (packages/data/src/light-client.ts).
+ */
+const sessionIsWatched = async (page: Page): Promise<void> => {
+  await received(page, /select=segments/);
+  await received(page, /\/assets\/client-/);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 const generate = (page: Page) => button(page, "Generate Notes").click();
