@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { image } from "../preview-item/PreviewItem.css.ts";
+import { image, picture } from "../preview-item/PreviewItem.css.ts";
 import { card, plate, words } from "./FeatureCard.css.ts";
 
 export interface FeatureCardProps {
@@ -17,13 +17,13 @@ export interface FeatureCardProps {
 export function FeatureCard({ title, description, imageUrl, drawing }: FeatureCardProps) {
   return (
     <article className={card}>
-      <div className={plate}>
-        {imageUrl === "" ? (
-          drawing
-        ) : (
+      {imageUrl === "" ? (
+        <div className={plate}>{drawing}</div>
+      ) : (
+        <div className={picture}>
           <img className={image} src={imageUrl} alt="" width={1280} height={800} loading="lazy" decoding="async" />
-        )}
-      </div>
+        </div>
+      )}
       <div className={words}>
         <Heading level={3} size="title">
           {title}

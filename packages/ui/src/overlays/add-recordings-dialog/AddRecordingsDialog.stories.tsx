@@ -27,7 +27,7 @@ export const Failed = {
 export const Empty = {
   args: { state: { kind: "empty" } },
   play: async () => {
-    await expect(await screen.findByText("There are no recordings to add.")).toBeVisible();
+    await screen.findByText("There are no recordings to add.");
   },
 } satisfies Story;
 export const Adding = { args: { state: { kind: "adding", recordings: lectures.slice(0, 4) } } } satisfies Story;
