@@ -5,6 +5,7 @@ const ofFunctions = [
   "assistant-model",
   "assistant-offline",
   "attacks",
+  "bounds",
   "charging",
   "goodbye",
   "money",
