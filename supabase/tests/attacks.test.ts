@@ -262,6 +262,21 @@ describe("being sent elsewhere", () => {
 });
 
 describe("a hundred at once", () => {
+  it("SRV-07 SRV-08 a turn with the assistant and the deletion of its account do not wait for each other", async () => {
+    const { user } = await backend.setUpUser("leaving@school.edu");
+    const deletion = backend.sql(
+      `do $$ begin
+        perform from auth.users where id = '${user.id}' for update;
+        perform pg_sleep(0.3);
+        delete from auth.users where id = '${user.id}';
+      end $$`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const turn = backend.sql("select outcome from public.take_assistant_turn($1, 10)", [user.id]);
+    expect(await turn).toEqual([{ outcome: "taken" }]);
+    await deletion;
+  });
+
   it("SRV-05 a hundred recordings of a minute take the 75 minutes, and no more", async () => {
     const phone = await backend.setUpUser("crowded-phone@school.edu");
     const calls = Array.from({ length: 100 }, () =>

@@ -116,8 +116,11 @@ export class DatabaseError extends Error {
   }
 }
 
-/** PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, and none at all where nobody answers. */
-const AWAY = /^(?:|PGRST00[0-3]|57P0[1-3]|53.{3}|08.{3})$/;
+/**
+ * PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, or ended one of two that waited for each
+ * other, and none at all where nobody answers.
+ */
+const AWAY = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
 
 export type Database = ReturnType<typeof databaseOf>;
