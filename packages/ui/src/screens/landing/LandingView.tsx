@@ -12,7 +12,7 @@ import { SiteHeader } from "../../shell/site-header/SiteHeader.tsx";
 import {
   about,
   actions,
-  features as featuresClass,
+  features,
   hero,
   lead,
   page,
@@ -25,38 +25,11 @@ import {
   section,
   soon,
 } from "./LandingView.css.ts";
-import type { FeatureItemContent, LandingViewProps, PreviewItemContent } from "./landing.state.ts";
+import type { LandingViewProps } from "./landing.state.ts";
+import { featureItems, previewItems } from "./landing-items.ts";
 
-export type { FeatureItemContent, LandingViewProps, PreviewItemContent } from "./landing.state.ts";
-
-/** PUB-03 */
-export const featureItems: readonly FeatureItemContent[] = [
-  {
-    id: "recording",
-    title: "Live Recording",
-    description:
-      "Press record on your phone and listen. It keeps recording when you leave the app or turn off the phone.",
-    imageUrl: "",
-  },
-  {
-    id: "library",
-    title: "Recording Library and Customization",
-    description: "Every lecture in one place: in folders, among your favorites, with an icon and a color of its own.",
-    imageUrl: "",
-  },
-  {
-    id: "information",
-    title: "Recording Information",
-    description: "Each recording is transcribed and summarized, so that an hour of talk can be read in minutes.",
-    imageUrl: "",
-  },
-  {
-    id: "chat",
-    title: "Extra Customization + AI Chat",
-    description: "Notes as bullet points, a paragraph, an outline or an essay, and answers about what was said.",
-    imageUrl: "",
-  },
-];
+export type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
+export { previewItems } from "./landing-items.ts";
 
 /** PUB-05: what the specification plans. */
 const planned = [
@@ -64,29 +37,6 @@ const planned = [
   "notes organized by subject, topic or custom tags",
   "export",
 ] as const;
-
-/** What the screenshots show; the app adds the pictures by `id`. */
-export const previewItems: readonly PreviewItemContent[] = [
-  {
-    id: "library",
-    title: "Your library",
-    description:
-      "Every lecture with its name and its day. A search finds it, a star keeps it near, a folder holds a course.",
-    imageUrl: "",
-  },
-  {
-    id: "recording",
-    title: "One lecture, read in minutes",
-    description: "The summary stands first. The transcript is a tab away, with the moment each sentence was said.",
-    imageUrl: "",
-  },
-  {
-    id: "chat",
-    title: "Ask, and it tells you where",
-    description: "Questions about what was said, answered from the lecture itself.",
-    imageUrl: "",
-  },
-];
 
 /** PUB-01 to PUB-05. Static: no hooks, no state, anchors only. */
 export function LandingView({ paths, downloadHref, previews = previewItems }: LandingViewProps) {
@@ -130,7 +80,7 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
           <Heading level={2} id="features-title">
             Features
           </Heading>
-          <ul className={featuresClass}>
+          <ul className={features}>
             {featureItems.map(({ id, title, description, imageUrl }) => (
               <li key={id}>
                 <FeatureCard

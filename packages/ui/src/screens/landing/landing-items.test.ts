@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { featureItems, previewItems } from "./LandingView.tsx";
+import { featureItems, previewItems } from "./landing-items.ts";
 
 it.each([
   ["PUB-03 feature cards", featureItems],
