@@ -135,13 +135,16 @@ describe("a function on its host", () => {
       return p_identity_hashes as string[];
     };
     const key = variables.REGISTRATION_HASH_KEY;
-    const [hash] = await hashesWith(key, "google", "1234567890");
+    const [hash, mailbox] = await hashesWith(key, "google", "1234567890");
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(await hashesWith(key, "google", "1234567890")).toEqual([hash]);
-    expect(await hashesWith(key, "apple", "1234567890")).not.toEqual([hash]);
-    expect(await hashesWith("j".repeat(32), "google", "1234567890")).not.toEqual([hash]);
+    expect(await hashesWith(key, "google", "1234567890")).toEqual([hash, mailbox]);
+    expect(await hashesWith(key, "apple", "1234567890")).toEqual([expect.not.stringContaining(String(hash)), mailbox]);
+    const withAnotherKey = await hashesWith("j".repeat(32), "google", "1234567890");
+    expect(withAnotherKey).not.toContain(hash);
+    expect(withAnotherKey).not.toContain(mailbox);
     for (const body of sent) {
       expect(body).not.toContain("1234567890");
+      expect(body).not.toContain(person.email);
       expect(body).not.toContain("liar");
     }
   });

@@ -28,7 +28,7 @@ export const isVouchedFor = (caller: Caller): boolean => provided(caller).length
  * mailbox counts among testers only: else signing up with a stranger's address would cost that stranger their minutes.
  */
 function identitiesOf(caller: Caller): string[] {
-  const mailbox = caller.email === undefined ? [] : [normalEmail(caller.email)];
+  const mailbox = caller.email ? [normalEmail(caller.email)] : [];
   return isVouchedFor(caller)
     ? [...provided(caller), ...mailbox.map((address) => `mailbox:${address}`)]
     : mailbox.map((address) => `email:${address}`);
