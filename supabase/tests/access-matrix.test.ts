@@ -1,3 +1,4 @@
+import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientOf, onEachDatabase } from "./harness/backend.ts";
@@ -241,12 +242,17 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const recordings = () => owner.from("recordings");
     const refusals = await Promise.all([
       owner.from("folders").insert({ ...folder, name: "   " }),
-      owner.from("folders").insert({ ...folder, name: "x".repeat(301) }),
+      owner.from("folders").insert({ ...folder, name: "x".repeat(maxLengths.folderName + 1) }),
+      owner.from("folders").insert({ ...folder, description: "x".repeat(maxLengths.folderDescription + 1) }),
       owner.from("folders").insert({ ...folder, color: "red" }),
       preferences().update({ default_summary_style: "haiku" }).eq("id", ownerId),
       recordings()
-        .update({ original_name: "x".repeat(301) })
+        .update({ original_name: "x".repeat(maxLengths.recordingTitle + 1) })
         .eq("id", library.recording),
+      owner
+        .from("study_guides")
+        .update({ title: "x".repeat(maxLengths.studyGuideTitle + 1) })
+        .eq("id", library.guide),
       recordings()
         .update({ ai_notes: "x".repeat(200_001) })
         .eq("id", library.recording),

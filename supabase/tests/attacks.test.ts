@@ -262,8 +262,16 @@ describe("being sent elsewhere", () => {
 });
 
 describe("a hundred at once", () => {
-  it("SRV-07 SRV-08 a turn with the assistant and the deletion of its account do not wait for each other", async () => {
-    const { user } = await backend.setUpUser("leaving@school.edu");
+  it.each([
+    ["a turn with the assistant", "public.take_assistant_turn($1, 10)", "taken"],
+    ["a study guide", "public.store_study_guide($1, 'guide', 'Cells', 'They divide.', null, null)", "stored"],
+    [
+      "a recording",
+      "public.store_recording($1, 'recording', 'Cells', now(), 1, 'They divide.', null, null, null)",
+      "stored",
+    ],
+  ])("SRV-07 %s and the deletion of its account do not wait for each other", async (what, call, outcome) => {
+    const { user } = await backend.setUpUser(`${what.replaceAll(" ", "-")}@school.edu`);
     const deletion = backend.sql(
       `do $$ begin
         perform from auth.users where id = '${user.id}' for update;
@@ -272,8 +280,8 @@ describe("a hundred at once", () => {
       end $$`,
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const turn = backend.sql("select outcome from public.take_assistant_turn($1, 10)", [user.id]);
-    expect(await turn).toEqual([{ outcome: "taken" }]);
+    const begun = backend.sql(`select outcome from ${call}`, [user.id]);
+    expect(await begun).toEqual([{ outcome }]);
     await deletion;
   });
 

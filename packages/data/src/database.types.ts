@@ -53,6 +53,13 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: "recording_segments_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
             foreignKeyName: "the_recording_is_the_owners";
             columns: ["recording_id", "user_id"];
             isOneToOne: false;
@@ -110,6 +117,13 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: "recordings_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
             foreignKeyName: "the_folder_is_the_owners";
             columns: ["folder_id", "user_id"];
             isOneToOne: false;
@@ -147,7 +161,15 @@ export type Database = {
           title?: string;
           user_id?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "study_guides_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       user_info: {
         Row: {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { maxLengths } from "../max-lengths.ts";
 import { hexColor, line, storableText } from "./text.ts";
 
 /** What the phone may send, and no more (SRV-05). */
@@ -40,7 +41,7 @@ function isInstant(iso: string): boolean {
 export const ingestRecordingRequest = v.object({
   /** Made by the phone, once a recording: the same one stores once, however often it is sent. */
   clientId: line(100),
-  name: line(300),
+  name: line(maxLengths.recordingTitle),
   /** ISO 8601 with zone, in the years 1970 to 9999: when the recording started. */
   startedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant, "There is no such time")),
   /** Length of the recording. */

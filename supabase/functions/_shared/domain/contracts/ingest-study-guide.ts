@@ -1,12 +1,13 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import * as v from "valibot";
 import { ingestLimits } from "./ingest-recording.ts";
+import { maxLengths } from "../max-lengths.ts";
 import { hexColor, line, storableText } from "./text.ts";
 
 /** POST /functions/v1/ingest-study-guide, called by the phone with the student's bearer token. */
 export const ingestStudyGuideRequest = v.object({
   clientId: line(100),
-  title: line(300),
+  title: line(maxLengths.studyGuideTitle),
   /** Markdown. */
   content: v.pipe(
     storableText,
