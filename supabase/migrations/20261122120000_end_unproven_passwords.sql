@@ -19,6 +19,13 @@ create function private.end_unproven_password() returns trigger
   set search_path = ''
   as $$
 begin
+  -- Whoever came by Google or Apple before has proven the address, and with it the password.
+  if exists (
+    select from auth.identities
+    where user_id = new.user_id and provider in ('google', 'apple') and id <> new.id
+  ) then
+    return null;
+  end if;
   update auth.users set encrypted_password = null
     where id = new.user_id and coalesce(encrypted_password, '') <> '';
   if not found then return null; end if;

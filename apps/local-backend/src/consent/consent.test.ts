@@ -112,6 +112,17 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
     },
   );
 
+  it("leaves a password that came after Google alone, when Apple is linked too", async () => {
+    const email = "proven@school.edu";
+    const { accessToken, refreshToken } = await backend.signIn(email);
+    const browser = openBrowser(backend);
+    await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    expect((await browser.auth.updateUser({ password: "chosen after Google" })).error).toBeNull();
+    await backend.signIn(email, { provider: "apple" });
+    const { error } = await openBrowser(backend).auth.signInWithPassword({ email, password: "chosen after Google" });
+    expect(error).toBeNull();
+  });
+
   it("gives the same identity again after the account was deleted", async () => {
     const subjectNow = async () => {
       const { accessToken } = await backend.signIn("returning@school.edu");
