@@ -71,3 +71,16 @@ test("REC-09 a list that could not be read without a network is there when it is
   await context.setOffline(false);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
+
+test("AUT-09 who signs out is out, although the session has ended and nobody answers", async ({ page }) => {
+  await enter(page, "pro@lectern.test");
+  await page.route("**/auth/v1/**", () => undefined);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("lectern-session") ?? "{}") as object;
+    localStorage.setItem("lectern-session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/", { timeout: 15_000 });
+  expect(await page.evaluate(() => "lectern-session" in localStorage)).toBe(false);
+});

@@ -1,4 +1,6 @@
+import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
+import { userIdOf } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
 import { backendOf } from "./backend.ts";
 import { handingOver } from "./early-requests.ts";
@@ -46,9 +48,15 @@ export function compose(surroundings: Surroundings): { services: Services; query
     location,
     history,
   });
-  // The browser kept the page when it left for the provider, and shows it again on Back: the buttons must work.
   surroundings.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) auth.send({ type: "page.returned" });
+    if (!persisted) return;
+    // The browser kept the page, deaf to what other pages did, and shows it again on Back. Whoever signed out, or in as
+    // somebody else, did so meanwhile.
+    const stored = readStoredSession(localStorage, Date.now());
+    const holder = stored === "none" ? null : stored === "unsure" ? undefined : stored.user.id;
+    if (holder !== undefined && holder !== userIdOf(auth.getSnapshot())) location.reload();
+    // It left for the provider: the buttons must work.
+    else auth.send({ type: "page.returned" });
   });
   const { userAgent } = surroundings.navigator;
   return { services: { auth, client, storage, report, flags: createClientFlags(), userAgent }, queryClient };

@@ -75,6 +75,7 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       signOut: fromPromise(() => signOut(client)),
       // A document load (decision 0004): it never resolves, the page is gone before.
       returnHome: fromPromise(() => {
+        storage.forgetSession();
         location.replace(paths.home);
         return new Promise<void>(() => undefined);
       }),

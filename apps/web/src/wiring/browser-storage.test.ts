@@ -1,17 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => this.#items.clear();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  removeItem = (key: string) => void this.#items.delete(key);
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-}
 
 let kept: Storage;
 let storage: ReturnType<typeof createBrowserStorage>;
@@ -63,6 +52,13 @@ describe("AUT-11 the token keys", () => {
     storage.forgetTokens();
     expect(["access_token", "refresh_token", "expires_in"].map((key) => kept.getItem(key))).toEqual([null, null, null]);
     expect([kept.getItem("intendedUrl"), kept.getItem("pendingReferralCode")]).toEqual(["/dashboard", "K7MX"]);
+  });
+
+  test("AUT-09 the session itself goes, and nothing else", () => {
+    kept.setItem("lectern-session", "{}");
+    storage.rememberIntendedUrl("/dashboard");
+    storage.forgetSession();
+    expect([kept.getItem("lectern-session"), kept.getItem("intendedUrl")]).toEqual([null, "/dashboard"]);
   });
 
   test("a storage that refuses to write fails nothing", () => {

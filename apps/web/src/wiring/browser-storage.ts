@@ -1,5 +1,6 @@
 import { safeReturnPath } from "@lectern/domain/return-path";
 import type { SessionTokens } from "@lectern/domain/session";
+import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
 
 /** What the app keeps in local storage (AUT-11), beside supabase-js's own session. */
@@ -74,6 +75,14 @@ export function createBrowserStorage(storage: Storage, origin: string) {
 
     forgetTokens: (): void => {
       for (const key of [keys.accessToken, keys.refreshToken, keys.expiresIn]) attempt(() => storage.removeItem(key));
+    },
+
+    /**
+     * AUT-09: whoever signs out is out, also where supabase-js could not say so to the server: it refreshes a session that
+     * has ended before it removes it, and a dead network makes it wait longer than anybody.
+     */
+    forgetSession: (): void => {
+      attempt(() => storage.removeItem(SESSION_STORAGE_KEY));
     },
   };
 }

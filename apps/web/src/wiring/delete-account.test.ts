@@ -36,6 +36,14 @@ test("SET-04 two steps, then the account goes and its person is signed out", asy
   expect(toastsShown()).toEqual([]);
 });
 
+test("SET-04 whoever leaves the screen meanwhile is signed out all the same", async () => {
+  const { actor, told } = begin(() => Response.json({ success: true }));
+  actor.send({ type: "deletion.requested" });
+  actor.send({ type: "deletion.confirmed" });
+  actor.stop();
+  await expect.poll(() => told).toEqual(["sign-out.requested"]);
+});
+
 test("SET-04 a deletion that fails says so, and asks again", async () => {
   const { actor, kind, logged, told } = begin(() => Response.json({ error: "no" }, { status: 500 }));
   actor.send({ type: "deletion.requested" });

@@ -19,12 +19,15 @@ export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readon
 export const wiredDeleteAccount = ({ client, report, auth }: DeleteAccountPorts) =>
   deleteAccountMachine.provide({
     actors: {
-      deleteAccount: fromPromise<void, DeleteAccountInput>(({ input }) => deleteAccount(client, input.userId)),
+      // The deletion goes on when the screen is left, and its flow with it: so does what follows from it.
+      deleteAccount: fromPromise<void, DeleteAccountInput>(async ({ input }) => {
+        await deleteAccount(client, input.userId);
+        auth.send({ type: "sign-out.requested" });
+      }),
     },
     actions: {
       announceFailure: () => void toast.error(DELETION_FAILED),
       logFailure: (_, { work, error }) => report(accountLogLines[work], error),
-      signOut: () => auth.send({ type: "sign-out.requested" }),
     },
   });
 

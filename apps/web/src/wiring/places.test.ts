@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { createPlaces } from "./places.ts";
 
-function memory(kept = new Map<string, string>()): Storage {
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  };
-}
-
 test("a place is kept in parts, and found again after a reload", () => {
-  const storage = memory();
+  const storage = new MemoryStorage();
   const places = createPlaces(storage);
   places.keep("a", { top: 1200 });
   places.keep("a", { link: "/dashboard/library/recording/7" });
@@ -24,7 +14,7 @@ test("a place is kept in parts, and found again after a reload", () => {
 });
 
 test("the places that were left last are kept", () => {
-  const storage = memory();
+  const storage = new MemoryStorage();
   const places = createPlaces(storage);
   for (let entry = 0; entry < 100; entry += 1) places.keep(String(entry), { top: entry });
   places.keep("0", { top: 5 });
@@ -34,11 +24,11 @@ test("the places that were left last are kept", () => {
 });
 
 test.each(["{", "null", '{"a":1}', '[["a"]]', '[["a",{"top":"1"}]]'])("what is not ours is nothing: %s", (text) => {
-  expect(createPlaces(memory(new Map([["lectern-places", text]]))).of("a")).toBeUndefined();
+  expect(createPlaces(new MemoryStorage(new Map([["lectern-places", text]]))).of("a")).toBeUndefined();
 });
 
 test("a storage that is full is not worth a word", () => {
-  const storage = memory();
+  const storage = new MemoryStorage();
   storage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

