@@ -13,11 +13,38 @@ test.each([
   expect(matching(names, query, nameOf)).toEqual(found.map((index) => names[index]));
 });
 
+test.each([
+  ["a decomposed name", "Cafe\u0301 culture", "caf\u00e9"],
+  ["a decomposed query", "Caf\u00e9 culture", "cafe\u0301"],
+  ["no accent at all", "Caf\u00e9 culture", "CAFE"],
+  ["a dotted capital", "İstanbul, a history", "istanbul"],
+  ["a dotless letter", "Isparta", "ısparta"],
+  ["a letter without a capital of its own", "Straße", "STRASSE"],
+  ["a letter that differs at a word's end", "ΟΔΟΣΗΜΑ", "οδος"],
+  ["letters as wide as a Chinese one", "Ｂｉｏ 101", "bio"],
+] as const)("REC-02 STG-01 %s: %j is found by %j", (_, name, query) => {
+  expect(matching([name], query, nameOf)).toEqual([name]);
+});
+
+test.each([
+  ["कि", "का"],
+  ["กี", "กา"],
+  ["한국어", "하"],
+  ["がくせい", "か"],
+])("REC-02 STG-01 marks that are letters stay: %j is not found by %j", (name, query) => {
+  expect(matching([name], name, nameOf)).toEqual([name]);
+  expect(matching([name], query, nameOf)).toEqual([]);
+});
+
+test("REC-02 a query that is one accent yet to find its letter is no query", () => {
+  expect(matching(names, "\u00b4", nameOf)).toBe(names);
+});
+
 test("REC-02 a blank query is no query: the list stays the same array", () => {
   expect(matching(names, "  ", nameOf)).toBe(names);
 });
 
-test("REC-02 names are lowered once a list, and a new list is read anew", () => {
+test("REC-02 names are folded once a list, and a new list is read anew", () => {
   let read = 0;
   const counted = (name: string) => {
     read += 1;
