@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
-import { type SupportMail, supportMailLink } from "./support-mail.ts";
+import { longestMailLink, type SupportMail, supportMailLink } from "./support-mail.ts";
 
 const mail: SupportMail = {
   form: "bug-report",
@@ -50,6 +50,17 @@ test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nl
 
 test("SUP-04 half a surrogate pair does not stop the mail", () => {
   expect(() => supportMailLink({ ...mail, message: "\ud83c" })).not.toThrow();
+});
+
+test.each([
+  ["a", 1],
+  ["\n", "%0D%0A".length],
+  ["ü", "%C3%BC".length],
+])("SUP-04 a mail client takes only so many characters, counted as they are sent: %j", (typed, sent) => {
+  const ofLength = (count: number) => ({ ...mail, subject: typed.repeat(3), message: `a${typed.repeat(count)}a` });
+  const room = Math.floor((longestMailLink - supportMailLink(ofLength(0)).length) / sent);
+  expect(supportMailLink(ofLength(room)).length).toBeGreaterThan(longestMailLink - sent);
+  expect(() => supportMailLink(ofLength(room + 1))).toThrow(RangeError);
 });
 
 test.each([

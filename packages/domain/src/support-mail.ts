@@ -19,6 +19,12 @@ export interface SupportMail {
   readonly screenshots?: readonly string[];
 }
 
+/**
+ * The most characters of a mail link, as encoded. Chromium on Windows hands on no more than 2,048, and Windows itself
+ * no more than 2,083: a longer one opens nothing, and nobody is told.
+ */
+export const longestMailLink = 2_000;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** Line ends as RFC 6068 wants them. */
@@ -41,8 +47,15 @@ function bodyOf({ category, message, email, screenshots = [] }: SupportMail): st
   ].join("\n");
 }
 
-/** SUP-04: the address that opens the reader's mail program with the message written. */
+/**
+ * SUP-04: the address that opens the reader's mail program with the message written.
+ * @throws RangeError if it is longer than `longestMailLink`
+ */
 export function supportMailLink(mail: SupportMail): string {
   const subject = `[${prefixByForm[mail.form]}] ${oneLine(mail.subject)}`;
-  return `mailto:${brand.supportEmail}?subject=${field(subject)}&body=${field(bodyOf(mail))}`;
+  const link = `mailto:${brand.supportEmail}?subject=${field(subject)}&body=${field(bodyOf(mail))}`;
+  if (link.length > longestMailLink) {
+    throw new RangeError(`A mail link of ${link.length} characters, where ${longestMailLink} are sure to open`);
+  }
+  return link;
 }

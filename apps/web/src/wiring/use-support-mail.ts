@@ -4,7 +4,10 @@ import { supportCopy } from "../copy/support-copy.ts";
 import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
-/** SUP-04: hands the message to the reader's mail client and says how that went. Nothing is sent from here. */
+/**
+ * SUP-04: hands the message to the reader's mail client and says how that went; one too long for a link is as good as
+ * not opened. Nothing is sent from here.
+ */
 export function useSupportMail(): (mail: Omit<SupportMail, "email">) => void {
   const { report } = useServices();
   const { email } = useUser();
