@@ -132,6 +132,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, a
 test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that takes 300 ms and closes on the way", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, "free@lectern.test");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
