@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { InlineEdit } from "./InlineEdit.tsx";
+import { InlineEdit, type InlineEditProps } from "./InlineEdit.tsx";
 
 const meta = {
   component: InlineEdit,
@@ -24,4 +25,106 @@ export const Editing = {
   },
 } satisfies Story;
 
-export const Reopened = { args: { reopenWith: "Linear algebra, the first half" } } satisfies Story;
+/** RDT-02 STG-02: what failed to save is there again, takes no focus, and is not sent by walking through it. */
+export const Reopened = {
+  args: { reopenWith: "Linear algebra, the first half" },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Title" });
+    await expect(field).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(field).toHaveValue("Linear algebra, the first half");
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
+  },
+} satisfies Story;
+
+/** What the field is used for: a title, and something else to write. Each saving fails when the story says so. */
+function Refusing({ onSave, ...props }: InlineEditProps) {
+  const [sent, setSent] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const save = (title: string) => {
+    onSave(title);
+    setRefused(undefined);
+    setSent(title);
+  };
+  return (
+    <>
+      <InlineEdit {...props} onSave={save} reopenWith={refused} />
+      <input aria-label="Question" />
+      {/* A press would take the focus with it; a failure does not. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setRefused(sent)}>
+        Refuse
+      </button>
+    </>
+  );
+}
+
+/** RDT-02 STG-02: a failure leaves the focus where it is, and the field lets it go (WCAG 2.1.2). */
+export const RefusedWhileWriting = {
+  tags: ["no-visual"],
+  render: (args) => <Refusing {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const edit = () => canvas.getByRole("button", { name: "Edit title" });
+    const field = () => canvas.getByRole<HTMLInputElement>("textbox", { name: "Title" });
+    const question = canvas.getByRole("textbox", { name: "Question" });
+    const refuse = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+      await waitFor(() => expect(field()).toBeVisible());
+    };
+
+    await step("what is typed elsewhere stays there", async () => {
+      await userEvent.click(edit());
+      await userEvent.keyboard("Vectors");
+      await userEvent.click(question);
+      await userEvent.keyboard("What is ");
+      await refuse();
+      await userEvent.keyboard("a basis?");
+      await expect(question).toHaveValue("What is a basis?");
+      await expect(field()).toHaveValue("Vectors");
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
+    await step("Tab goes through, both ways, and sends nothing", async () => {
+      await userEvent.tab({ shift: true });
+      await expect(field()).toHaveFocus();
+      await userEvent.tab();
+      await expect(question).toHaveFocus();
+      await expect(field()).toHaveValue("Vectors");
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
+    await step("a touched draft is saved by leaving it, and Enter sends one again as it is", async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard("{End}!");
+      await userEvent.tab();
+      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");
+      await refuse();
+      await userEvent.click(field());
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSave).toHaveBeenCalledTimes(3);
+      await expect(args.onSave).toHaveBeenLastCalledWith("Vectors!");
+    });
+    await step("the field takes the focus from the button that it replaces, and selects nothing", async () => {
+      await waitFor(() => expect(edit()).toHaveFocus());
+      await refuse();
+      await expect(field()).toHaveFocus();
+      await expect(field().selectionStart).toBe(field().selectionEnd);
+    });
+    await step("Escape takes it back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(edit()).toHaveFocus());
+      await expect(args.onSave).toHaveBeenCalledTimes(3);
+    });
+    await step("a failure does not undo what is being typed meanwhile", async () => {
+      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard("Matrices{Enter}");
+      await waitFor(() => expect(edit()).toHaveFocus());
+      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard("Bases");
+      await refuse();
+      await expect(field()).toHaveValue("Bases");
+    });
+  },
+} satisfies Story;

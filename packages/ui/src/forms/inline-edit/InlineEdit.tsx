@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
@@ -14,29 +14,51 @@ export interface InlineEditProps {
   readonly maxLength: number;
   /** Called by Enter or blur with the typed text, unless it is what was stored. */
   readonly onSave: (value: string) => void;
-  /** Text whose saving failed: the field opens again with it (decision 28). */
+  /** Text whose saving failed: the field opens again with it (decision 28), and leaves the focus where it is. */
   readonly reopenWith?: string | undefined;
   /** How the value looks while it is read, mostly a heading. */
   readonly children: ReactNode;
 }
 
-/** Reading that turns into writing in place. Enter or leaving saves, Escape takes it back. */
+/** `stored`: opened by the reader, nothing typed yet. `refused`: what failed to save. `typed`: what the reader made of either. */
+interface Draft {
+  readonly text: string;
+  readonly kind: "stored" | "refused" | "typed";
+}
+
+const refused = (text: string | undefined): Draft | undefined =>
+  text === undefined ? undefined : { text, kind: "refused" };
+
+/**
+ * Reading that turns into writing in place. Enter or leaving saves, Escape takes it back. What was refused is sent again
+ * by Enter, or once it is touched: if leaving sent it, it would be refused again, and the field could not be left.
+ */
 export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenWith, children }: InlineEditProps) {
-  const [draft, setDraft] = useState(reopenWith);
+  const [draft, setDraft] = useState(() => refused(reopenWith));
   const [seen, setSeen] = useState(reopenWith);
+  const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const returnsFocus = useRef(false);
+  const passesFocusOn = useRef(false);
   if (seen !== reopenWith) {
     setSeen(reopenWith);
-    if (reopenWith !== undefined) setDraft(reopenWith);
+    if (reopenWith !== undefined && draft?.kind !== "typed") setDraft(refused(reopenWith));
   }
   const editing = draft !== undefined;
 
   useEffect(() => {
-    if (editing || !returnsFocus.current) return;
-    returnsFocus.current = false;
-    button.current?.focus();
+    if (!passesFocusOn.current) return;
+    passesFocusOn.current = false;
+    (editing ? field : button).current?.focus();
   }, [editing]);
+
+  // A failure may take the button away while it has the focus, which would be nowhere then.
+  const holdButton = useCallback((shownButton: HTMLButtonElement) => {
+    button.current = shownButton;
+    return () => {
+      button.current = null;
+      passesFocusOn.current = document.activeElement === shownButton;
+    };
+  }, []);
 
   const save = (typed: string) => {
     setDraft(undefined);
@@ -47,28 +69,29 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      returnsFocus.current = true;
+      passesFocusOn.current = true;
       save(event.currentTarget.value);
     } else if (event.key === "Escape") {
       event.preventDefault();
-      returnsFocus.current = true;
+      passesFocusOn.current = true;
       setDraft(undefined);
     }
   };
-  if (editing) {
+  if (draft !== undefined) {
     return (
       <input
+        ref={field}
         className={input}
         aria-label={label}
-        value={draft}
+        value={draft.text}
         maxLength={maxLength}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked to write here
-        autoFocus
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.target.value)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to write here
+        autoFocus={draft.kind === "stored"}
+        onFocus={draft.kind === "stored" ? (event) => event.currentTarget.select() : undefined}
+        onChange={(event) => setDraft({ text: event.target.value, kind: "typed" })}
         onKeyDown={onKeyDown}
         // Not called when Enter or Escape takes the field away: React is silent while it removes a node.
-        onBlur={(event) => save(event.currentTarget.value)}
+        onBlur={draft.kind === "refused" ? undefined : (event) => save(event.currentTarget.value)}
         enterKeyHint="done"
       />
     );
@@ -76,7 +99,12 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
   return (
     <div className={shown}>
       <div className={valueClass}>{children}</div>
-      <IconButton ref={button} glyph={pencil} label={editLabel} onClick={() => setDraft(value)} />
+      <IconButton
+        ref={holdButton}
+        glyph={pencil}
+        label={editLabel}
+        onClick={() => setDraft({ text: value, kind: "stored" })}
+      />
     </div>
   );
 }

@@ -36,7 +36,12 @@ export const NoContent = { args: { state: { ...ready, guide: { ...guide, content
 export const TitleFailed = {
   args: { state: { ...ready, title: { kind: "failed", draft: "Final: everything" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Final: everything");
+    const field = canvas.getByRole("textbox", { name: "Title" });
+    await expect(field).toHaveValue("Final: everything");
+    await expect(field).not.toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
   },
 } satisfies Story;
 export const LongTitle = {
