@@ -1,6 +1,6 @@
 import { createLightClient } from "@lectern/data/light-client";
 import { recordingPages } from "@lectern/data/recordings/recordings.api";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { recordRequests } from "../vite/recorded-requests.ts";
 import { askEarly } from "../vite/inline-scripts.ts";
 import { type EarlyRequest, handingOver } from "./early-requests.ts";
@@ -9,7 +9,7 @@ const origin = "https://here.test";
 const asks = [(client: Parameters<typeof recordingPages>[0], userId: string) => recordingPages(client, userId).next()];
 
 /** Runs the document's own script in a browser that keeps such a session; returns what it asked and left behind. */
-async function openDocument(secondsLeft: number) {
+async function openDocument(secondsLeft: number, answer: () => Promise<Response> | undefined = () => undefined) {
   const session = JSON.stringify({
     access_token: "maya's",
     refresh_token: "r",
@@ -20,9 +20,8 @@ async function openDocument(secondsLeft: number) {
   const network: { url: string; init: RequestInit | undefined }[] = [];
   const ask = async (input: string | URL | Request, init?: RequestInit) => {
     network.push({ url: input instanceof Request ? input.url : String(input), init });
-    return new Response(JSON.stringify([{ id: String(network.length) }]), {
-      headers: { "content-type": "application/json" },
-    });
+    const rows = JSON.stringify([{ id: String(network.length) }]);
+    return await (answer() ?? new Response(rows, { headers: { "content-type": "application/json" } }));
   };
   const self: { lecternEarly?: EarlyRequest[] } = {};
   const storage = { getItem: () => session, setItem: () => undefined, removeItem: () => undefined };
@@ -48,6 +47,8 @@ async function openDocument(secondsLeft: number) {
 const userId = "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001";
 
 const ask = async () => new Response("anew");
+
+afterEach(() => void vi.useRealTimers());
 
 describe("what the document asks before the code is there", () => {
   test("is to the byte what the app asks: one request, handed over", async () => {
@@ -79,6 +80,16 @@ describe("what the document asks before the code is there", () => {
     const early = { method: "GET", url: `${origin}/rest/v1/recordings`, token: "maya's", answer };
     const fetch = handingOver({ lecternEarly: [early], performance: { now: () => 900 }, fetch: ask });
     await expect(fetch(early.url, { headers: { authorization: "Bearer maya's" } })).rejects.toThrow("offline");
+  });
+
+  test("SHL-11 has failed after 30 s when no answer comes", async () => {
+    vi.useFakeTimers();
+    const { network, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
+    const failed = vi.fn<(error: unknown) => void>();
+    recordingPages(client, userId).next().catch(failed);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: "timeout" }));
+    expect(network).toHaveLength(1);
   });
 
   test("is asked anew when it is another's, or comes late", async () => {

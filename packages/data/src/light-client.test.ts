@@ -1,7 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createLecternClient } from "./client.ts";
 import { createLightClient } from "./light-client.ts";
 import { addressOf } from "./testing/browser.ts";
 
+vi.mock("./client.ts", { spy: true });
+
+/** Lets so many milliseconds of a test's own clock pass; code that is on its way by then arrives first. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+const rowsOf = (body: BodyInit) => new Response(body, { headers: { "content-type": "application/json" } });
 const soon = () => Math.floor(Date.now() / 1000) + 3600;
 const sessionOf = (id: string, expiresAt = soon()) => ({
   access_token: `token of ${id}`,
@@ -12,13 +23,20 @@ const sessionOf = (id: string, expiresAt = soon()) => ({
   user: { id, email: `${id}@lectern.test`, app_metadata: {}, user_metadata: {}, aud: "", created_at: "" },
 });
 
-/** A browser that keeps this session, and a backend that answers `[]` to everything. */
-function browserWith(session: unknown) {
+const ended = () => Math.floor(Date.now() / 1000) - 60;
+const hangs = () => new Promise<never>(() => undefined);
+const refused = async () => new Response('{"error_code":"refresh_token_not_found"}', { status: 400 });
+const offline = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** A browser that keeps this session, and a backend that answers `[]` to everything, or as it is told to. */
+function browserWith(session: unknown, answerTo: (path: string) => Promise<Response> = async () => rowsOf("[]")) {
   const kept = new Map(session === undefined ? [] : [["lectern-session", JSON.stringify(session)]]);
   const sent: { path: string; authorization: string | null }[] = [];
   const outliving: boolean[] = [];
   const rest = Promise.withResolvers<void>();
-  const company = Promise.withResolvers<void>();
+  let company = Promise.withResolvers<void>();
   const client = createLightClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
@@ -30,15 +48,20 @@ function browserWith(session: unknown) {
     leisure: () => rest.promise,
     company: () => company.promise,
     fetch: async (input, init) => {
-      sent.push({ path: addressOf(input).pathname, authorization: new Headers(init?.headers).get("authorization") });
+      const path = addressOf(input).pathname;
+      sent.push({ path, authorization: new Headers(init?.headers).get("authorization") });
       outliving.push(init?.keepalive === true);
-      return new Response("[]", { headers: { "content-type": "application/json" } });
+      return await answerTo(path);
     },
   });
+  const come = () => {
+    company.resolve();
+    company = Promise.withResolvers<void>();
+  };
   const told: [string, string | undefined][] = [];
   const watch = () =>
     client.auth.onAuthStateChange((event, now) => void told.push([event, now?.user.id])).data.subscription;
-  return { client, kept, sent, outliving, told, watch, rest: rest.resolve, come: company.resolve };
+  return { client, kept, sent, outliving, told, watch, rest: rest.resolve, come };
 }
 
 describe("the client before supabase-js is there", () => {
@@ -114,5 +137,122 @@ describe("the client before supabase-js is there", () => {
     come();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(told).toHaveLength(1);
+  });
+});
+
+describe("without an answer", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  // supabase-js says that it could not refresh.
+  beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+
+  test("AUT-10 nobody is signed out because a session ends while the network is away", async () => {
+    vi.useFakeTimers();
+    const { told, watch, come, kept } = browserWith(sessionOf("maya"), offline);
+    watch();
+    kept.set("lectern-session", JSON.stringify(sessionOf("maya", ended())));
+    come();
+    await pass(70_000);
+    expect(told).toEqual([["INITIAL_SESSION", "maya"]]);
+  });
+
+  test.each([
+    ["offline", offline],
+    ["while the backend is silent", hangs],
+    ["while the backend is away", async () => new Response("{}", { status: 503 })],
+  ] as const)("AUT-10 a session that has ended is the student's %s, before the page gives up", async (_, answer) => {
+    vi.useFakeTimers();
+    const { told, watch } = browserWith(sessionOf("maya", ended()), answer);
+    watch();
+    await pass(4_000);
+    expect(told).toEqual([]);
+    await pass(10_000);
+    expect(told).toEqual([["INITIAL_SESSION", "maya"]]);
+    await pass(60_000);
+    expect(told).toHaveLength(1);
+  });
+
+  test("AUT-04 a session that is refused has ended: at the start nobody is told, later that it closed", async () => {
+    vi.useFakeTimers();
+    const atStart = browserWith(sessionOf("maya", ended()), refused);
+    atStart.watch();
+    await pass(1_000);
+    expect(atStart.told.at(-1)).toEqual(["INITIAL_SESSION", undefined]);
+
+    const later = browserWith(sessionOf("maya"), refused);
+    later.watch();
+    later.kept.set("lectern-session", JSON.stringify(sessionOf("maya", ended())));
+    later.come();
+    await pass(1_000);
+    expect(later.told).toContainEqual(["SIGNED_OUT", undefined]);
+  });
+
+  test("AUT-10 a refusal that takes its time closes the session that was believed", async () => {
+    vi.useFakeTimers();
+    const { told, watch } = browserWith(sessionOf("maya", ended()), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      return await refused();
+    });
+    watch();
+    await pass(10_000);
+    expect(told.slice(0, 2)).toEqual([
+      ["INITIAL_SESSION", "maya"],
+      ["SIGNED_OUT", undefined],
+    ]);
+  });
+
+  test("DAT-05 a student whose session can't be refreshed is not asked for with the public key", async () => {
+    vi.useFakeTimers();
+    const { client, sent } = browserWith(sessionOf("maya", ended()), async (path) =>
+      path.startsWith("/auth") ? await offline() : rowsOf("[]"),
+    );
+    const read = client.from("recordings").select("id").then();
+    await pass(60_000);
+    expect(await read).toMatchObject({ data: null, status: 0 });
+    expect(sent.filter(({ path }) => path.startsWith("/rest"))).toEqual([]);
+  });
+
+  test.each([
+    ["a request", soon, hangs],
+    ["a refresh before it", ended, hangs],
+    ["the rest of an answer", soon, async () => rowsOf(new ReadableStream())],
+  ] as const)("SHL-11 %s that hangs has failed after 30 s", async (_, ends, answer) => {
+    vi.useFakeTimers();
+    const { client } = browserWith(sessionOf("maya", ends()), answer);
+    const said = vi.fn<(answer: unknown) => void>();
+    client.from("recordings").select("id").then(said);
+    await pass(29_000);
+    expect(said).not.toHaveBeenCalled();
+    await pass(2_000);
+    expect(said).toHaveBeenCalledWith(expect.objectContaining({ data: null, status: 0 }));
+  });
+
+  test("a request that was answered leaves nobody at its signal", async () => {
+    const { client } = browserWith(sessionOf("maya"));
+    const comes = vi.spyOn(AbortSignal.prototype, "addEventListener");
+    const goes = vi.spyOn(AbortSignal.prototype, "removeEventListener");
+    await client.from("recordings").select("id");
+    expect(comes).toHaveBeenCalledOnce();
+    expect(goes).toHaveBeenCalledWith(...(comes.mock.calls[0]?.slice(0, 2) ?? []));
+  });
+
+  test("AUT-10 code that could not be loaded is asked for again, when somebody is there", async () => {
+    vi.useFakeTimers();
+    vi.mocked(createLecternClient).mockImplementationOnce(() => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { told, watch, come, kept } = browserWith(sessionOf("maya"));
+    watch();
+    come();
+    await pass(1_000);
+    kept.clear();
+    await pass(60_000);
+    expect(told).toEqual([["INITIAL_SESSION", "maya"]]);
+    come();
+    await pass(1_000);
+    expect(told).toContainEqual(["SIGNED_OUT", undefined]);
   });
 });

@@ -14,12 +14,24 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly company: () => Promise<void>;
 }
 
+/** So long the page waits for a session to be refreshed before it takes it as it is; the auth machine waits 20 s. */
+const REFRESH_PATIENCE_MS = 5_000;
+
 /** In UTF-16 units: what pages that are left may still send is 64 KiB in all. */
 const MOST_AFTER_LEAVING = 8_000;
 
 /** Whether a request is to arrive although its page is left or reloaded meanwhile: a small write, which shows at once. */
 const outlivesPage = ({ method = "GET", body }: RequestInit = {}): boolean =>
   method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MOST_AFTER_LEAVING);
+
+/** What this works on, failing with the signal's reason as `fetch` does, though the work itself may not listen. */
+const heeding = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const end = () => reject(signal?.reason);
+    if (signal?.aborted === true) end();
+    signal?.addEventListener("abort", end, { once: true });
+    work.then(resolve, reject).finally(() => signal?.removeEventListener("abort", end));
+  });
 
 /**
  * The client, without supabase-js: tables are read and written at once with the session that supabase-js left in
@@ -29,6 +41,11 @@ const outlivesPage = ({ method = "GET", body }: RequestInit = {}): boolean =>
 export function createLightClient({ leisure, company, ...options }: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
   const stored = () => readStoredSession(storage, Date.now());
+  /** The session in storage, however long it has ended: supabase-js takes it away when it is refused. */
+  const kept = (): Session | null => {
+    const session = readStoredSession(storage, -Infinity);
+    return typeof session === "string" ? null : (session as Session);
+  };
 
   let loaded: WholeClient | undefined;
   let loading: Promise<WholeClient> | undefined;
@@ -43,19 +60,27 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
     const session = loaded === undefined ? stored() : "unsure";
     if (session === "none") return publishableKey;
     if (session !== "unsure") return session.access_token;
-    return (await (await load()).auth.getSession()).data.session?.access_token ?? publishableKey;
+    const { data, error } = await (await load()).auth.getSession();
+    // Asked with the public key, the backend would answer that the student has nothing.
+    if (error !== null && kept() !== null) throw error;
+    return data.session?.access_token ?? publishableKey;
+  };
+
+  const ask: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", publishableKey);
+    headers.set("authorization", `Bearer ${await accessToken()}`);
+    const answer = await request(input, { ...init, headers, keepalive: outlivesPage(init) });
+    // Patience ends with this call, so the whole answer must be there: it can be long in coming, too.
+    await answer.clone().arrayBuffer();
+    return answer;
   };
 
   const tables = new PostgrestClient<Database>(new URL("rest/v1", url).href, {
     schema: "public",
     timeout: DATA_PATIENCE_MS,
     retry: false,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("apikey", publishableKey);
-      headers.set("authorization", `Bearer ${await accessToken()}`);
-      return await request(input, { ...init, headers, keepalive: outlivesPage(init) });
-    },
+    fetch: (input, init) => heeding(init?.signal, ask(input, init)),
   });
 
   return {
@@ -77,24 +102,42 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
         const found = stored();
         let isWanted = true;
+        let told: { readonly id: string | undefined } | undefined;
         let unsubscribe: (() => void) | undefined;
-        const hear = (event: AuthChangeEvent, session: Session | null): void => {
-          if (found === "unsure" || event !== "INITIAL_SESSION") listener(event, session);
+        const tell = (session: Session | null): void => {
+          const id = session?.user.id;
+          if (told === undefined) listener("INITIAL_SESSION", session);
           // What was told at once may have changed until now, in another tab.
-          else if (session?.user.id !== (found === "none" ? undefined : found.user.id))
-            listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+          else if (told.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+          told = { id };
         };
-        const listen = async () => {
-          if (found !== "unsure") await company();
-          const { auth } = await load();
+        const hear = (event: AuthChangeEvent, session: Session | null): void => {
+          // None, where one is kept, means that it could not be refreshed: decision 0105.
+          if (event === "INITIAL_SESSION") tell(session ?? kept());
+          else listener(event, session);
+        };
+        const listen = async (somebody?: Promise<void>): Promise<void> => {
+          await somebody;
           if (!isWanted) return;
-          const { data } = auth.onAuthStateChange(hear);
-          unsubscribe = () => data.subscription.unsubscribe();
+          try {
+            const { auth } = await load();
+            if (!isWanted) return;
+            const { data } = auth.onAuthStateChange(hear);
+            unsubscribe = () => data.subscription.unsubscribe();
+          } catch {
+            // Code or the network is missing. Not every movement of the mouse is to ask for it again.
+            setTimeout(() => void listen(company()), DATA_PATIENCE_MS);
+          }
         };
-        if (found !== "unsure") listener("INITIAL_SESSION", found === "none" ? null : (found as Session));
-        listen().catch(() => undefined);
+        if (found !== "unsure") tell(found === "none" ? null : (found as Session));
+        void listen(found === "unsure" ? undefined : company());
+        const impatience = setTimeout(() => {
+          const session = kept();
+          if (told === undefined && session !== null) tell(session);
+        }, REFRESH_PATIENCE_MS);
         const stop = () => {
           isWanted = false;
+          clearTimeout(impatience);
           unsubscribe?.();
         };
         return { data: { subscription: { id: Symbol("session"), callback: hear, unsubscribe: stop } } };
