@@ -95,8 +95,12 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   page,
 }) => {
   await enter(page, "free@lectern.test", LIST);
+  let refused = 0;
   await page.route("**/rest/v1/study_guides?*", async (route) => {
-    if (route.request().method() === "PATCH") return route.fulfill({ status: 500, json: { message: "down" } });
+    if (route.request().method() === "PATCH") {
+      refused += 1;
+      return route.fulfill({ status: 500, json: { message: "down" } });
+    }
     if (!route.request().url().includes("content")) return route.continue();
     const answer = await route.fetch();
     return route.fulfill({ response: answer, json: { ...(await answer.json()), content: null } });
@@ -110,6 +114,15 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   await expect.poll(() => logged.some((line) => line.startsWith("Error updating title"))).toBe(true);
   await expect(title(page)).toHaveValue("A title that the server refuses");
   await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Delete study guide" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(title(page)).toHaveValue("A title that the server refuses");
+  expect(refused).toBe(1);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => refused).toBe(2);
 });
 
 test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {

@@ -92,6 +92,23 @@ test("SUP-04 a mail client that can't be opened: the address to write to", async
   ).toBeVisible();
 });
 
+test("SUP-04 a message too long for a mail link: the address to write to, and what was typed stays", async ({
+  page,
+}) => {
+  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
+  // Encoded, each of these letters is six characters long.
+  const message = "ü".repeat(400);
+  await fill(page, ["technical", "Sound", message]);
+  const { mails } = await catchMail(page);
+  await send(page).click();
+  await expect(
+    toastOf(page, "Could not open email client. Please email us directly at support@lectern.example"),
+  ).toBeVisible();
+  expect(await mails()).toEqual([]);
+  await expect(page.getByLabel("Subject")).toHaveValue("Sound");
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+});
+
 test("SUP-04 the message really goes to the mail client, and the page stays", async ({ page }) => {
   await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=other`);
   const devtools = await page.context().newCDPSession(page);
