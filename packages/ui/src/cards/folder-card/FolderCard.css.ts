@@ -44,7 +44,15 @@ export const card = style({
   },
 });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  // As high as the disc: a name alone stands at its middle.
+  minBlockSize: "2.75rem",
+});
 
 const clamped = {
   display: "-webkit-box",

@@ -18,6 +18,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 24px 48px -28px ${vars.shadow.key}`,
     },
   },
+  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
 export const top = style({
   display: "flex",
@@ -38,9 +39,10 @@ export const amount = style({
 });
 export const per = style({ color: vars.text.secondary });
 export const note = style({
-  minBlockSize: vars.type.label.leading,
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   color: vars.text.muted,
+  // Side by side, cards without a note keep its line.
+  "@media": { "not all and (max-width: 60em)": { minBlockSize: vars.type.label.leading } },
 });
 export const action = style({ marginBlockStart: "auto" });

@@ -14,6 +14,7 @@ export const row = style({
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.quick}`,
   ":hover": { background: vars.surface.hover },
+  "@media": { "(max-width: 40em)": { paddingInline: vars.space.xs } },
 });
 export const words = style({ display: "flex", flexDirection: "column", flex: 1, minInlineSize: 0 });
 export const name = style({

@@ -20,8 +20,9 @@ export const card = style({
       boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,
     },
   },
+  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
-export const sign = style({ display: "grid", alignSelf: "flex-start", color: vars.text.secondary });
+export const sign = style({ display: "grid", alignSelf: "flex-start", flexShrink: 0, color: vars.text.secondary });
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -12,12 +12,12 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
 });
-export const sign = style({ display: "grid", color: vars.text.muted });
+export const sign = style({ display: "grid", flexShrink: 0, color: vars.text.muted });
 export const pending = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
   gap: vars.space.s,
   flex: 1,
-  minBlockSize: `calc(${vars.type.label.leading} * 2 + ${vars.type.heading.leading})`,
+  minBlockSize: `calc((${vars.type.label.leading} + ${vars.space.xxs}) * 2 + ${vars.type.heading.leading})`,
 });

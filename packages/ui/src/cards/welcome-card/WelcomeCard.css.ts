@@ -2,27 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const card = style({
-  position: "relative",
   display: "flex",
   flexDirection: "column",
-  justifyContent: "flex-end",
-  gap: vars.space.xxs,
+  gap: vars.space.m,
   minBlockSize: "13rem",
   padding: vars.space.l,
-  // Room for the drawing, however many lines the words need.
-  paddingBlockStart: `calc(${vars.space.l} + 3.5rem + ${vars.space.m})`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
-  overflow: "hidden",
+  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
 });
-/** Sound at the start, writing at the end, above the words. */
+/** Sound at the start, writing at the end, above the words, which stand at the foot. */
 export const figure = style({
-  position: "absolute",
-  insetBlockStart: vars.space.l,
-  insetInline: vars.space.l,
-  inlineSize: `calc(100% - 2 * ${vars.space.l})`,
+  inlineSize: "100%",
   blockSize: "3.5rem",
+  marginBlockEnd: "auto",
   fill: vars.drawing.line,
 });
-export const words = style({ position: "relative", display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

@@ -14,3 +14,4 @@ export const pen = style({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
+export const penOnFilled = style([pen, { stroke: vars.highlight.on }]);

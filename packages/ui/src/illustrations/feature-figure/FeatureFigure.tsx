@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { microphone, star } from "../../elements/icon/glyphs.ts";
 import { settlingLine } from "../settling/settling.ts";
-import { felt, figure, filled, ink, pale, paper, pen } from "./FeatureFigure.css.ts";
+import { felt, figure, filled, ink, pale, paper, penOnFilled } from "./FeatureFigure.css.ts";
 
 export type FeatureFigureName = "recording" | "library" | "information" | "chat";
 
@@ -15,7 +15,7 @@ const figures: Readonly<Record<FeatureFigureName, () => ReactNode>> = {
       <rect className={paper} x="112" y="6" width="96" height="188" rx="18" />
       <circle className={filled} cx="160" cy="150" r="18" />
       <svg x="148" y="138" width="24" height="24" viewBox="0 0 24 24">
-        <path className={pen} d={microphone} transform="translate(4 4) scale(0.667)" />
+        <path className={penOnFilled} d={microphone} transform="translate(4 4) scale(0.667)" />
       </svg>
       <g transform="translate(40 58)">
         <path className={ink} d={settlingLine("lecture hall", 240, 56).path} />

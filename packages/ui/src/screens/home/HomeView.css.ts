@@ -22,6 +22,8 @@ export const sectionHead = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.m,
+  // The words of `View All`, not its edge, end where the cards do.
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 export const recents = style({
   display: "flex",

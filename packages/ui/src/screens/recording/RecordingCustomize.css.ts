@@ -9,8 +9,10 @@ export const written = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  gap: vars.space.s,
+  gap: vars.space.m,
 });
+/** A quiet button's sign, not its edge, stands where the text below begins. */
+export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 export const pending = style({
   display: "flex",
   flexDirection: "column",

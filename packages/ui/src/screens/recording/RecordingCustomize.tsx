@@ -11,7 +11,7 @@ import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
 import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
-import { action, ask, customize, pending, written } from "./RecordingCustomize.css.ts";
+import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
 
 function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<CustomizeTabProps, "onCopy">) {
@@ -20,10 +20,12 @@ function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<Customiz
   if (text !== null && text.trim() !== "") {
     return (
       <div className={written}>
-        <Button variant="quiet" size="small" onClick={() => onCopy(text)}>
-          <Icon glyph={copy} size="small" />
-          Copy Notes
-        </Button>
+        <div className={copying}>
+          <Button variant="quiet" size="small" onClick={() => onCopy(text)}>
+            <Icon glyph={copy} size="small" />
+            Copy Notes
+          </Button>
+        </div>
         <MarkdownLater>{text}</MarkdownLater>
       </div>
     );

@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  alignItems: "start",
   gap: vars.space.m,
   "@media": { "(max-width: 60em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -28,6 +26,7 @@ export const code = style({
   userSelect: "all",
 });
 export const row = style({
+  marginBlockStart: "auto",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

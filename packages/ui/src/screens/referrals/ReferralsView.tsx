@@ -16,7 +16,7 @@ import { TextField } from "../../forms/text-field/TextField.tsx";
 import { FreeWeekProgress } from "../../structure/free-week-progress/FreeWeekProgress.tsx";
 import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
-import { code as codeClass, columns, field, form, page, redeemed, rewards, row } from "./ReferralsView.css.ts";
+import { code as codeClass, columns, field, form, redeemed, rewards, row } from "./ReferralsView.css.ts";
 import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
 
 export type { RedeemState, ReferralsState, ReferralsViewProps } from "./referrals.state.ts";
@@ -89,36 +89,38 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
 /** REF-01 to REF-05. */
 export function ReferralsView({ state, initialCode, onCopyCode, onApply }: ReferralsViewProps) {
   return (
-    <div className={page}>
-      <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
-      {state.kind === "loading" && (
-        <div className={columns} aria-busy="true">
-          <VisuallyHidden live>Loading referrals</VisuallyHidden>
-          <Skeleton shape="title" width="long" />
-          <Skeleton shape="title" width="long" />
-        </div>
-      )}
-      {state.kind === "ready" && (
-        <>
-          <div className={columns}>
-            <SectionPanel title="Your code" note="Give it to a friend.">
-              <div className={row}>
-                <span className={codeClass}>{state.code}</span>
-                <Button variant="primary" onClick={() => onCopyCode(state.code)}>
-                  <Icon glyph={copy} size="small" />
-                  Copy Code
-                </Button>
-              </div>
-            </SectionPanel>
-            <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
-              <Redeem key={initialCode} state={state.redeem} initialCode={initialCode} onApply={onApply} />
-            </SectionPanel>
+    <Stack gap="xl">
+      <Stack gap="l">
+        <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
+        {state.kind === "loading" && (
+          <div className={columns} aria-busy="true">
+            <VisuallyHidden live>Loading referrals</VisuallyHidden>
+            <Skeleton shape="title" width="long" />
+            <Skeleton shape="title" width="long" />
           </div>
-          <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">
-            <FreeWeekWords week={state.freeWeek} />
-          </SectionPanel>
-        </>
-      )}
+        )}
+        {state.kind === "ready" && (
+          <>
+            <div className={columns}>
+              <SectionPanel title="Your code" note="Give it to a friend.">
+                <div className={row}>
+                  <span className={codeClass}>{state.code}</span>
+                  <Button variant="primary" onClick={() => onCopyCode(state.code)}>
+                    <Icon glyph={copy} size="small" />
+                    Copy Code
+                  </Button>
+                </div>
+              </SectionPanel>
+              <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
+                <Redeem key={initialCode} state={state.redeem} initialCode={initialCode} onApply={onApply} />
+              </SectionPanel>
+            </div>
+            <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">
+              <FreeWeekWords week={state.freeWeek} />
+            </SectionPanel>
+          </>
+        )}
+      </Stack>
       <Stack as="section" gap="m">
         <Heading level={2} size="title">
           Rewards
@@ -131,6 +133,6 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply }: Refer
           ))}
         </ul>
       </Stack>
-    </div>
+    </Stack>
   );
 }

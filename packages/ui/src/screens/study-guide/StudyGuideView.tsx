@@ -8,6 +8,7 @@ import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
@@ -78,14 +79,14 @@ export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyG
       )}
       {state.kind === "failed" && <ErrorRegion>Failed to load study guide</ErrorRegion>}
       {state.kind === "ready" && (
-        <>
+        <Stack gap="xl">
           <StudyGuideHeader guide={state.guide} title={state.title} onRename={onRename} onDelete={onDelete} />
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing="guides" />
           ) : (
             <Markdown>{content}</Markdown>
           )}
-        </>
+        </Stack>
       )}
     </div>
   );

@@ -66,13 +66,13 @@ export const group = style({
   selectors: { "&[hidden]": { blockSize: 0 } },
 });
 
-/** A margin line, as on ruled paper: what hangs from it belongs to the Library. */
+/** A margin line below the Library's sign, as on ruled paper; what hangs from it begins where the Library's name does. */
 export const inGroup = style([
   list,
   {
     marginInlineStart: "1.32rem",
     marginBlock: "2px 5px",
-    paddingInlineStart: vars.space.xs,
+    paddingInlineStart: "0.85rem",
     borderInlineStart: `1.5px solid ${vars.border.subtle}`,
   },
 ]);

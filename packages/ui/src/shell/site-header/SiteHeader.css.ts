@@ -23,6 +23,7 @@ export const home = style({
   textDecoration: "none",
   borderRadius: vars.radius.control,
   padding: vars.space.xxs,
+  marginInlineStart: `calc(-1 * ${vars.space.xxs})`,
 });
 
 export const bar = style({

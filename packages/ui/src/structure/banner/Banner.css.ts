@@ -18,7 +18,8 @@ export const banner = recipe({
     borderInlineStartWidth: "5px",
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
-    "@media": { "(max-width: 40em)": { paddingInline: vars.space.m } },
+    // With the edge, 16 px and a line: as far in as the cards around it.
+    "@media": { "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` } },
   },
   variants: { tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") } },
   defaultVariants: { tone: "info" },

@@ -5,7 +5,7 @@ export const page = style({ display: "flex", flexDirection: "column", minBlockSi
 export const main = style({
   flex: 1,
   inlineSize: "100%",
-  maxInlineSize: "76rem",
+  maxInlineSize: `calc(76rem + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(${vars.space.xl}, 6vw, ${vars.space.xxxl})`,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-export const stat = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const stat = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
 export const label = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
@@ -17,7 +17,7 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
-export const unit = style({ color: vars.text.secondary });
+export const unit = style({ marginInlineStart: vars.space.xxs, color: vars.text.secondary });
 export const note = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,

@@ -10,8 +10,9 @@ export const list = style({
   // Room for the ring, which a scroller would cut.
   padding: "6px",
   margin: "-6px -6px 0",
-  paddingBlockEnd: vars.space.xs,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  paddingBlockEnd: `calc(${vars.space.xs} + 1px)`,
+  // The rule below is as long as the column, not as the box with its room.
+  background: `linear-gradient(${vars.border.subtle} 0 0) bottom / calc(100% - 12px) 1px no-repeat`,
   scrollbarWidth: "none",
 });
 

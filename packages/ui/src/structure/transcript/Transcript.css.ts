@@ -7,7 +7,7 @@ export const transcript = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.l,
   rowGap: vars.space.m,
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xxs } },
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs } },
 });
 
 /** One of many: it keeps its place and is laid out when it comes near. Its first column is as wide as any hour. */
@@ -20,7 +20,11 @@ export const block = style([
     gridTemplateColumns: "4.25rem minmax(0, 1fr)",
     selectors: { "& + &": { marginBlockStart: vars.space.m } },
     "@media": {
-      "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)", containIntrinsicBlockSize: "auto 1000rem" },
+      "(max-width: 40em)": {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        containIntrinsicBlockSize: "auto 1050rem",
+        selectors: { "& + &": { marginBlockStart: vars.space.l } },
+      },
     },
   },
 ]);
@@ -31,7 +35,14 @@ export const moment = style({
   fontVariantNumeric: "tabular-nums",
   color: vars.text.muted,
   textAlign: "end",
-  "@media": { "(max-width: 40em)": { textAlign: "start", lineHeight: vars.type.caption.leading } },
+  "@media": {
+    "(max-width: 40em)": {
+      textAlign: "start",
+      lineHeight: vars.type.caption.leading,
+      // The gap belongs to the moment below: the highlighter would fill one inside of the words.
+      selectors: { "* + &": { marginBlockStart: vars.space.m } },
+    },
+  },
 });
 
 export const words = style({
@@ -42,7 +53,7 @@ export const words = style({
   textWrap: "pretty",
   maxInlineSize: vars.size.measure,
   "@media": {
-    "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem", paddingBlockEnd: vars.space.m },
+    "(max-width: 40em)": { fontSize: "1.125rem", lineHeight: "1.875rem" },
   },
 });
 
