@@ -55,8 +55,6 @@ inside("code", {
   borderRadius: vars.radius.small,
   background: vars.surface.sunken,
   border: `1px solid ${vars.border.subtle}`,
-  WebkitBoxDecorationBreak: "clone",
-  boxDecorationBreak: "clone",
 });
 inside("pre", {
   padding: vars.space.m,
