@@ -1,3 +1,5 @@
+import type { Caller } from "../_shared/caller.ts";
+import type { FunctionDeps } from "../_shared/deps.ts";
 import {
   type ApplyReferralCodeResponse,
   applyReferralCodeRequest,
@@ -13,6 +15,12 @@ const refusals = {
   "not-vouched-for": "Please sign in with Google or Apple once, with this email address, to apply a referral code.",
 } as const;
 
+async function redeem(caller: Caller, code: string, { database, environment }: FunctionDeps) {
+  // Minutes for an invented address would be minutes without end.
+  if (!isVouchedFor(caller)) return "not-vouched-for";
+  return database.redeemReferralCode(caller.id, code, await identityHashesOf(caller, environment.registrationHashKey));
+}
+
 /**
  * Redeems a friend's code for the caller (SRV-04, REF-03). A code that can't be redeemed is an answer and no error of
  * the protocol: `success` false, with the reason.
@@ -27,11 +35,7 @@ export const handle = endpoint({
       issue.type === "max_length" ? refusals["unknown-code"] : "Please enter a referral code.",
   },
   async answer(body, caller, deps) {
-    const hashes = await identityHashesOf(caller, deps.environment.registrationHashKey);
-    // Minutes for an invented address would be minutes without end.
-    const outcome = isVouchedFor(caller)
-      ? await deps.database.redeemReferralCode(caller.id, body.referred_by_code, hashes)
-      : "not-vouched-for";
+    const outcome = await redeem(caller, body.referred_by_code, deps);
     const answer: ApplyReferralCodeResponse =
       outcome === "redeemed" ? { success: true } : { success: false, error: refusals[outcome] };
     return { status: 200, body: answer };
