@@ -1,62 +1,236 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import { promisify } from "node:util";
+import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import type { Pixels } from "./pixels.ts";
+import { parseTrees, printTrees } from "./trees.ts";
 
-interface Manifest {
-  /** The version of Chromium that drew the pictures. */
-  readonly browser: string;
-  /** Picture → the mark of the bytes that the browser gave for it. */
-  readonly pictures: Readonly<Record<string, string>>;
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** What a manifest says of one picture. */
+export interface Entry {
+  /** {@link pixelHash} of the picture. */
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The mark of a picture as the browser gave it: equal bytes need no decoding, and no reading of the baseline. */
-export const markOf = (png: Buffer): string => createHash("sha256").update(png).digest("base64url").slice(0, 22);
+/** A picture that is to become the baseline. Its pixels are asked for when they are written. */
+export interface NewEntry extends Entry {
+  readonly pixels: () => Promise<Pixels>;
+}
 
-/** The accepted pictures of one operating system: lossless WebP files and a list of marks. */
+/** `cards/RecordingCard/default.piece-light` → `cards/RecordingCard` and `default.piece-light`. */
+function splitName(name: string): { component: string; variant: string } {
+  const at = name.lastIndexOf("/");
+  return { component: name.slice(0, at), variant: name.slice(at + 1) };
+}
+
+/** Pictures of one component, size and theme share an archive: `cards/RecordingCard/piece-light.zst`. */
+const archiveOf = (name: string): string => {
+  const { component, variant } = splitName(name);
+  return `${component}/${variant.slice(variant.lastIndexOf(".") + 1)}.zst`;
+};
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+// A window of 128 MB, the most that a decoder takes unasked: a picture repeats most of the one before it.
+const compression = {
+  params: {
+    [constants.ZSTD_c_compressionLevel]: 19,
+    [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+    [constants.ZSTD_c_windowLog]: 27,
+  },
+};
+
+const bytesOf = ({ width, height }: Entry): number => width * height * 4;
+
+/** Archives whose pixels stay in memory after they were read. */
+const OPEN_ARCHIVES = 2;
+
+/**
+ * What every story looks like and says, as the pinned Chromium of Linux x64 draws it. For each component there is a manifest that a person can read (`pictures.txt`:
+ * name, size, pixel hash), the accessibility trees (`trees.txt`), and an archive for each size and theme: the RGBA
+ * values of its pictures one after the other, compressed together. Equal pictures are stored once, in the first
+ * archive that has one.
+ */
 export class Baselines {
   readonly folder: string;
+  /** The version of Chromium that drew them; `undefined` when there are none. */
   readonly browser: string | undefined;
-  readonly #marks: Map<string, string>;
+  readonly #pictures = new Map<string, Entry>();
+  readonly #trees = new Map<string, string>();
+  readonly #staged = new Map<string, NewEntry>();
+  /** What each archive on the disk holds, in its order. */
+  #archives: Map<string, readonly Entry[]>;
+  readonly #open = new Map<string, Promise<Buffer>>();
 
   constructor(folder: string) {
     this.folder = folder;
-    const file = join(folder, "manifest.json");
-    const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : undefined;
-    this.browser = manifest?.browser;
-    this.#marks = new Map(Object.entries(manifest?.pictures ?? {}));
+    const version = join(folder, "browser.txt");
+    this.browser = existsSync(version) ? readFileSync(version, "utf8").trim() : undefined;
+    for (const file of globSync("**/pictures.txt", { cwd: folder })) {
+      for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
+        const [, variant, width, height, hash] = /^(\S+) +(\d+)x(\d+) +(\S+)$/.exec(line) ?? [];
+        if (variant === undefined || hash === undefined) continue;
+        this.#pictures.set(`${dirname(file)}/${variant}`, { hash, width: Number(width), height: Number(height) });
+      }
+    }
+    for (const file of globSync("**/trees.txt", { cwd: folder })) {
+      for (const [variant, tree] of parseTrees(readFileSync(join(folder, file), "utf8")))
+        this.#trees.set(`${dirname(file)}/${variant}`, tree);
+    }
+    this.#archives = this.#layout();
   }
 
+  /** The names of all pictures. */
   names(): string[] {
-    return [...this.#marks.keys()];
+    return [...this.#pictures.keys()];
   }
 
-  /** The mark of an accepted picture whose file is there. */
-  mark(name: string): string | undefined {
-    return existsSync(this.file(name)) ? this.#marks.get(name) : undefined;
+  entry(name: string): Entry | undefined {
+    return this.#pictures.get(name);
   }
 
-  file(name: string): string {
-    return join(this.folder, `${name}.webp`);
+  /** The names of all accessibility trees: those of pictures, without the theme. */
+  treeNames(): string[] {
+    return [...this.#trees.keys()];
   }
 
-  /** Takes a picture as the new truth. The list is written by `save`. */
-  async accept(name: string, { png, mark }: { readonly png: Buffer; readonly mark: string }): Promise<void> {
-    this.#marks.set(name, mark);
-    const file = this.file(name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 1 }).toBuffer());
+  tree(name: string): string | undefined {
+    return this.#trees.get(name);
+  }
+
+  /** @throws Error when there is no such picture, or its archive is missing or damaged */
+  async pixels(name: string): Promise<Pixels> {
+    const entry = this.#pictures.get(name);
+    if (entry === undefined) throw new Error(`there is no baseline of ${name}`);
+    const staged = this.#staged.get(entry.hash);
+    return staged === undefined ? await this.#stored(entry) : await staged.pixels();
+  }
+
+  set(name: string, entry: NewEntry): void {
+    const { hash, width, height } = entry;
+    this.#pictures.set(name, { hash, width, height });
+    this.#staged.set(hash, entry);
+  }
+
+  setTree(name: string, tree: string): void {
+    this.#trees.set(name, tree);
   }
 
   remove(name: string): void {
-    this.#marks.delete(name);
-    rmSync(this.file(name), { force: true });
+    this.#pictures.delete(name);
   }
 
-  save(browser: string): void {
-    const pictures = Object.fromEntries([...this.#marks].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    mkdirSync(this.folder, { recursive: true });
-    const manifest: Manifest = { browser, pictures };
-    writeFileSync(join(this.folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  removeTree(name: string): void {
+    this.#trees.delete(name);
   }
+
+  /** Writes what `set`, `setTree` and the two removals changed. New archives replace old ones when all are written. */
+  async save(browser: string): Promise<void> {
+    const wanted = this.#layout();
+    const written: string[] = [];
+    for (const [archive, entries] of wanted) {
+      if (sameHashes(entries, this.#archives.get(archive))) continue;
+      // oxlint-disable-next-line no-await-in-loop -- one archive at a time is in memory
+      await this.#write(archive, entries);
+      written.push(archive);
+    }
+    for (const archive of written) renameSync(join(this.folder, `${archive}.new`), join(this.folder, archive));
+    for (const archive of this.#archives.keys())
+      if (!wanted.has(archive)) rmSync(join(this.folder, archive), { force: true });
+    this.#archives = wanted;
+    this.#staged.clear();
+    this.#open.clear();
+    this.#writeTexts();
+    writeFileSync(join(this.folder, "browser.txt"), `${browser}\n`);
+  }
+
+  /** Which archive holds which pictures: each picture lies in the first archive, by name, that has its hash. */
+  #layout(): Map<string, readonly Entry[]> {
+    const groups = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => archiveOf(name));
+    const stored = new Set<string>();
+    const layout = new Map<string, readonly Entry[]>();
+    for (const [archive, pictures] of [...groups].toSorted(byName)) {
+      const entries = pictures
+        .map(([, entry]) => entry)
+        .filter(({ hash }) => !stored.has(hash) && stored.add(hash));
+      if (entries.length > 0) layout.set(archive, entries);
+    }
+    return layout;
+  }
+
+  async #stored({ hash }: Entry): Promise<Pixels> {
+    for (const [archive, entries] of this.#archives) {
+      let offset = 0;
+      for (const each of entries) {
+        if (each.hash === hash) {
+          // oxlint-disable-next-line no-await-in-loop -- the one that has it
+          const data = (await this.#read(archive)).subarray(offset, offset + bytesOf(each));
+          if (data.length < bytesOf(each)) throw new Error(`${join(this.folder, archive)} is cut short`);
+          return { data, width: each.width, height: each.height };
+        }
+        offset += bytesOf(each);
+      }
+    }
+    throw new Error(`no archive in ${this.folder} holds ${hash}`);
+  }
+
+  async #read(archive: string): Promise<Buffer> {
+    let pixels = this.#open.get(archive);
+    if (pixels === undefined) {
+      pixels = decompress(readFileSync(join(this.folder, archive)));
+      this.#open.set(archive, pixels);
+      for (const old of [...this.#open.keys()].slice(0, -OPEN_ARCHIVES)) this.#open.delete(old);
+    }
+    return await pixels;
+  }
+
+  async #write(archive: string, entries: readonly Entry[]): Promise<void> {
+    const parts: Buffer[] = [];
+    for (const entry of entries) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      const { data } = (await this.#staged.get(entry.hash)?.pixels()) ?? (await this.#stored(entry));
+      parts.push(data);
+    }
+    const file = join(this.folder, `${archive}.new`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await compress(Buffer.concat(parts), compression));
+  }
+
+  #writeTexts(): void {
+    const texts = new Map<string, string>();
+    const pictures = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => splitName(name).component);
+    for (const [component, entries] of pictures) {
+      const rows = entries.map(([name, { hash, width, height }]) => [splitName(name).variant, `${width}x${height}`, hash]);
+      const widest = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+      const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widest[column] ?? 0)).join("  "));
+      texts.set(`${component}/pictures.txt`, `${lines.join("\n")}\n`);
+    }
+    const trees = Map.groupBy([...this.#trees].toSorted(byName), ([name]) => splitName(name).component);
+    for (const [component, entries] of trees) {
+      texts.set(
+        `${component}/trees.txt`,
+        printTrees(new Map(entries.map(([name, tree]) => [splitName(name).variant, tree]))),
+      );
+    }
+    for (const [file, text] of texts) {
+      const path = join(this.folder, file);
+      if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    for (const file of globSync("**/{pictures,trees}.txt", { cwd: this.folder })) {
+      if (texts.has(file)) continue;
+      rmSync(join(this.folder, file));
+      const component = join(this.folder, dirname(file));
+      if (readdirSync(component).length === 0) rmSync(component, { recursive: true });
+    }
+  }
+}
+
+function sameHashes(a: readonly Entry[], b: readonly Entry[] | undefined): boolean {
+  return a.length === b?.length && a.every(({ hash }, index) => hash === b[index]?.hash);
 }

@@ -1,8 +1,8 @@
 import type { Chromium } from "./chromium.ts";
 import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
+import type { Box, Examination, Look, Rest, Undecided } from "./stage.ts";
 import type { Size, Theme } from "./stories.ts";
-import type { Box, Look, Rest } from "./stage.ts";
 
 /** The one moment that every page believes in: a Monday in term, late in the morning. */
 const now = Date.UTC(2026, 2, 2, 10, 20);
@@ -24,9 +24,21 @@ export interface TakenShot extends Shot {
   readonly look?: string;
 }
 
+/** The accessibility tree of a story or of a gallery's state: themes change colours, and share it. */
+export interface TakenTree {
+  readonly tree: string;
+  readonly look?: string;
+}
+
 /** What became of one story in one size. */
 export type Take =
-  | { readonly kind: "taken"; readonly shots: readonly TakenShot[] }
+  | {
+      readonly kind: "taken";
+      readonly shots: readonly TakenShot[];
+      readonly trees: readonly TakenTree[];
+      /** What axe could not decide, when it was asked. */
+      readonly undecided: readonly Undecided[];
+    }
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
@@ -107,10 +119,11 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
         const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
         calm(rest);
-        if (how.examined) {
-          const violations = await page.ask<readonly string[]>("stage.violations()");
-          if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
-        }
+        const { violations, undecided } = how.examined
+          ? await page.ask<Examination>("stage.examine()")
+          : { violations: [], undecided: [] };
+        if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
+        const trees: TakenTree[] = [{ tree: await page.tree() }];
         const shots = await takeShown(rest, size, how);
         const looks = known.get(id) ?? (await page.ask<readonly Look[]>("stage.looks()"));
         known.set(id, looks);
@@ -118,10 +131,11 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
           const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          trees.push({ tree: await page.tree(), look: name });
           shots.push(...(await takeShown(chosen, size, how, name)));
           // oxlint-enable no-await-in-loop
         }
-        return { kind: "taken", shots };
+        return { kind: "taken", shots, trees, undecided };
       } catch (error) {
         if (error instanceof Restless) return { kind: "broken", error: error.message };
         // A story that leads its page away, or takes it down, must not take the next ones with it.

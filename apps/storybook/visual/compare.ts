@@ -1,6 +1,5 @@
 import pixelmatch from "pixelmatch";
-import sharp from "sharp";
-import type { Box } from "./stage.ts";
+import type { Pixels } from "./pixels.ts";
 
 /** How far two pictures may be apart and still be one. */
 export interface Tolerance {
@@ -14,25 +13,10 @@ export interface Tolerance {
   readonly letterEdges: boolean;
 }
 
-/** The browser that drew the baselines, or another build of the same major version. */
+/** The browser that drew the baselines. */
 export const exact: Tolerance = { channel: 2, part: 0, edge: 0, letterEdges: true };
-/** Another major version of Chromium on the same operating system. */
-export const otherBrowser: Tolerance = { channel: 16, part: 0.002, edge: 1, letterEdges: false };
 /** Another operating system draws other letters. */
 export const otherSystem: Tolerance = { channel: 40, part: 0.03, edge: 3, letterEdges: false };
-
-/** The part of a picture that is kept, as PNG. */
-export async function cut(png: Buffer, box: Box | undefined): Promise<Buffer> {
-  if (box === undefined) return png;
-  const part = { left: box.x, top: box.y, width: box.width, height: box.height };
-  return await sharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
-}
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The difference of two pictures that are not the same. */
 export interface Difference {
@@ -40,13 +24,8 @@ export interface Difference {
   readonly pixels: number;
   /** `800×120 → 800×121` when the sizes differ. */
   readonly size?: string;
-  /** The picture of the difference, WebP. */
-  readonly picture: Buffer;
-}
-
-async function decode(picture: Buffer | string): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  /** The picture of the difference. */
+  readonly picture: Pixels;
 }
 
 function beyond(a: Buffer, b: Buffer, channel: number): number {
@@ -74,29 +53,26 @@ function spread({ data, width, height }: Pixels, toWidth: number, toHeight: numb
 }
 
 /** `undefined` when the pictures are the same within the tolerance. */
-export async function difference(
-  before: Buffer | string,
-  after: Buffer,
+export function difference(
+  a: Pixels,
+  b: Pixels,
   { channel, part, edge, letterEdges }: Tolerance,
-): Promise<Difference | undefined> {
-  const [a, b] = await Promise.all([decode(before), decode(after)]);
+): Difference | undefined {
   const near = Math.abs(a.width - b.width) <= edge && Math.abs(a.height - b.height) <= edge;
   // Within the tolerance of edges, only what both have is compared.
   const pick = near ? Math.min : Math.max;
   const [width, height] = [pick(a.width, b.width), pick(a.height, b.height)];
   const [left, right] = [spread(a, width, height), spread(b, width, height)];
   if (near && letterEdges && beyond(left, right, channel) <= part * width * height) return undefined;
-  const drawn = Buffer.alloc(width * height * 4);
-  const counted = pixelmatch(left, right, drawn, width, height, {
+  const data = Buffer.alloc(width * height * 4);
+  const counted = pixelmatch(left, right, data, width, height, {
     threshold: letterEdges ? 0 : channel / 255,
     includeAA: letterEdges,
     alpha: 0.25,
     diffColor: [214, 32, 96],
   });
   if (near && !letterEdges && counted <= part * width * height) return undefined;
-  const picture = await sharp(drawn, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 2 })
-    .toBuffer();
   const size = `${a.width}×${a.height} → ${b.width}×${b.height}`;
-  return { pixels: counted, ...(a.width === b.width && a.height === b.height ? {} : { size }), picture };
+  const sameSize = a.width === b.width && a.height === b.height;
+  return { pixels: counted, ...(sameSize ? {} : { size }), picture: { data, width, height } };
 }

@@ -272,19 +272,27 @@ export function install(now: number): void {
       if (error !== undefined) return { error, ...nothing };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
-    async violations() {
-      if (current === undefined) return ["no story is shown"];
+    async examine() {
+      if (current === undefined) return { violations: ["no story is shown"], undecided: [] };
       const { parameters } = await page.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: current });
       const { config, options } = parameters.a11y ?? {};
       // As the accessibility addon asks it, but that the addon waits a tenth of a second first; a story is no whole page.
       page.axe.reset();
       page.axe.configure({ ...config, rules: [{ id: "region", enabled: false }, ...(config?.rules ?? [])] });
       const context = { include: document.body, exclude: [".sb-wrapper", "#storybook-docs"] };
-      // What axe could not decide fails nothing, and telling it takes time.
-      const { violations } = await page.axe.run(context, { ...options, resultTypes: ["violations"] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-      );
+      const { violations, incomplete } = await page.axe.run(context, options ?? {});
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+        ),
+        undecided: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, any, all, none }) => {
+            const [check] = [...any, ...all, ...none];
+            const { messageKey } = (check?.data ?? {}) as { messageKey?: string };
+            return { rule: id, why: messageKey ?? check?.id ?? "", element: html.slice(0, 200) };
+          }),
+        ),
+      };
     },
     async looks() {
       const select = chooser();

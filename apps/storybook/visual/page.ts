@@ -1,4 +1,5 @@
 import type { Chromium } from "./chromium.ts";
+import { type AxNode, printTree } from "./trees.ts";
 
 /** One page of its own profile, as a student's: nothing of another page is known to it. */
 export interface Page {
@@ -6,6 +7,8 @@ export interface Page {
   resize(width: number, height: number): Promise<void>;
   /** What it looks like now: the browser's quick PNG of the whole viewport. */
   shoot(): Promise<Buffer>;
+  /** Its accessibility tree as text. */
+  tree(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   return {
     ask,
     shoot,
+    tree: async () => printTree((await during(tell<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
     resize: async (width, height) => {
       await during(tell("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }));
     },

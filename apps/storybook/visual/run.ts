@@ -1,39 +1,11 @@
-import { availableParallelism } from "node:os";
 import type { Baselines } from "./baselines.ts";
-import { markOf } from "./baselines.ts";
 import { type Camera, type KnownLooks, openCamera, type Shot, type Take } from "./camera.ts";
 import type { Chromium } from "./chromium.ts";
-import { cut, type Difference, difference, exact, type Tolerance } from "./compare.ts";
-import { pictureName, type Size, sizesOf, type Story, type Theme, themes as bothThemes } from "./stories.ts";
-
-/** A picture cut to size, and the mark of what it was cut from. */
-export interface Picture {
-  readonly png: Buffer;
-  readonly mark: string;
-}
-
-/** What became of one picture. */
-export type Verdict =
-  | { readonly kind: "same" }
-  | { readonly kind: "new"; readonly after: Picture }
-  | { readonly kind: "changed"; readonly after: Picture; readonly difference: Difference }
-  | { readonly kind: "removed" }
-  | { readonly kind: "broken"; readonly error: string };
-
-export interface Result {
-  readonly name: string;
-  readonly story?: Story;
-  readonly theme?: Theme;
-  readonly verdict: Verdict;
-}
-
-export interface Run {
-  readonly results: readonly Result[];
-  /** Pictures that a fresh page drew otherwise than a page that had shown other stories; the fresh one counted. */
-  readonly unsteady: readonly string[];
-  readonly seconds: number;
-  readonly stories: number;
-}
+import { difference, exact, type Tolerance } from "./compare.ts";
+import { decode, encodePng, pixelHash } from "./pixels.ts";
+import { type Finding, type Result, type Run, type Verdict } from "./results.ts";
+import type { Undecided } from "./stage.ts";
+import { pictureName, type Size, sizesOf, type Story, type Theme, themes as bothThemes, treeName } from "./stories.ts";
 
 export interface RunOptions {
   /** Each shows one story at a time: a browser draws one frame at a time. */
@@ -42,12 +14,15 @@ export interface RunOptions {
   readonly origin: string;
   readonly stories: readonly Story[];
   readonly baselines: Baselines;
-  readonly tolerance?: Tolerance;
+  /** How far a picture may be from its baseline; `skip` compares none, and no accessibility tree. */
+  readonly tolerance?: Tolerance | "skip";
   /** Other than what a story's place asks for. */
   readonly sizes?: typeof sizesOf;
   readonly themes?: readonly Theme[];
   /** Is axe asked about every story, in the first of its sizes and in light? */
   readonly examined?: boolean;
+  /** Why a person found right what axe could not decide. */
+  readonly reasonFor?: (story: Story, undecided: Undecided) => string | undefined;
 }
 
 interface Task {
@@ -67,34 +42,52 @@ function tasksOf(stories: readonly Story[], sizes: typeof sizesOf): Task[] {
 /** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
   const { browsers, origin, stories, baselines, tolerance = exact, sizes = sizesOf, themes = bothThemes } = options;
+  const { reasonFor = () => undefined } = options;
   const unexamined = new Set(options.examined === true ? stories.map(({ id }) => id) : []);
   const started = performance.now();
   const tasks = tasksOf(stories, sizes);
   const results: Result[] = [];
+  const findings: Finding[] = [];
   const unsteady: string[] = [];
   let secondLooksLeft = secondLooks;
   const looks: KnownLooks = new Map();
 
   const judge = async (name: string, { png, box }: Shot): Promise<Verdict> => {
-    const mark = markOf(png);
-    const accepted = baselines.mark(name);
-    if (accepted === mark) return { kind: "same" };
-    const after = { png: await cut(png, box), mark };
-    if (accepted === undefined) return { kind: "new", after };
-    const found = await difference(baselines.file(name), after.png, tolerance);
-    return found === undefined ? { kind: "same" } : { kind: "changed", after, difference: found };
+    if (tolerance === "skip") return { kind: "skipped" };
+    const pixels = await decode(png, box);
+    const hash = pixelHash(pixels);
+    const baseline = baselines.entry(name);
+    if (baseline?.hash === hash) return { kind: "same" };
+    const found = baseline && difference(await baselines.pixels(name), pixels, tolerance);
+    if (baseline && found === undefined) return { kind: "same" };
+    const { width, height } = pixels;
+    const picture = { png: box === undefined ? png : await encodePng(pixels), hash, width, height };
+    return found === undefined ? { kind: "new", picture } : { kind: "changed", picture, difference: found };
+  };
+
+  const judgeTree = (name: string, tree: string): Verdict => {
+    // Another version of a browser may name or nest things otherwise.
+    if (tolerance !== exact) return { kind: "skipped" };
+    const before = baselines.tree(name);
+    if (before === tree) return { kind: "same" };
+    return before === undefined ? { kind: "new tree", tree } : { kind: "changed tree", tree, before };
   };
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
-    if (take.kind === "broken") return [{ name: pictureName(story, size, "light"), story, verdict: take }];
-    const judged = take.shots.map(async ({ theme, look, ...shot }): Promise<Result> => {
+    if (take.kind === "broken") return [{ name: treeName(story, size), story, verdict: take }];
+    const pictures = take.shots.map(async ({ theme, look, ...shot }): Promise<Result> => {
       const name = pictureName(story, size, theme, look);
       return { name, story, theme, verdict: await judge(name, shot) };
     });
-    return await Promise.all(judged);
+    const trees = take.trees.map(({ tree, look }): Result => {
+      const name = treeName(story, size, look);
+      return { name, story, verdict: judgeTree(name, tree) };
+    });
+    return [...(await Promise.all(pictures)), ...trees];
   };
 
-  const isTrouble = ({ verdict: { kind } }: Result): boolean => kind === "changed" || kind === "broken";
+  const isTrouble = ({ verdict: { kind } }: Result): boolean =>
+    kind === "changed" || kind === "changed tree" || kind === "broken";
 
   const work = async (camera: Camera): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
@@ -120,6 +113,8 @@ export async function runVisual(options: RunOptions): Promise<Run> {
         if (!judged.some(isTrouble)) unsteady.push(...first.filter(isTrouble).map(({ name }) => name));
       }
       results.push(...judged);
+      if (take.kind === "taken")
+        findings.push(...take.undecided.map((found) => ({ ...found, story, reason: reasonFor(story, found) })));
     }
   };
 
@@ -135,37 +130,55 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   );
   return {
     results: results.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    findings: findings.toSorted((a, b) => (a.story.id < b.story.id ? -1 : 1)),
     unsteady,
     seconds: (performance.now() - started) / 1000,
     stories: stories.length,
   };
 }
 
-const storyIn = (picture: string): string => picture.slice(0, picture.lastIndexOf(".")).split("@")[0] ?? "";
+const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
 
-/** Accepted pictures that no story draws any more: known only after a run of everything. */
+/** Baselines that no story draws any more: known only after a run of everything. */
 export function removed(baselines: Baselines, { results }: Run): Result[] {
-  const seen = new Set(results.map(({ name }) => name));
   const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
-  return baselines
-    .names()
-    .filter((name) => !seen.has(name) && !broken.has(storyIn(name)))
-    .map((name) => ({ name, verdict: { kind: "removed" } }));
+  const seen = new Set(results.map(({ name }) => name));
+  const gone = (name: string): boolean => !seen.has(name) && !broken.has(storyIn(name));
+  return [
+    ...baselines.names().filter(gone).map((name): Result => ({ name, verdict: { kind: "removed" } })),
+    ...baselines.treeNames().filter(gone).map((name): Result => ({ name, verdict: { kind: "removed tree" } })),
+  ];
 }
 
-/** Takes what a run saw as the new truth, and says how much that changed. Broken stories keep what they had. */
-export async function acceptAll(baselines: Baselines, results: readonly Result[], version: string): Promise<number> {
-  const open = results.filter(({ verdict: { kind } }) => kind !== "same" && kind !== "broken");
-  const accepted = open.length;
-  const encode = async (): Promise<void> => {
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const { name, verdict } = next;
-      if (verdict.kind === "removed") baselines.remove(name);
-      // oxlint-disable-next-line no-await-in-loop -- each encoder takes the next when it has done one
-      else if ("after" in verdict) await baselines.accept(name, verdict.after);
+/** Makes one result the baseline; `save` writes it. Returns whether that changed anything. */
+export function update(baselines: Baselines, { name, verdict }: Result): boolean {
+  switch (verdict.kind) {
+    case "new":
+    case "changed": {
+      const { hash, width, height, png } = verdict.picture;
+      baselines.set(name, { hash, width, height, pixels: () => decode(png) });
+      return true;
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, encode));
-  baselines.save(version);
-  return accepted;
+    case "removed":
+      baselines.remove(name);
+      return true;
+    case "new tree":
+    case "changed tree":
+      baselines.setTree(name, verdict.tree);
+      return true;
+    case "removed tree":
+      baselines.removeTree(name);
+      return true;
+    case "same":
+    case "skipped":
+    case "broken":
+      return false;
+  }
+}
+
+/** Makes what a run saw the baseline, and returns how many pictures and trees that changed. Broken stories keep theirs. */
+export async function updateAll(baselines: Baselines, results: readonly Result[], version: string): Promise<number> {
+  const updated = results.filter((result) => update(baselines, result)).length;
+  await baselines.save(version);
+  return updated;
 }

@@ -21,6 +21,21 @@ export interface Look {
   /** What chooses it. */
   readonly value: string;
 }
+/** Something that axe could not decide about an element. */
+export interface Undecided {
+  /** `color-contrast` */
+  readonly rule: string;
+  /** Why it could not: `bgGradient`, `pseudoContent`, … */
+  readonly why: string;
+  /** The beginning of the element's HTML. */
+  readonly element: string;
+}
+/** What axe says of a story. */
+export interface Examination {
+  /** A line each. */
+  readonly violations: readonly string[];
+  readonly undecided: readonly Undecided[];
+}
 /** What `install` (in-page.ts) adds to the page. */
 export interface Stage {
   /** Makes the page ready to show stories. */
@@ -29,8 +44,8 @@ export interface Stage {
   show(id: string): Promise<Rest>;
   /** Gives the story that is shown another theme, or the same in another size. */
   dress(theme: string): Promise<Rest>;
-  /** What axe has against the story that is shown, a line each. */
-  violations(): Promise<readonly string[]>;
+  /** Asks axe about the story that is shown. */
+  examine(): Promise<Examination>;
   /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */
   see?: ((words: string) => Promise<void>) | undefined;
   /**

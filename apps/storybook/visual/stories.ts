@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
@@ -17,23 +16,42 @@ interface Entry extends Story {
   readonly tags?: readonly string[];
 }
 
-/** Every story of a built Storybook that is to be seen, in its order. The tag `no-visual` takes a story out. */
-export function storiesOf(storybook: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as {
-    entries: Record<string, Entry>;
-  };
+/**
+ * Every story of the Storybook at `origin` that is to be seen, in its order. The tag `no-visual` takes a story out.
+ *
+ * @throws Error when no Storybook answers there
+ */
+export async function loadStories(origin: string): Promise<Story[]> {
+  const response = await fetch(`${origin}/index.json`);
+  if (!response.ok) throw new Error(`${origin}/index.json answers ${response.status}: no Storybook is there`);
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
   return Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-/** Does a word of `--only` mean this story? A path, a folder, a title, `title/name` or an id. */
-export function means(word: string, { id, title, name, importPath }: Story): boolean {
+/** `cards/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
+const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
+
+/**
+ * Does a word of `--only` mean this story? A component's name in any case, its name and a story's (`Badge/Default`), a
+ * path, a folder, a title, `title/name` or an id.
+ */
+export function means(word: string, story: Story): boolean {
+  const { id, title, name, importPath } = story;
   const path = posix.join("apps/storybook", importPath);
   const asked = word.replace(/^\.\//, "").replace(/\/$/, "");
+  const component = componentName(story);
+  if ([component, `${component}/${name}`].some((each) => each.toLowerCase() === asked.toLowerCase())) return true;
   if ([id, title, `${title}/${name}`].includes(asked) || title.startsWith(`${asked}/`)) return true;
   const folder = path.slice(0, path.lastIndexOf("/"));
   return path === asked || `${folder}/`.includes(`/${asked}/`) || asked === folder || asked.startsWith(`${folder}/`);
+}
+
+/** Titles that a word which means no story may have been meant for. */
+export function suggestions(word: string, stories: readonly Story[]): string[] {
+  const asked = word.toLowerCase();
+  return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
 }
 
 /** One of the sizes in which a story is seen, in CSS pixels. */
@@ -55,9 +73,13 @@ export const sizesOf = ({ title }: Story): readonly [Size, ...Size[]] =>
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/**
- * The name of a picture, and of its file without the ending: `cards/RecordingCard/default.piece-light`; of a state of a
- * gallery `screens/login/Login.states/all-states@failed.phone-dark`.
- */
+/** Of a story, and of a state of a gallery: `cards/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
+const nameOf = (story: Story, look?: string): string =>
+  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}`;
+
+/** The name of a picture: `cards/RecordingCard/default.piece-light`. */
 export const pictureName = (story: Story, size: Size, theme: Theme, look?: string): string =>
-  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}.${size.name}-${theme}`;
+  `${nameOf(story, look)}.${size.name}-${theme}`;
+
+/** The name of an accessibility tree, which both themes share: `cards/RecordingCard/default.piece`. */
+export const treeName = (story: Story, size: Size, look?: string): string => `${nameOf(story, look)}.${size.name}`;

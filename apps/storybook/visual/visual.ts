@@ -1,39 +1,47 @@
 /**
- * Looks at every story of the built Storybook and compares it with what was accepted before. See `--help`. Exit status
- * 0: nothing differs; 1: something does, or nothing could be compared.
+ * `npm run visual`: looks at every story and compares it with its baseline. See `--help`. Exit status 0: nothing
+ * differs; 1: something does, or nothing could be compared.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { findChromium, isPinned } from "@lectern/scripts/chromium";
 import { Baselines } from "./baselines.ts";
+import { reasonFor } from "./axe-reasons.ts";
 import { changedFiles, storiesTouched } from "./changed.ts";
 import { openChromium } from "./chromium.ts";
-import { type Difference, exact, otherBrowser, otherSystem, type Tolerance } from "./compare.ts";
+import { exact, otherSystem, type Tolerance } from "./compare.ts";
 import { writeReport } from "./report.ts";
-import { acceptAll, removed, type Run, runVisual } from "./run.ts";
+import { hasPassed, type Result, type Run } from "./results.ts";
+import { review } from "./review.ts";
+import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
-import { means, storiesOf } from "./stories.ts";
+import { buildStorybook, servesThisCheckout } from "./storybook.ts";
+import { loadStories, means, suggestions, type Story } from "./stories.ts";
 
 const usage = `npm run visual -- [options]
-  --update           accept what the stories look like now
-  --only <word>      a path, folder, title, "title/name" or id; may be given again
-  --examine          ask axe about every story too: a violation breaks it
-  --changed          only stories whose modules differ from main
-  --storybook <dir>  a built Storybook (apps/storybook/storybook-static)
-  --baselines <dir>  the accepted pictures (apps/storybook/visual/baselines)
-  --report <dir>     where the report goes (.reports/visual)
-  --link <url>       where the report's links lead (http://localhost:6006)
-  --workers <n>      browsers that work at once (one a processor)`;
+  --review            review what the last run found, in a browser: a accepts, r rejects, n goes on
+  --update            make what the stories look like now the baseline
+  --only <word>       a component, path, folder, title, "title/name" or id; may be given again
+  --changed           only stories whose modules differ from main
+  --examine           ask axe about every story too: a violation breaks it
+  --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
+                      npm run storybook serves from this checkout, for --only and --changed; else a build
+  --baselines <dir>   the baselines (apps/storybook/visual/baselines)
+  --report <dir>      where the report goes (.reports/visual)
+  --link <url>        where the report's links lead (http://localhost:6006)
+  --workers <n>       browsers that work at once (one a processor)`;
 
 const root = resolve(import.meta.dirname, "../../..");
 const { values } = parseArgs({
   options: {
+    review: { type: "boolean", default: false },
     update: { type: "boolean", default: false },
     examine: { type: "boolean", default: false },
     only: { type: "string", multiple: true, default: [] },
     changed: { type: "boolean", default: false },
-    storybook: { type: "string", default: join(root, "apps/storybook/storybook-static") },
+    storybook: { type: "string" },
     baselines: { type: "string", default: join(import.meta.dirname, "baselines") },
     report: { type: "string", default: join(root, ".reports/visual") },
     link: { type: "string", default: process.env["STORYBOOK_URL"] ?? "http://localhost:6006" },
@@ -41,106 +49,131 @@ const { values } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
+const everything = values.only.length === 0 && !values.changed;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 function stop(text: string): never {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
-const sizeOf = ({ pixels, size = "" }: Difference): string => `${pixels} pixels ${size}`;
-const major = (version: string | undefined): string | undefined => version?.split(".")[0];
 
-/** The baselines of this system, or of the one that has some, with what may differ. */
-function choose(version: string): { baselines: Baselines; tolerance: Tolerance } {
-  const ours = new Baselines(join(values.baselines, process.platform));
-  const linux = new Baselines(join(values.baselines, "linux"));
-  if (ours.browser === undefined && process.platform !== "linux" && linux.browser !== undefined) {
-    if (values.update) stop("The accepted pictures are Linux's. Run --update there: this system draws other letters.");
-    say(`The accepted pictures are Linux's: up to ${otherSystem.part * 100} % of a picture may differ here.`);
-    return { baselines: linux, tolerance: otherSystem };
+const isBaselinePlatform = process.platform === "linux" && process.arch === "x64";
+
+/** How far pictures may be from the baselines, which the pinned Chromium of Linux x64 draws. */
+function chooseTolerance(baselines: Baselines, chromium: string, version: string): Tolerance | "skip" {
+  const versions = `The baselines were drawn by Chromium ${baselines.browser}, and this is ${version} (${chromium})`;
+  if (!isBaselinePlatform) {
+    if (values.update) stop("Baselines are drawn on Linux x64: update them there. This system draws other letters.");
+    print(`${versions}, on another system: up to ${otherSystem.part * 100} % of a picture may differ.`);
+    return otherSystem;
   }
-  if (ours.browser === undefined || major(ours.browser) === major(version))
-    return { baselines: ours, tolerance: exact };
-  const versions = `drawn by Chromium ${ours.browser}, and this is ${version}`;
-  if (values.update && !everything) stop(`The accepted pictures were ${versions}: update all of them, or none.`);
-  say(`The accepted pictures were ${versions}: up to ${otherBrowser.part * 100} % of a picture may differ.`);
-  return { baselines: ours, tolerance: values.update ? exact : otherBrowser };
+  if (!isPinned(chromium)) {
+    if (values.update) stop(`${versions}. Unset CHROMIUM_PATH to update them.`);
+    print(`${versions}, which draws otherwise: pictures and accessibility trees are skipped.`);
+    return "skip";
+  }
+  const isNew = baselines.browser !== undefined && baselines.browser !== version;
+  if (isNew && values.update && !everything) stop(`${versions}: update all of them, or none.`);
+  return exact;
 }
 
-if (values.help) {
-  say(usage);
-  process.exit(0);
+/** Where the stories are: the address given, the folder given, our own dev server's, or a build's. */
+async function openStorybook(): Promise<{ origin: string; close: () => void }> {
+  const { storybook } = values;
+  if (storybook !== undefined && /^https?:/.test(storybook)) {
+    return { origin: storybook.replace(/\/$/, ""), close: () => undefined };
+  }
+  if (storybook === undefined && !everything && (await servesThisCheckout("http://localhost:6006"))) {
+    print("Looking at the Storybook that runs at http://localhost:6006.");
+    return { origin: "http://localhost:6006", close: () => undefined };
+  }
+  if (storybook === undefined) buildStorybook();
+  const folder = storybook ?? join(root, "apps/storybook/storybook-static");
+  if (!existsSync(join(folder, "index.json"))) stop(`No built Storybook in ${folder}`);
+  return await serve(folder);
 }
-if (!["index.json", "iframe.html"].every((file) => existsSync(join(values.storybook, file)))) {
-  stop(`No built Storybook in ${values.storybook}: npm run build --workspace=@lectern/storybook`);
-}
-const everything = values.only.length === 0 && !values.changed;
-const all = storiesOf(values.storybook);
-let stories = all;
-if (values.only.length > 0) {
-  const unknown = values.only.filter((word) => !all.some((story) => means(word, story)));
-  if (unknown.length > 0) stop(`No story is meant by ${unknown.join(", ")}.`);
-  stories = stories.filter((story) => values.only.some((word) => means(word, story)));
-}
-if (values.changed) stories = await storiesTouched(root, stories, changedFiles(root));
 
-function conclude(run: Run, version: string): void {
-  const failed = run.results.filter(({ verdict }) => verdict.kind !== "same");
-  const passed = run.results.length - failed.length;
-  const counts = `${join(values.report)}.json`;
-  mkdirSync(dirname(counts), { recursive: true });
-  const { seconds, stories: seen, unsteady } = run;
-  const names = failed.map(({ name, verdict }) => `${verdict.kind} ${name}`);
+async function chooseStories(all: readonly Story[]): Promise<readonly Story[]> {
+  const unknown = values.only.find((word) => !all.some((story) => means(word, story)));
+  if (unknown !== undefined) {
+    const near = suggestions(unknown, all);
+    stop(`No story is meant by ${unknown}${near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(", ")}?` : "."}`);
+  }
+  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => means(word, story)));
+  return values.changed ? await storiesTouched(root, chosen, changedFiles(root)) : chosen;
+}
+
+const detailOf = ({ verdict }: Result): string => {
+  if (verdict.kind === "broken") return verdict.error.split("\n")[0] ?? "";
+  if (verdict.kind === "changed") return `${verdict.difference.pixels} pixels ${verdict.difference.size ?? ""}`;
+  return "";
+};
+
+async function conclude(run: Run, version: string, baselines: Baselines): Promise<void> {
+  const { seconds, stories: seen, unsteady, results } = run;
+  const failed = results.filter((result) => !hasPassed(result));
+  const skipped = results.filter(({ verdict }) => verdict.kind === "skipped").length;
+  const passed = results.length - failed.length - skipped;
+  const unreviewed = run.findings.filter(({ reason }) => reason === undefined);
   const broken = new Set(failed.filter(({ verdict }) => verdict.kind === "broken").map(({ story }) => story?.id));
   const examined = values.examine ? seen - broken.size : 0;
-  writeFileSync(counts, JSON.stringify({ passed, examined, names, unsteady: unsteady.length, seen, seconds }));
-  const page = writeReport(values.report, { run, failed, link: values.link, browser: version, baselines: chosen });
-  for (const { name, verdict } of failed.slice(0, 40)) {
-    const { kind } = verdict;
-    const why = kind === "broken" ? verdict.error.split("\n")[0] : kind === "changed" ? sizeOf(verdict.difference) : "";
-    say(`  ${kind.padEnd(8)} ${name}  ${why}`);
-  }
-  if (failed.length > 40) say(`  and ${failed.length - 40} more`);
-  for (const name of unsteady) say(`  unsteady ${name}: other in a page that had shown other stories`);
-  const pace = `${seen} stories, ${run.results.length} pictures in ${seconds.toFixed(1)} s`;
-  const rate = `${(seen / seconds).toFixed(1)} stories and ${(run.results.length / seconds).toFixed(1)} pictures a second`;
-  say(`${passed} same, ${failed.length} not; ${pace} (${rate}).\nReport: ${page}`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  const names = [
+    ...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`),
+    ...unreviewed.map(({ story, rule, why, element }) => `axe can't decide ${rule} (${why}) in ${story.id}: ${element}`),
+  ];
+  mkdirSync(dirname(values.report), { recursive: true });
+  const counts = { passed, examined, skipped, names, unsteady: unsteady.length, seen, seconds };
+  writeFileSync(`${values.report}.json`, JSON.stringify(counts));
+  const page = await writeReport(values.report, { run, link: values.link, browser: version, baselines });
+  for (const result of failed.slice(0, 40))
+    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${detailOf(result)}`);
+  if (failed.length > 40) print(`  and ${failed.length - 40} more`);
+  for (const name of names.slice(failed.length)) print(`  ${name}`);
+  for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
+  const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} looks a second`;
+  print(`${seen} stories, ${results.length} pictures and trees in ${seconds.toFixed(1)} s (${rate}).`);
+  print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
+  if (failed.length > 0) print("To review them: npm run visual -- --review");
+  process.exitCode = names.length > 0 ? 1 : 0;
 }
 
-const workers = Math.min(
-  values.workers === undefined ? availableParallelism() : Number(values.workers),
-  stories.length,
-);
-const browsers = await Promise.all(Array.from({ length: Math.max(1, workers) }, openChromium));
-const version = browsers[0]?.version ?? "";
-const site = await serve(values.storybook);
-const { baselines: chosen, tolerance } = choose(version);
-if (chosen.browser === undefined && !values.update) {
-  await Promise.all(browsers.map((browser) => browser.close()));
-  stop(`No accepted pictures in ${chosen.folder}: npm run visual -- --update`);
-}
-try {
-  const run = await runVisual({
-    browsers,
-    origin: site.origin,
-    stories,
-    baselines: chosen,
-    tolerance,
-    examined: values.examine,
-  });
-  const results = everything ? [...run.results, ...removed(chosen, run)] : run.results;
-  if (values.update) {
-    const accepted = await acceptAll(chosen, results, version);
+async function compare(): Promise<void> {
+  const chromium = await findChromium();
+  const site = await openStorybook();
+  const all = await loadStories(site.origin);
+  const stories = await chooseStories(all);
+  const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
+  const browsers = await Promise.all(
+    Array.from({ length: Math.max(1, Math.min(workers, stories.length)) }, openChromium),
+  );
+  try {
+    const version = browsers[0]?.version ?? "";
+    const baselines = new Baselines(values.baselines);
+    const tolerance = chooseTolerance(baselines, chromium, version);
+    if (baselines.browser === undefined && !values.update)
+      stop(`No baselines in ${baselines.folder}: npm run visual -- --update`);
+    const run = await runVisual({
+      browsers,
+      origin: site.origin,
+      stories,
+      baselines,
+      tolerance,
+      examined: values.examine,
+      reasonFor,
+    });
+    const results = everything && tolerance !== "skip" ? [...run.results, ...removed(baselines, run)] : run.results;
+    if (!values.update) return await conclude({ ...run, results }, version, baselines);
+    const updated = await updateAll(baselines, results, version);
     const broken = results.filter(({ verdict }) => verdict.kind === "broken");
-    for (const { name, verdict } of broken)
-      if (verdict.kind === "broken") say(`  broken ${name}: ${verdict.error.split("\n")[0]}`);
-    say(`${accepted} pictures accepted of ${results.length}, in ${run.seconds.toFixed(1)} s.`);
+    for (const result of broken) print(`  broken ${result.name}: ${detailOf(result)}`);
+    print(`${updated} of ${results.length} pictures and trees updated, in ${run.seconds.toFixed(1)} s.`);
     process.exitCode = broken.length > 0 ? 1 : 0;
-  } else {
-    conclude({ ...run, results }, version);
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    site.close();
   }
-} finally {
-  await Promise.all(browsers.map((browser) => browser.close()));
-  site.close();
 }
+
+if (values.help) print(usage);
+else if (values.review) await review({ report: values.report, baselines: values.baselines });
+else await compare();

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** Builds Storybook, or takes what Turborepo kept of it. @throws Error when it can't be built */
+export function buildStorybook(): void {
+  const turbo = join(createRequire(import.meta.url).resolve("turbo/package.json"), "../bin/turbo");
+  const args = [turbo, "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only"];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    // Its summary would stand between our own lines.
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) throw new Error("Storybook could not be built: npm run build --workspace=@lectern/storybook");
+}
+
+/** Whether a Storybook in development serves this checkout at `origin`: only that one hands out its files. */
+export async function servesThisCheckout(origin: string): Promise<boolean> {
+  try {
+    const file = join(root, "apps/storybook/package.json").replaceAll("\\", "/");
+    const response = await fetch(`${origin}/@fs/${file.replace(/^\//, "")}?raw`, { signal: AbortSignal.timeout(2000) });
+    return response.ok && (await response.text()).includes("@lectern/storybook");
+  } catch {
+    return false;
+  }
+}

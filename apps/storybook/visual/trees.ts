@@ -1,0 +1,106 @@
+/**
+ * The accessibility tree of a page as text: what a screen reader would be told, a line a node, indented by depth.
+ * `heading "Recordings" level=1`
+ */
+
+interface AxValue {
+  readonly value?: unknown;
+}
+/** A node of `Accessibility.getFullAXTree`, as far as it is read here. */
+export interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: AxValue;
+  readonly name?: AxValue;
+  readonly description?: AxValue;
+  readonly value?: AxValue;
+  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
+  readonly childIds?: readonly string[];
+}
+
+/** Roles that say nothing by themselves: their children stand in their place. */
+const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
+
+/** States and relations that are told; positions, colours and what every node has are not. */
+const told = [
+  "level",
+  "checked",
+  "pressed",
+  "selected",
+  "expanded",
+  "disabled",
+  "readonly",
+  "required",
+  "invalid",
+  "multiline",
+  "orientation",
+  "hasPopup",
+  "modal",
+  "busy",
+  "live",
+  "valuetext",
+  "valuemin",
+  "valuemax",
+  "roledescription",
+  "keyshortcuts",
+];
+/** Said of most nodes of some role; only the other value means something. */
+const usual = new Set(["false", "", "undefined", "off"]);
+
+const LONGEST = 160;
+const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
+const quote = (text: string): string => JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+function describe(node: AxNode): string {
+  const role = node.role?.value === "StaticText" ? "text" : toText(node.role?.value ?? "unknown");
+  const name = toText(node.name?.value ?? "");
+  const parts = [role, ...(name === "" ? [] : [quote(name)])];
+  const description = toText(node.description?.value ?? "");
+  if (description !== "" && description !== name) parts.push(`description=${quote(description)}`);
+  const value = toText(node.value?.value ?? "");
+  if (value !== "" && value !== name) parts.push(`value=${quote(value)}`);
+  const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
+  for (const key of told) {
+    const given = properties.get(key);
+    if (given === undefined || usual.has(given)) continue;
+    parts.push(given === "true" ? key : `${key}=${given}`);
+  }
+  return parts.join(" ");
+}
+
+/** Prints the nodes of `Accessibility.getFullAXTree`. A text that only repeats the name above it is left out. */
+export function printTree(nodes: readonly AxNode[]): string {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const walk = (node: AxNode, depth: number, nameAbove: string): void => {
+    const role = toText(node.role?.value ?? "");
+    const name = toText(node.name?.value ?? "");
+    const silent = node.ignored || (transparent.has(role) && name === "") || role === "RootWebArea";
+    if (role === "InlineTextBox") return;
+    if (role === "StaticText" && (name === "" || name === nameAbove)) return;
+    if (!silent) lines.push(`${"  ".repeat(depth)}${describe(node)}`);
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) walk(child, silent ? depth : depth + 1, silent ? nameAbove : name);
+    }
+  };
+  const [root] = nodes;
+  if (root) walk(root, 0, "");
+  return lines.join("\n");
+}
+
+/** Trees by name as one text, those that are equal once: a line `== names`, and below it the tree. */
+export function printTrees(trees: ReadonlyMap<string, string>): string {
+  const groups = Map.groupBy(trees, ([, tree]) => tree);
+  return [...groups].map(([tree, named]) => `== ${named.map(([name]) => name).join(" ")}\n${tree}\n`).join("\n");
+}
+
+/** The inverse of {@link printTrees}. */
+export function parseTrees(text: string): Map<string, string> {
+  const trees = new Map<string, string>();
+  for (const section of text.split(/^== /m).slice(1)) {
+    const [names = "", ...lines] = section.split("\n");
+    for (const name of names.split(" ")) trees.set(name, lines.join("\n").trimEnd());
+  }
+  return trees;
+}
