@@ -1,13 +1,12 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { contactSheetPictures } from "./contact-sheet.ts";
 
-const pictures = `${import.meta.dirname}/../visual/baselines/linux`;
+const baselines = `${import.meta.dirname}/../visual/baselines`;
 
 const config: StorybookConfig = {
-  // For the contact sheet.
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: "/pictures" }] : [],
   stories: [
     "../overview/*.mdx",
     "../machines/*.mdx",
@@ -23,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), contactSheetPictures(baselines)],
       // Whatever a story imports belongs here: found late, Vite optimises anew and a running test loses its modules.
       optimizeDeps: {
         include: [

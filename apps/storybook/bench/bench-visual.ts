@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Baselines } from "../visual/baselines.ts";
 import { type Chromium, openChromium } from "../visual/chromium.ts";
-import { acceptAll, type RunOptions, runVisual } from "../visual/run.ts";
+import { updateAll, type RunOptions, runVisual } from "../visual/run.ts";
 import { serve } from "../visual/serve.ts";
-import { means, piece, type Story, storiesOf } from "../visual/stories.ts";
+import { means, piece, type Story, readStories } from "../visual/stories.ts";
 import { installPeers, type Pace, storycap, testRunner } from "./peers.ts";
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ cpSync(join(import.meta.dirname, "../storybook-static"), built, { recursive: tru
 
 /** Everybody finds the stories in the index. */
 function keepOnly(): readonly Story[] {
-  const all = storiesOf(built);
+  const all = readStories(built);
   const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => means(word, story)));
   const ids = new Set(chosen.map(({ id }) => id));
   const file = join(built, "index.json");
@@ -49,7 +49,7 @@ async function ours(name: string, options: Omit<RunOptions, "browsers" | "baseli
     return { seconds: (performance.now() - started) / 1000, run, version };
   };
   const first = await look();
-  await acceptAll(new Baselines(folder), first.run.results, first.version);
+  await updateAll(new Baselines(folder), first.run.results, first.version);
   const { seconds, run } = await look();
   const same = run.results.filter(({ verdict }) => verdict.kind === "same").length;
   return { name, seconds, pictures: run.results.length, note: `compares; ${same} of ${run.results.length} the same` };

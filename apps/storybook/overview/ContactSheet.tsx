@@ -16,7 +16,7 @@ type Look = (typeof looks)[number];
 const storyUrl = (id: string, size: Size, look: Look): string =>
   `./?path=/story/${id}&globals=look:${look};viewport.value:${size}`;
 
-/** The accepted picture of a story: in the size asked for, or the one size that the story is about. */
+/** The baseline of a story: in the size asked for, or the one size that the story is about. */
 function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, look: Look): string | undefined {
   const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
   const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${look}`));
@@ -83,11 +83,10 @@ export function ContactSheet() {
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
-      const taken = await fetch("pictures/manifest.json", { signal: asked.signal });
-      const accepted = taken.ok ? ((await taken.json()) as { pictures: Record<string, string> }).pictures : {};
+      const taken = await fetch("pictures/names.json", { signal: asked.signal });
+      if (taken.ok) setPictures((await taken.json()) as string[]);
       const index = await fetch("index.json", { signal: asked.signal });
       const { entries } = (await index.json()) as { entries: Record<string, Entry> };
-      setPictures(Object.keys(accepted));
       setStories(Object.values(entries).filter(({ type }) => type === "story"));
     };
     ask().catch((error: unknown) => {

@@ -4,13 +4,13 @@ import { chromium } from "playwright";
 import { expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { serve } from "../visual/serve.ts";
-import { storiesOf } from "../visual/stories.ts";
+import { readStories } from "../visual/stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 
 it("QAS-01 the contact sheet shows every state of every room, each with its link", { timeout: 120_000 }, async () => {
-  const stories = storiesOf(built);
+  const stories = readStories(built);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   const { origin, close } = await serve(built);
   const page = await browser.newPage();

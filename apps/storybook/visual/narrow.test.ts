@@ -5,7 +5,7 @@ import { install } from "./in-page.ts";
 import type { Rest } from "./stage.ts";
 import { openPage } from "./page.ts";
 import { serve } from "./serve.ts";
-import { storiesOf } from "./stories.ts";
+import { readStories } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 /** The long run looks at every story, the short one at one in sixteen. */
@@ -27,7 +27,7 @@ it("QAS-01 no story needs scrolling two ways in a window of 320 px", { timeout: 
   const found: Record<string, readonly string[]> = {};
   try {
     await page.ask("stage.prepare()");
-    for (const { id } of storiesOf(built).filter((_, index) => index % step === 0)) {
+    for (const { id } of readStories(built).filter((_, index) => index % step === 0)) {
       // oxlint-disable no-await-in-loop -- one page, one story after the other
       await page.resize(320, 640);
       const { wants } = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);

@@ -1,4 +1,5 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
@@ -16,18 +17,29 @@ interface Entry extends Story {
   readonly tags?: readonly string[];
 }
 
+interface Index {
+  readonly entries: Readonly<Record<string, Entry>>;
+}
+
+/** Every story that is to be seen, in the index's order. The tag `no-visual` takes a story out. */
+const storiesIn = ({ entries }: Index): Story[] =>
+  Object.values(entries)
+    .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
+    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+
+/** Of a built Storybook. */
+export const readStories = (folder: string): Story[] =>
+  storiesIn(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index);
+
 /**
- * Every story of the Storybook at `origin` that is to be seen, in its order. The tag `no-visual` takes a story out.
+ * Of the Storybook that is served at `origin`.
  *
  * @throws Error when no Storybook answers there
  */
 export async function loadStories(origin: string): Promise<Story[]> {
   const response = await fetch(`${origin}/index.json`);
   if (!response.ok) throw new Error(`${origin}/index.json answers ${response.status}: no Storybook is there`);
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
-  return Object.values(entries)
-    .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
-    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+  return storiesIn((await response.json()) as Index);
 }
 
 /** `cards/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */

@@ -44,8 +44,10 @@ const told = [
   "roledescription",
   "keyshortcuts",
 ];
-/** Said of most nodes of some role; only the other value means something. */
+/** What most nodes have, and so says nothing. */
 const usual = new Set(["false", "", "undefined", "off"]);
+/** Without these a node is no toggle and opens nothing, so that `false` means something. */
+const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
 const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
@@ -62,7 +64,7 @@ function describe(node: AxNode): string {
   const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
   for (const key of told) {
     const given = properties.get(key);
-    if (given === undefined || usual.has(given)) continue;
+    if (given === undefined || (usual.has(given) && !(given === "false" && toldWhenFalse.has(key)))) continue;
     parts.push(given === "true" ? key : `${key}=${given}`);
   }
   return parts.join(" ");
