@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { packageCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -19,7 +20,10 @@ function lintPlanted(files: readonly Planted[]): string[] {
       writeFileSync(join(folders[index]!, name), source);
     }
     const planted = folders.map((folder) => relative(root, folder));
-    const { stdout } = spawnSync("npx", ["oxlint", "--format=json", ...planted], { cwd: root, encoding: "utf8" });
+    const { stdout } = spawnSync(...packageCommand("oxlint", ["--format=json", ...planted], import.meta.url), {
+      cwd: root,
+      encoding: "utf8",
+    });
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { filename: string; message: string; help?: string }[];
     };
@@ -85,6 +89,9 @@ test("a test in packages/data may start the local backend", () => {
 });
 
 test("every import of another room is declared in the room's package.json", () => {
-  const { stdout, stderr } = spawnSync("npx", ["turbo", "boundaries"], { cwd: root, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(...packageCommand("turbo", ["boundaries"], import.meta.url), {
+    cwd: root,
+    encoding: "utf8",
+  });
   expect(stdout + stderr).toContain("no issues found");
 });

@@ -1,15 +1,14 @@
 // `npm start`: builds the web app when it has changed, then serves the whole product from this process.
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { packageCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** Turborepo keeps what it built, so an unchanged app takes no time. It only speaks when it fails. */
 async function buildWebApp(): Promise<void> {
-  const turbo = join(createRequire(import.meta.url).resolve("turbo/package.json"), "../bin/turbo");
   const args = ["run", "build", "--filter=@lectern/web...", "--output-logs=errors-only", "--no-color"];
-  const child = spawn(process.execPath, [turbo, ...args], {
+  const child = spawn(...packageCommand("turbo", args, import.meta.url), {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { packageCommand } from "@lectern/scripts/commands";
 import { expect, it } from "vitest";
 import { importsOf } from "./visual/changed.ts";
 import { readStories } from "./visual/stories.ts";
@@ -21,8 +22,8 @@ it("QAS-01 Storybook's index holds the stories of every room that has some", () 
 });
 
 it("Storybook is built anew when any file changes that a story reaches", { timeout: 60_000 }, async () => {
-  const args = ["turbo", "run", "build", "--filter=@lectern/storybook", "--dry=json"];
-  const plan = JSON.parse(execFileSync("npx", args, { cwd: root, encoding: "utf8" })) as Planned;
+  const turbo = packageCommand("turbo", ["run", "build", "--filter=@lectern/storybook", "--dry=json"], import.meta.url);
+  const plan = JSON.parse(execFileSync(...turbo, { cwd: root, encoding: "utf8" })) as Planned;
   const inputs = plan.tasks.find(({ taskId }) => taskId === "@lectern/storybook#build")?.inputs ?? {};
   const known = new Set(Object.keys(inputs).map((file) => join(here, file)));
   const graph = await importsOf(root, [...written, `${here}/.storybook/preview.tsx`]);

@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
-const configDir = new URL(".storybook", import.meta.url).pathname;
+const configDir = join(import.meta.dirname, ".storybook");
 
 export default defineConfig({
   test: {

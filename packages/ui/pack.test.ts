@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { packageCommand } from "@lectern/scripts/commands";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, type Rollup } from "vite";
@@ -74,11 +75,12 @@ it("is typed for a project that installs it", () => {
   const compilerOptions = { ...options, module: "esnext", moduleResolution: "bundler", skipLibCheck: false };
   writeFileSync(join(app, "main.css.d.ts"), `declare module "@lectern/ui/theme";\n`);
   writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["main.tsx"] }));
-  expect(() => execFileSync("tsc", ["-p", app], { encoding: "utf8" })).not.toThrow();
+  const tsc = packageCommand("typescript", ["-p", app], import.meta.url);
+  expect(() => execFileSync(...tsc, { encoding: "utf8" })).not.toThrow();
   const file = join(app, "main.tsx");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace('"primary"', '"shouting"'));
-  expect(() => execFileSync("tsc", ["-p", app], { encoding: "utf8", stdio: "pipe" })).toThrow("Command failed");
+  expect(() => execFileSync(...tsc, { encoding: "utf8", stdio: "pipe" })).toThrow("Command failed");
   writeFileSync(file, text);
 }, 120_000);
 

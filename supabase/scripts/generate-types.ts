@@ -7,14 +7,17 @@ import { execFile, execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 
 const root = join(import.meta.dirname, "../..");
-const PATH = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
-const env = { ...process.env, PATH };
+const { resolve } = createRequire(import.meta.url);
+/** Their scripts, for Node: on Windows the commands of these names cannot be spawned without a shell. */
+const biome = resolve("@biomejs/biome/bin/biome");
+const supabase = resolve("supabase/dist/supabase.js");
 
 const migrations = join(import.meta.dirname, "../migrations");
 export const typesFile = join(root, "packages/data/src/database.types.ts");
@@ -49,7 +52,11 @@ async function migratedDatabase(): Promise<PGlite> {
 
 /** The CLI writes it in one long breath. The stand-in name is one that biome.json lets be formatted. */
 const formatted = (text: string): string =>
-  execFileSync("biome", ["format", "--stdin-file-path=database.ts"], { input: text, encoding: "utf8", cwd: root, env });
+  execFileSync(process.execPath, [biome, "format", "--stdin-file-path=database.ts"], {
+    input: text,
+    encoding: "utf8",
+    cwd: root,
+  });
 
 /** The text of the file, as the schema is now. */
 export async function generateTypes(): Promise<string> {
@@ -59,11 +66,10 @@ export async function generateTypes(): Promise<string> {
   await socket.start();
   try {
     const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-    const command = ["gen", "types", "typescript", `--remote=${url}`, "--schema", "public"];
-    const { stdout } = await promisify(execFile)("supabase", command, {
+    const command = [supabase, "gen", "types", "typescript", `--remote=${url}`, "--schema", "public"];
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
       timeout: 60_000,
       maxBuffer: 4 * 1024 * 1024,
-      env,
     });
     return formatted(stdout);
   } finally {

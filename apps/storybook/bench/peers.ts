@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { npmCommand, packageCommand } from "@lectern/scripts/commands";
 
 const folder = join(import.meta.dirname, "peers");
 
@@ -26,7 +27,7 @@ export function installPeers(): void {
   // Storycap's peers end at Storybook 8; it works all the same. Not `npm ci`: it wants every platform's own package in
   // the lockfile, and not each is published of swc.
   const options = ["--no-save", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"];
-  execFileSync("npm", ["install", ...options], { cwd: folder, stdio: "inherit" });
+  execFileSync(...npmCommand(["install", ...options]), { cwd: folder, stdio: "inherit" });
   writeFileSync(stamp, wanted);
 }
 
@@ -34,16 +35,16 @@ const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")) as { version: string }).version;
 
 async function time(
-  name: string,
-  command: (pictures: string) => readonly string[],
+  peer: string,
+  args: (pictures: string) => readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Pace> {
   const pictures = mkdtempSync(join(tmpdir(), "bench-visual-"));
-  const [file = "", ...args] = command(pictures);
+  const name = `${peer} ${versionOf(peer)}`;
   const started = performance.now();
   let told = "";
   const status = await new Promise<number | null>((resolve) => {
-    const child = spawn(join(folder, "node_modules/.bin", file), args, {
+    const child = spawn(...packageCommand(peer, args(pictures), join(folder, "package.json")), {
       cwd: folder,
       env: { ...process.env, ...env, PICTURES: pictures },
     });
@@ -66,20 +67,12 @@ export async function storycap(origin: string, workers: number): Promise<Pace> {
   const launch = JSON.stringify({ args: chromiumArgs });
   const chromium = await findChromium();
   const options = ["--chromiumPath", chromium, "--puppeteerLaunchConfig", launch, "--parallel", String(workers)];
-  return await time(
-    `storycap ${versionOf("storycap")}`,
-    (out) => ["storycap", origin, "--outDir", out, ...options, "--serverTimeout", "60000"],
-    {},
-  );
+  return await time("storycap", (out) => [origin, "--outDir", out, ...options, "--serverTimeout", "60000"], {});
 }
 
 /** Storybook's test-runner, with a picture after each story. */
 export async function testRunner(origin: string, workers: number): Promise<Pace> {
   const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_ARGS: JSON.stringify(chromiumArgs) };
   const options = ["--url", origin, "--index-json", "--maxWorkers", String(workers), "--config-dir", ".storybook"];
-  return await time(
-    `@storybook/test-runner ${versionOf("@storybook/test-runner")}`,
-    () => ["test-storybook", ...options],
-    env,
-  );
+  return await time("@storybook/test-runner", () => options, env);
 }

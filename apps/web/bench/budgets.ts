@@ -8,6 +8,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { packageCommand } from "@lectern/scripts/commands";
 import { accepted, type Budgets, compare, type Growth } from "./budgets/compare.ts";
 import { initialFilesOf, openBuild } from "./budgets/initial-files.ts";
 import { largestModules } from "./budgets/modules.ts";
@@ -34,7 +35,7 @@ if (options.accept) {
     accepted(initialFilesOf(build, budget), budget),
   ]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(agreed), null, 2)}\n`);
-  execFileSync("npx", ["biome", "format", "--write", file], { stdio: "ignore" });
+  execFileSync(...packageCommand("@biomejs/biome", ["format", "--write", file], import.meta.url), { stdio: "ignore" });
 }
 const current = options.accept ? (JSON.parse(readFileSync(file, "utf8")) as Budgets) : budgets;
 for (const [page, budget] of Object.entries(current)) {

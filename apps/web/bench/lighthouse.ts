@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { findChromium } from "@lectern/scripts/chromium";
+import { npmCommand } from "@lectern/scripts/commands";
 import { browserFlags } from "./browser/launch.ts";
 import { waitForIdle } from "./browser/machine.ts";
 import { blemishesOf, categories, type Launcher, type Lighthouse, type Report, scoreOf } from "./lighthouse/report.ts";
@@ -43,7 +44,7 @@ const home = join(import.meta.dirname, "lighthouse");
 const installed = (file: string) => pathToFileURL(join(home, "node_modules", file)).href;
 if (!existsSync(join(home, "node_modules/lighthouse/package.json"))) {
   console.log("Installing Lighthouse");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const { status } = spawnSync(...npmCommand(["ci", "--no-audit", "--no-fund", "--loglevel=error"]), {
     cwd: home,
     stdio: "inherit",
   });

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Notes beside the manifest what each chunk is made of, so that `npm run budgets` can name what grew. */
@@ -7,7 +8,7 @@ export function moduleSizes(): Plugin {
     name: "lectern:module-sizes",
     apply: "build",
     generateBundle(_, bundle) {
-      const root = new URL("../../..", import.meta.url).pathname;
+      const root = fileURLToPath(new URL("../../..", import.meta.url));
       const sizes: Record<string, Record<string, number>> = {};
       for (const output of Object.values(bundle)) {
         if (output.type !== "chunk") continue;

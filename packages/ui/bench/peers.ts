@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { npmCommand } from "@lectern/scripts/commands";
 import { packUi } from "../scripts/pack/pack.ts";
 
 /** Where the pages are, and what they are built with. */
@@ -40,7 +41,7 @@ export function installPeers(): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   // Not `npm ci`: it wants every platform's own package in the lockfile, and not each is published of S2's macro plugin.
   const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
-  execFileSync("npm", ["install", ...options], { cwd: peers, stdio: "inherit" });
+  execFileSync(...npmCommand(["install", ...options]), { cwd: peers, stdio: "inherit" });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,4 +1,4 @@
-import { dirname, join, relative } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 
 /** The folder of packages/ui. */
 export const ui = join(import.meta.dirname, "../..");
@@ -6,18 +6,20 @@ const domain = join(ui, "../domain/src");
 /** What is packed: a folder with a manifest of its own. */
 export const out = join(ui, "dist/package");
 
-/** Where a source file's result lies in the package, without the last ending: `elements/button/Button`. */
+const toPosix = (path: string): string => path.replaceAll(sep, "/");
+
+/** Where a source file's result lies in the package, without the last ending and with slashes: `elements/button/Button`. */
 export function placeOf(source: string): string {
   const bare = source.replace(/\.tsx?$/, "");
-  const inUi = relative(join(ui, "src"), bare);
+  const inUi = toPosix(relative(join(ui, "src"), bare));
   if (!inUi.startsWith("..")) return inUi;
-  const inDomain = relative(domain, bare);
-  if (!inDomain.startsWith("..")) return join("domain", inDomain);
+  const inDomain = toPosix(relative(domain, bare));
+  if (!inDomain.startsWith("..")) return posix.join("domain", inDomain);
   throw new Error(`neither ui nor domain: ${source}`);
 }
 
 /** From one place in the package to another, as an import says it. */
 export function importOf(from: string, to: string): string {
-  const path = relative(dirname(from), to);
+  const path = posix.relative(posix.dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;
 }

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCompiler } from "@vanilla-extract/compiler";
 import { rolldown } from "rolldown";
@@ -10,7 +10,7 @@ const cssMark = "lectern-css:";
 
 /** Puts a font into the package, and gives its place there. */
 function takeFont(specifier: string): string {
-  const place = join("fonts", basename(specifier));
+  const place = posix.join("fonts", basename(specifier));
   mkdirSync(join(out, "fonts"), { recursive: true });
   copyFileSync(fileURLToPath(import.meta.resolve(specifier)), join(out, place));
   return place;
@@ -34,7 +34,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     identifiers: "short",
     enableFileWatcher: false,
     cssImportSpecifier: (file, css) => {
-      const place = placeOf(file.startsWith("/") ? file : join(ui, file)).replace(/\.css$/, "");
+      const place = placeOf(isAbsolute(file) ? file : join(ui, file)).replace(/\.css$/, "");
       const local = css.replace(fontFile, (font) => importOf(place, takeFont(font)));
       write(`${place}.css`, local);
       return `${cssMark}${place}.css`;
@@ -48,7 +48,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     transform: { jsx: { runtime: "automatic", development: false }, target: "es2022" },
     external: (id) => {
       if (id.startsWith(cssMark)) return true;
-      return !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@lectern/") && !id.endsWith("?url");
+      return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/") && !id.endsWith("?url");
     },
     plugins: [
       {

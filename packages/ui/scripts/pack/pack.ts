@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { npmCommand } from "@lectern/scripts/commands";
 import { exportsOfManifest } from "../exports.ts";
 import { out, placeOf, ui } from "./layout.ts";
 import { writeModules } from "./modules.ts";
@@ -56,7 +57,7 @@ export async function packUi(): Promise<string> {
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
   writeFileSync(join(out, "README.md"), readFileSync(join(import.meta.dirname, "README.md"), "utf8"));
-  const told = execFileSync("npm", ["pack", "--json", "--pack-destination", join(ui, "dist")], {
+  const told = execFileSync(...npmCommand(["pack", "--json", "--pack-destination", join(ui, "dist")]), {
     cwd: out,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],

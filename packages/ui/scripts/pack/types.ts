@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
+import { packageCommand } from "@lectern/scripts/commands";
 import { importOf, out, placeOf, ui } from "./layout.ts";
 import { packageOf } from "./modules.ts";
 
@@ -17,7 +18,10 @@ const specifiers = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
 export function writeTypes(entries: readonly string[]): Set<string> {
   const emitted = mkdtempSync(join(tmpdir(), "lectern-types-"));
   const config = join(ui, "scripts/pack/tsconfig.json");
-  execFileSync("tsc", ["-p", config, "--outDir", emitted], { cwd: ui, stdio: "inherit" });
+  execFileSync(...packageCommand("typescript", ["-p", config, "--outDir", emitted], import.meta.url), {
+    cwd: ui,
+    stdio: "inherit",
+  });
   const packages = join(ui, "..");
   const files = globSync("**/*.d.ts", { cwd: emitted });
   const fileOf = new Map(files.map((file) => [placeOf(join(packages, file.replace(/\.d\.ts$/, ".ts"))), file]));
@@ -40,7 +44,7 @@ export function writeTypes(entries: readonly string[]): Set<string> {
           return `${before}"${id}"`;
         }
         const bare = id.replace(/\.tsx?$/, "");
-        const target = inDomain ? join("domain", id.slice(domain.length)) : join(dirname(here), bare);
+        const target = inDomain ? posix.join("domain", id.slice(domain.length)) : posix.join(posix.dirname(here), bare);
         open.push(target);
         return `${before}"${importOf(here, target)}.js"`;
       },
