@@ -9,7 +9,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "tools", environment: "node", include: ["*.test.ts", "{visual,overview,machines}/**/*.test.ts"] },
+        test: {
+          name: "tools",
+          environment: "node",
+          include: ["*.test.ts", "{chromatic,machines,overview,visual}/**/*.test.ts"],
+        },
       },
       {
         extends: true,

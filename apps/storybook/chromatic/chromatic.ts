@@ -1,7 +1,14 @@
-/** Builds Storybook and sends it to Chromatic. What is given after `--` goes to Chromatic's own command line. */
+/**
+ * Builds Storybook and sends it to Chromatic. `--changed` takes only the stories that differ from main, as
+ * `npm run visual -- --changed` finds them; whatever else is given after `--` goes to Chromatic's own command line.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { changedFiles, storiesTouched } from "../visual/changed.ts";
+import { storiesOf } from "../visual/stories.ts";
+import { toArguments } from "./arguments.ts";
 
+const root = join(import.meta.dirname, "../../..");
 const storybook = join(import.meta.dirname, "../storybook-static");
 
 function stop(text: string): never {
@@ -15,7 +22,17 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   );
 }
 const run = (command: string, ...args: string[]): number =>
-  spawnSync(command, args, { stdio: "inherit", cwd: join(import.meta.dirname, "../../..") }).status ?? 1;
+  spawnSync(command, args, { stdio: "inherit", cwd: root }).status ?? 1;
 
 if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only") !== 0) process.exit(1);
-process.exitCode = run("chromatic", "--storybook-build-dir", storybook, ...process.argv.slice(2));
+
+const given = process.argv.slice(2);
+const stories = storiesOf(storybook);
+const touched = given.includes("--changed") ? await storiesTouched(root, stories, changedFiles(root)) : stories;
+const rest = given.filter((argument) => argument !== "--changed");
+const args = toArguments(storybook, rest, stories, touched);
+if (args === undefined) {
+  process.stdout.write("No story differs from main: nothing was sent to Chromatic.\n");
+} else {
+  process.exitCode = run("chromatic", ...args);
+}

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import type { Size, Theme } from "../.storybook/variants.ts";
+
+export { piece, type Size, type Theme, themes, toSizes as sizesOf } from "../.storybook/variants.ts";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
@@ -35,25 +38,6 @@ export function means(word: string, { id, title, name, importPath }: Story): boo
   const folder = path.slice(0, path.lastIndexOf("/"));
   return path === asked || `${folder}/`.includes(`/${asked}/`) || asked === folder || asked.startsWith(`${folder}/`);
 }
-
-/** One of the sizes in which a story is seen, in CSS pixels. */
-export interface Size {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Room for one component. */
-export const piece: Size = { name: "piece", width: 800, height: 600 };
-const phone: Size = { name: "phone", width: 375, height: 812 };
-const desktop: Size = { name: "desktop", width: 1280, height: 800 };
-
-/** Screens and the shell are seen as a whole page on a phone and a desktop, the rest once, cut to what the story draws. */
-export const sizesOf = ({ title }: Story): readonly [Size, ...Size[]] =>
-  /^(screens|shell)\//.test(title) ? [phone, desktop] : [piece];
-
-export const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
 
 /**
  * The name of a picture, and of its file without the ending: `cards/RecordingCard/default.piece-light`; of a state of a
