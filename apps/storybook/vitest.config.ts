@@ -4,13 +4,20 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
+const isLong = process.env["LECTERN_SOAK"] === "1";
 const configDir = join(import.meta.dirname, ".storybook");
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "tools", environment: "node", include: ["*.test.ts", "{visual,overview,machines}/**/*.test.ts"] },
+        test: {
+          name: "tools",
+          environment: "node",
+          include: ["*.test.ts", "{chromatic,machines,mcp,overview,visual}/**/*.test.ts"],
+          // Storybook's dev server takes a quarter of a minute to start and to read its sources.
+          exclude: isLong ? [] : ["**/*.soak.test.ts"],
+        },
       },
       {
         extends: true,
@@ -21,7 +28,7 @@ export default defineConfig({
           isolate: false,
           // A gallery turns through all the states of a machine in one test, beside whatever else the machine does.
           testTimeout: 60_000,
-          env: { LECTERN_SOAK: process.env["LECTERN_SOAK"] ?? "" },
+          env: { LECTERN_SOAK: isLong ? "1" : "" },
           browser: {
             enabled: true,
             headless: true,

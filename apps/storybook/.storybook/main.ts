@@ -1,10 +1,14 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
 import { contactSheetPictures } from "./contact-sheet.ts";
 
 const baselines = `${import.meta.dirname}/../visual/baselines`;
+
+/** `storybook dev`, not a build and not a test. */
+const developing = process.env["NODE_ENV"] === "development";
 
 const config: StorybookConfig = {
   stories: [
@@ -16,7 +20,23 @@ const config: StorybookConfig = {
       ? [{ directory: "../../web/src", files: "**/*.stories.tsx" }]
       : []),
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    ...(developing ? ["@storybook/addon-mcp"] : []),
+  ],
+  // Only the addon for assistants asks for it.
+  experimental_manifests: (manifests = {}) => {
+    const { components } = manifests;
+    if (components === undefined) return manifests;
+    const exports = parseExports(readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.txt`, "utf8"));
+    const documented = Object.entries(components.components).map(([id, component]) => [
+      id,
+      { ...component, import: component.import && withSubpaths(component.import, exports) },
+    ]);
+    return { ...manifests, components: { ...components, components: Object.fromEntries(documented) } };
+  },
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

@@ -1,23 +1,33 @@
 import type { Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/csf";
 import { themes } from "storybook/theming";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
+import { type Look, looks, toChromaticModes, viewports } from "./variants.ts";
 
-/** One toolbar choice → the two attributes that the theme reads. */
-const lookOf = {
-  light: { theme: "light" },
-  dark: { theme: "dark" },
-  "light contrast": { theme: "light", contrast: "more" },
-  "dark contrast": { theme: "dark", contrast: "more" },
-} as const;
-type Look = keyof typeof lookOf;
+const isLook = (value: unknown): value is Look => typeof value === "string" && Object.hasOwn(looks, value);
 
-const isLook = (value: unknown): value is Look => typeof value === "string" && Object.hasOwn(lookOf, value);
+/**
+ * Chromatic reads the modes of a story from its parameters, and an enhancer is the one place where a preview sees the
+ * parameters of each story, before anything reads them. Storybook's type leaves the story's globals out.
+ */
+const addChromaticModes: ArgTypesEnhancer = (context) => {
+  const { argTypes, parameters, title, tags } = context;
+  const { storyGlobals = {} } = context as { storyGlobals?: { viewport?: { value?: string } } };
+  parameters["chromatic"] = {
+    ...parameters["chromatic"],
+    modes: toChromaticModes({ title, viewport: storyGlobals.viewport?.value }),
+    ...(tags.includes("no-visual") ? { disableSnapshot: true } : {}),
+  };
+  return argTypes;
+};
+
+const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function dress(look: unknown, motion: unknown): void {
   const { dataset } = document.documentElement;
-  const chosen: { theme: string; contrast?: string } = lookOf[isLook(look) ? look : "light"];
+  const chosen: { theme: string; contrast?: string } = looks[isLook(look) ? look : "light"];
   dataset["theme"] = chosen.theme;
   if (chosen.contrast === undefined) delete dataset["contrast"];
   else dataset["contrast"] = chosen.contrast;
@@ -52,19 +62,21 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        narrow: { name: "Narrow, 320", styles: { width: "320px", height: "640px" } },
-        phone: { name: "Phone, 375", styles: { width: "375px", height: "812px" } },
-        tablet: { name: "Tablet, 820", styles: { width: "820px", height: "1180px" } },
-        desktop: { name: "Desktop, 1280", styles: { width: "1280px", height: "800px" } },
-      },
+      options: Object.fromEntries(
+        Object.values(viewports).map(({ name, width, height }) => [
+          name,
+          { name: `${sentence(name)}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
+    // As our own camera asks for it (visual/page.ts); each story's modes are added below.
+    chromatic: { prefersReducedMotion: "reduce" },
     docs: { theme: themes.light },
   },
   globalTypes: {
     look: {
       description: "Theme",
-      toolbar: { title: "Theme", icon: "contrast", items: Object.keys(lookOf), dynamicTitle: true },
+      toolbar: { title: "Theme", icon: "contrast", items: Object.keys(looks), dynamicTitle: true },
     },
     motion: {
       description: "Motion",
@@ -72,6 +84,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { look: "light", motion: "as the device asks" },
+  argTypesEnhancers: [addChromaticModes],
   decorators: [
     (Story, { globals, parameters }) => {
       dress(globals["look"], globals["motion"]);

@@ -1,8 +1,15 @@
-/** Builds Storybook and sends it to Chromatic. What is given after `--` goes to Chromatic's own command line. */
+/**
+ * Builds Storybook and sends it to Chromatic. `--changed` takes only the stories that differ from main, as
+ * `npm run visual -- --changed` finds them; whatever else is given after `--` goes to Chromatic's own command line.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { packageCommand } from "@lectern/scripts/commands";
+import { changedFiles, storiesTouched } from "../visual/changed.ts";
+import { readStories } from "../visual/stories.ts";
+import { toArguments } from "./arguments.ts";
 
+const root = join(import.meta.dirname, "../../..");
 const storybook = join(import.meta.dirname, "../storybook-static");
 
 function stop(text: string): never {
@@ -16,10 +23,17 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   );
 }
 const run = (name: string, ...args: string[]): number =>
-  spawnSync(...packageCommand(name, args, import.meta.url), {
-    stdio: "inherit",
-    cwd: join(import.meta.dirname, "../../.."),
-  }).status ?? 1;
+  spawnSync(...packageCommand(name, args, import.meta.url), { stdio: "inherit", cwd: root }).status ?? 1;
 
 if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only") !== 0) process.exit(1);
-process.exitCode = run("chromatic", "--storybook-build-dir", storybook, ...process.argv.slice(2));
+
+const given = process.argv.slice(2);
+const stories = readStories(storybook);
+const touched = given.includes("--changed") ? await storiesTouched(root, stories, changedFiles(root)) : stories;
+const rest = given.filter((argument) => argument !== "--changed");
+const args = toArguments(storybook, rest, stories, touched);
+if (args === undefined) {
+  process.stdout.write("No story differs from main: nothing was sent to Chromatic.\n");
+} else {
+  process.exitCode = run("chromatic", ...args);
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { type Theme, themes, viewports } from "../.storybook/variants.ts";
 import "./overview.css";
 
 interface Entry {
@@ -8,16 +9,15 @@ interface Entry {
   readonly type: string;
 }
 
-const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } } as const;
-const looks = ["light", "dark"] as const;
+const { phone, desktop } = viewports;
+const sizes = { phone, desktop };
 type Size = keyof typeof sizes;
-type Look = (typeof looks)[number];
 
-const storyUrl = (id: string, size: Size, look: Look): string =>
+const storyUrl = (id: string, size: Size, look: Theme): string =>
   `./?path=/story/${id}&globals=look:${look};viewport.value:${size}`;
 
 /** The baseline of a story: in the size asked for, or the one size that the story is about. */
-function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, look: Look): string | undefined {
+function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, look: Theme): string | undefined {
   const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
   const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${look}`));
   const name = taken.find((each) => each === `${begin}${size}-${look}`) ?? taken[0];
@@ -25,7 +25,7 @@ function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, l
 }
 
 /** A story as the visual comparison saw it, or, not yet seen, the story itself. */
-function Print(props: { entry: Entry; size: Size; look: Look; picture: string | undefined }) {
+function Print(props: { entry: Entry; size: Size; look: Theme; picture: string | undefined }) {
   const { entry, size, look, picture } = props;
   const { width, height } = sizes[size];
   const scale = (size === "phone" ? 150 : 300) / width;
@@ -79,7 +79,7 @@ export function ContactSheet() {
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [room, setRoom] = useState("screens");
   const [size, setSize] = useState<Size>("phone");
-  const [look, setLook] = useState<Look>("light");
+  const [look, setLook] = useState<Theme>("light");
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
@@ -104,7 +104,7 @@ export function ContactSheet() {
       <p className="contact-choices">
         <Choice label="Room" values={rooms} value={room} onChange={setRoom} />
         <Choice label="Size" values={["phone", "desktop"]} value={size} onChange={setSize} />
-        <Choice label="Theme" values={looks} value={look} onChange={setLook} />
+        <Choice label="Theme" values={themes} value={look} onChange={setLook} />
         <span>{[...groups.values()].reduce((sum, { length }) => sum + length, 0)} states</span>
       </p>
       {[...groups].map(([title, of]) => (

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import type { Size, Theme } from "../.storybook/variants.ts";
+
+export { piece, type Size, type Theme, themes, toSizes as sizesOf } from "../.storybook/variants.ts";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
@@ -65,25 +68,6 @@ export function suggestions(word: string, stories: readonly Story[]): string[] {
   const asked = word.toLowerCase();
   return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
 }
-
-/** One of the sizes in which a story is seen, in CSS pixels. */
-export interface Size {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Room for one component. */
-export const piece: Size = { name: "piece", width: 800, height: 600 };
-const phone: Size = { name: "phone", width: 375, height: 812 };
-const desktop: Size = { name: "desktop", width: 1280, height: 800 };
-
-/** Screens and the shell are seen as a whole page on a phone and a desktop, the rest once, cut to what the story draws. */
-export const sizesOf = ({ title }: Story): readonly [Size, ...Size[]] =>
-  /^(screens|shell)\//.test(title) ? [phone, desktop] : [piece];
-
-export const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
 
 /** Of a story, and of a state of a gallery: `cards/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
 const nameOf = (story: Story, look?: string): string =>

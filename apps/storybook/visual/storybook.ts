@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { packageCommand } from "@lectern/scripts/commands";
 
 const root = resolve(import.meta.dirname, "../../..");
 
 /** Builds Storybook, or takes what Turborepo kept of it. @throws Error when it can't be built */
 export function buildStorybook(): void {
-  const turbo = join(createRequire(import.meta.url).resolve("turbo/package.json"), "../bin/turbo");
-  const args = [turbo, "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only"];
-  const { status } = spawnSync(process.execPath, args, {
+  const args = ["run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only"];
+  const { status } = spawnSync(...packageCommand("turbo", args, import.meta.url), {
     cwd: root,
     // Its summary would stand between our own lines.
     stdio: ["ignore", "ignore", "inherit"],

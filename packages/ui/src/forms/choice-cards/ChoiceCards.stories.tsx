@@ -3,14 +3,12 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrow } from "../../samples/arrow.ts";
 import { styleChoices } from "../style-choices/StyleChoices.tsx";
-import { ChoiceCards, type ChoiceCardsProps } from "./ChoiceCards.tsx";
-
-const Cards = (props: ChoiceCardsProps<string>) => <ChoiceCards {...props} />;
+import { ChoiceCards } from "./ChoiceCards.tsx";
 
 const meta = {
-  component: Cards,
+  component: ChoiceCards,
   args: { label: "Default summary style", choices: styleChoices, value: "outline", onChange: fn() },
-} satisfies Meta<typeof Cards>;
+} satisfies Meta<typeof ChoiceCards<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { MailForm, type MailFormProps } from "./MailForm.tsx";
-
-const Form = (props: MailFormProps<"account" | "other">) => <MailForm {...props} />;
+import { MailForm } from "./MailForm.tsx";
 
 const meta = {
-  component: Form,
+  component: MailForm,
   args: {
     categoryLabel: "Category",
     categories: [
@@ -16,7 +14,7 @@ const meta = {
     messageLabel: "Message",
     onSubmit: fn(),
   },
-} satisfies Meta<typeof Form>;
+} satisfies Meta<typeof MailForm<"account" | "other">>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrow } from "../../samples/arrow.ts";
-import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+import { RadioGroup } from "./RadioGroup.tsx";
 
 type Style = "bullet" | "paragraph" | "outline";
-const Styles = (props: RadioGroupProps<Style>) => <RadioGroup {...props} />;
-
 const meta = {
-  component: Styles,
+  component: RadioGroup,
   args: {
     label: "Summary style",
     options: [
@@ -19,7 +17,7 @@ const meta = {
     value: "bullet",
     onChange: fn(),
   },
-} satisfies Meta<typeof Styles>;
+} satisfies Meta<typeof RadioGroup<Style>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

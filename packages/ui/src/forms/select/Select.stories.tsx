@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Select, type SelectProps } from "./Select.tsx";
-
-const Categories = (props: SelectProps<string>) => <Select {...props} />;
+import { Select } from "./Select.tsx";
 
 const meta = {
-  component: Categories,
+  component: Select,
   args: {
     label: "Category",
     placeholder: "Choose a category",
@@ -17,7 +15,7 @@ const meta = {
     value: undefined,
     onChange: fn(),
   },
-} satisfies Meta<typeof Categories>;
+} satisfies Meta<typeof Select<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

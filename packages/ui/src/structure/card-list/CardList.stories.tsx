@@ -9,7 +9,7 @@ const lecturesOf = (count: number) =>
   many(count).map((recording, index) => ({ ...recording, name: `Lecture ${index + 1}` }));
 
 const meta = {
-  component: CardList<RecordingSummary>,
+  component: CardList,
   args: {
     items: lectures,
     renderCard: (recording) => <RecordingCard recording={recording} href="#" onToggleFavorite={fn()} onDelete={fn()} />,

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { beforeAll, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { serve } from "../visual/serve.ts";
+import { type Size, sizesOf, type Story, readStories, themes } from "../visual/stories.ts";
+
+const built = join(import.meta.dirname, "../storybook-static");
+
+/** What Chromatic reads of a story. */
+interface Extracted {
+  readonly globals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly fileName: string;
+    readonly viewport: { readonly options: Record<string, { styles: { width: string; height: string } }> };
+    readonly chromatic: {
+      readonly disableSnapshot?: boolean;
+      readonly modes: Record<string, { viewport: { width: number; height: number }; look: string; motion: string }>;
+    };
+  };
+}
+
+const stories = readStories(built);
+let extracted: Record<string, Extracted>;
+
+/** Asks the built Storybook for its stories as Chromatic does. */
+async function extract(): Promise<Record<string, Extracted>> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const { origin, close } = await serve(built);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/iframe.html`);
+    await page.waitForFunction("globalThis.__STORYBOOK_PREVIEW__ !== undefined");
+    return await page.evaluate<Record<string, Extracted>>(
+      `__STORYBOOK_PREVIEW__.extract().then((stories) => Object.fromEntries(Object.entries(stories).map(
+        ([id, { globals, parameters: { fileName, viewport, chromatic } }]) =>
+          [id, { globals, parameters: { fileName, viewport, chromatic } }])))`,
+    );
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+beforeAll(async () => {
+  extracted = await extract();
+}, 60_000);
+
+/** The sizes that our own comparison takes: a story's viewport, read as the camera reads it, comes before its place. */
+function comparedSizes(story: Story): readonly Size[] {
+  const { globals, parameters } = extracted[story.id] as Extracted;
+  const name = globals.viewport?.value;
+  const styles = name === undefined ? undefined : parameters.viewport.options[name]?.styles;
+  if (name === undefined || styles === undefined) return sizesOf(story);
+  return [{ name, width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }];
+}
+
+const describeModes = (id: string): string[] =>
+  Object.entries(extracted[id]?.parameters.chromatic.modes ?? {}).map(
+    ([name, { viewport, look, motion }]) => `${name} ${viewport.width}x${viewport.height} ${look} ${motion}`,
+  );
+
+it.each([
+  {
+    what: "a screen on a phone and on a desktop",
+    id: "screens-recordings-recordingsview--ready",
+    modes: [
+      "phone-light 375x812 light still",
+      "phone-dark 375x812 dark still",
+      "desktop-light 1280x800 light still",
+      "desktop-dark 1280x800 dark still",
+    ],
+  },
+  {
+    what: "a component in one size",
+    id: "elements-badge--default",
+    modes: ["piece-light 800x600 light still", "piece-dark 800x600 dark still"],
+  },
+  {
+    what: "a screen's story with its own viewport in that one",
+    id: "screens-recordings-recordingsview--on-phone-long-text",
+    modes: ["narrow-light 320x640 light still", "narrow-dark 320x640 dark still"],
+  },
+  {
+    what: "a component's story with its own viewport in that one",
+    id: "elements-button--long-text",
+    modes: ["narrow-light 320x640 light still", "narrow-dark 320x640 dark still"],
+  },
+])("QAS-03 Chromatic takes $what, light and dark", ({ id, modes }) => {
+  expect(describeModes(id)).toEqual(modes);
+});
+
+it("QAS-03 Chromatic takes every story in the sizes and themes of our own comparison", () => {
+  const taken = Object.entries(extracted).filter(([, { parameters }]) => !parameters.chromatic.disableSnapshot);
+  const ours = stories.map((story) => [
+    story.id,
+    comparedSizes(story).flatMap(({ name, width, height }) =>
+      themes.map((theme) => `${name}-${theme} ${width}x${height} ${theme} still`),
+    ),
+  ]);
+  expect(Object.fromEntries(taken.map(([id]) => [id, describeModes(id)]))).toEqual(Object.fromEntries(ours));
+});
+
+it("QAS-03 Chromatic knows a story's file by the path of our own list", () => {
+  const known = Object.entries(extracted).map(([id, { parameters }]) => [id, parameters.fileName]);
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])));
+});
