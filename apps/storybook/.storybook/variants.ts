@@ -3,11 +3,23 @@
  * and Chromatic's modes read them here.
  */
 
+/** What a student's system asks for, beside a size and a theme. */
+export interface Conditions {
+  /** Media features: `{ "forced-colors": "active" }`. */
+  readonly features?: Readonly<Record<string, string>>;
+  /** Of the root element's text; 1 when left out. */
+  readonly textScale?: number;
+  readonly direction?: "rtl";
+  readonly medium?: "print";
+}
+
 /** One of the sizes in which a story is seen, in CSS pixels. */
 export interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Only in the long run; see {@link rareLooks}. */
+  readonly rareLook?: RareLook;
 }
 
 /** Room for one component. */
@@ -45,13 +57,62 @@ export interface Seen {
 const isViewport = (name: string | undefined): name is keyof typeof viewports =>
   name !== undefined && Object.hasOwn(viewports, name);
 
+/** Whether a story is seen as a whole page. */
+export const isPage = ({ title }: Seen): boolean => /^(screens|shell)\//.test(title);
+
 /**
  * The sizes in which a story is compared: the one that it asks for itself; else a phone and a desktop for screens and
  * the shell, and room for one component for the rest.
  */
-export function toSizes({ title, viewport }: Seen): readonly [Size, ...Size[]] {
-  if (isViewport(viewport)) return [viewports[viewport]];
-  return /^(screens|shell)\//.test(title) ? [viewports.phone, viewports.desktop] : [piece];
+export function toSizes(story: Seen): readonly [Size, ...Size[]] {
+  if (isViewport(story.viewport)) return [viewports[story.viewport]];
+  return isPage(story) ? [viewports.phone, viewports.desktop] : [piece];
+}
+
+const tablet768 = { width: 768, height: 1024 };
+const wide1920 = { width: 1920, height: 1080 };
+
+/**
+ * Looks that few students have. The long run compares those that have `inLongRun`; each can be asked for by name
+ * (`npm run visual -- --look right-to-left`). A look with `size` is for screens, and has no conditions.
+ */
+export const rareLooks = {
+  "forced-colors": { inLongRun: true, conditions: { features: { "forced-colors": "active" } } },
+  "more-contrast": { inLongRun: true, conditions: { features: { "prefers-contrast": "more" } } },
+  "large-text": { inLongRun: true, conditions: { textScale: 2 } },
+  "768": { inLongRun: true, size: tablet768 },
+  "1920": { inLongRun: true, size: wide1920 },
+  "right-to-left": { inLongRun: false, conditions: { direction: "rtl" } },
+  print: { inLongRun: false, conditions: { medium: "print" } },
+} as const satisfies Record<
+  string,
+  { readonly inLongRun: boolean; readonly conditions?: Conditions; readonly size?: Omit<Size, "name"> }
+>;
+export type RareLook = keyof typeof rareLooks;
+
+/** The conditions of a rare look; none for one that is a size. */
+export function conditionsOf(look: RareLook | undefined): Conditions | undefined {
+  if (look === undefined) return undefined;
+  const rare = rareLooks[look];
+  return "conditions" in rare ? rare.conditions : undefined;
+}
+
+/** A size under a rare look: `phone-large-text`. */
+export const underLook = (size: Size, look: RareLook): Size => ({
+  ...size,
+  name: `${size.name}-${look}`,
+  rareLook: look,
+});
+
+/** The sizes in which a story is compared under rare looks. Large text is hardest on a phone, so screens have it there. */
+export function toRareSizes(story: Seen, looks: readonly RareLook[]): readonly Size[] {
+  const [first, ...others] = toSizes(story);
+  const last = others.at(-1) ?? first;
+  return looks.flatMap((look) => {
+    const rare = rareLooks[look];
+    if ("size" in rare) return isPage(story) ? [{ ...rare.size, name: look, rareLook: look }] : [];
+    return [underLook(look === "large-text" ? first : last, look)];
+  });
 }
 
 /** One of Chromatic's modes: the size of its browser's window, and what it sets in the toolbar. */

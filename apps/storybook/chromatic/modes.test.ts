@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { serve } from "../visual/serve.ts";
-import { type Size, sizesOf, type Story, readStories, themes } from "../visual/stories.ts";
+import { type Size, toSizes, type Story, readStories, themes } from "../visual/stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 
@@ -51,7 +51,7 @@ function comparedSizes(story: Story): readonly Size[] {
   const { globals, parameters } = extracted[story.id] as Extracted;
   const name = globals.viewport?.value;
   const styles = name === undefined ? undefined : parameters.viewport.options[name]?.styles;
-  if (name === undefined || styles === undefined) return sizesOf(story);
+  if (name === undefined || styles === undefined) return toSizes(story);
   return [{ name, width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }];
 }
 

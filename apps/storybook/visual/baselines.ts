@@ -1,12 +1,8 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import { pack, unpack } from "./archive.ts";
 import type { Pixels } from "./pixels.ts";
 import { parseTrees, printTrees } from "./trees.ts";
-
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
 
 /** What a manifest says of one picture. */
 export interface Entry {
@@ -35,15 +31,6 @@ const archiveOf = (name: string): string => {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-// A window of 128 MB, the most that a decoder takes unasked: a picture repeats most of the one before it.
-const compression = {
-  params: {
-    [constants.ZSTD_c_compressionLevel]: 19,
-    [constants.ZSTD_c_enableLongDistanceMatching]: 1,
-    [constants.ZSTD_c_windowLog]: 27,
-  },
-};
-
 const bytesOf = ({ width, height }: Entry): number => width * height * 4;
 
 /** Archives whose pixels stay in memory after they were read. */
@@ -51,12 +38,13 @@ const OPEN_ARCHIVES = 2;
 
 /**
  * What every story looks like and says, as the pinned Chromium of Linux x64 draws it. For each component there is a manifest that a person can read (`pictures.txt`:
- * name, size, pixel hash), the accessibility trees (`trees.txt`), and an archive for each size and theme: the RGBA
- * values of its pictures one after the other, compressed together. Equal pictures are stored once, in the first
- * archive that has one.
+ * name, size, pixel hash), the accessibility trees (`trees.txt`), and an archive for each size and theme: its
+ * pictures one after the other, compressed together. Equal pictures are stored once, in the first archive that has one.
+ * Baselines `withoutPixels` have no archives: a picture with another hash differs, by how much is not known.
  */
 export class Baselines {
   readonly folder: string;
+  readonly withoutPixels: boolean;
   /** The version of Chromium that drew them; `undefined` when there are none. */
   readonly browser: string | undefined;
   readonly #pictures = new Map<string, Entry>();
@@ -66,8 +54,9 @@ export class Baselines {
   #archives: Map<string, readonly Entry[]>;
   readonly #open = new Map<string, Promise<Buffer>>();
 
-  constructor(folder: string) {
+  constructor(folder: string, { withoutPixels = false }: { readonly withoutPixels?: boolean } = {}) {
     this.folder = folder;
+    this.withoutPixels = withoutPixels;
     const version = join(folder, "browser.txt");
     this.browser = existsSync(version) ? readFileSync(version, "utf8").trim() : undefined;
     for (const file of globSync("**/pictures.txt", { cwd: folder })) {
@@ -150,6 +139,7 @@ export class Baselines {
 
   /** Which archive holds which pictures: each picture lies in the first archive, by name, that has its hash. */
   #layout(): Map<string, readonly Entry[]> {
+    if (this.withoutPixels) return new Map();
     const groups = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => archiveOf(name));
     const stored = new Set<string>();
     const layout = new Map<string, readonly Entry[]>();
@@ -181,7 +171,7 @@ export class Baselines {
   async #read(archive: string): Promise<Buffer> {
     let pixels = this.#open.get(archive);
     if (pixels === undefined) {
-      pixels = decompress(readFileSync(join(this.folder, archive)));
+      pixels = unpack(readFileSync(join(this.folder, archive)));
       this.#open.set(archive, pixels);
       for (const old of [...this.#open.keys()].slice(0, -OPEN_ARCHIVES)) this.#open.delete(old);
     }
@@ -197,7 +187,7 @@ export class Baselines {
     }
     const file = join(this.folder, `${archive}.new`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await compress(Buffer.concat(parts), compression));
+    writeFileSync(file, await pack(Buffer.concat(parts)));
   }
 
   #writeTexts(): void {

@@ -2,7 +2,7 @@ import type { Chromium } from "./chromium.ts";
 import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
 import type { Box, Examination, Look, Rest, Undecided } from "./stage.ts";
-import type { Size, Theme } from "./stories.ts";
+import { conditionsOf, type RareLook, type Size, type Theme } from "./stories.ts";
 
 /** The one moment that every page believes in: a Monday in term, late in the morning. */
 const now = Date.UTC(2026, 2, 2, 10, 20);
@@ -81,6 +81,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
   };
   let page = await fresh();
   let window = { width: 0, height: 0 };
+  let lookNow: RareLook | undefined;
 
   const resize = async (width: number, height: number): Promise<void> => {
     if (width === window.width && height === window.height) return;
@@ -91,6 +92,13 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     await page.close();
     page = await fresh();
     window = { width: 0, height: 0 };
+    lookNow = undefined;
+  };
+  const arrange = async ({ width, height, rareLook }: Size): Promise<void> => {
+    await resize(width, height);
+    if (rareLook === lookNow) return;
+    lookNow = rareLook;
+    await page.emulate(conditionsOf(rareLook) ?? {});
   };
 
   /** Takes what is shown, in every theme. */
@@ -115,7 +123,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
   return {
     async take(id, size, how) {
       try {
-        await resize(size.width, size.height);
+        await arrange(size);
         const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
         calm(rest);

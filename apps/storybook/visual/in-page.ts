@@ -272,6 +272,11 @@ export function install(now: number): void {
       if (error !== undefined) return { error, ...nothing };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
+    setConditions({ textScale, direction = "" }) {
+      const { documentElement } = document;
+      documentElement.style.fontSize = textScale === undefined ? "" : `${textScale * 100}%`;
+      documentElement.dir = direction;
+    },
     async examine() {
       if (current === undefined) return { violations: ["no story is shown"], undecided: [] };
       const { parameters } = await page.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: current });

@@ -1,10 +1,13 @@
 import type { Chromium } from "./chromium.ts";
+import type { Conditions } from "./stories.ts";
 import { type AxNode, printTree } from "./trees.ts";
 
 /** One page of its own profile, as a student's: nothing of another page is known to it. */
 export interface Page {
   ask<Result>(expression: string): Promise<Result>;
   resize(width: number, height: number): Promise<void>;
+  /** Puts the page under conditions, in place of those before; `{}` are the usual ones. */
+  emulate(conditions: Conditions): Promise<void>;
   /** What it looks like now: the browser's quick PNG of the whole viewport. */
   shoot(): Promise<Buffer>;
   /** Its accessibility tree as text. */
@@ -17,16 +20,10 @@ const circumstances: readonly (readonly [string, Readonly<Record<string, unknown
   ["Emulation.setFocusEmulationEnabled", { enabled: true }],
   ["Emulation.setLocaleOverride", { locale: "en-US" }],
   ["Emulation.setTimezoneOverride", { timezoneId: "UTC" }],
-  [
-    "Emulation.setEmulatedMedia",
-    {
-      features: [
-        { name: "prefers-reduced-motion", value: "reduce" },
-        { name: "prefers-color-scheme", value: "light" },
-      ],
-    },
-  ],
 ];
+
+/** Media features that every page has, whatever its conditions. */
+const usualFeatures = { "prefers-reduced-motion": "reduce", "prefers-color-scheme": "light" };
 
 interface Evaluated<Result> {
   readonly result: { readonly value: Result };
@@ -86,6 +83,14 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     throw new Error("the page drew no picture");
   };
 
+  const setMedia = async ({ features = {}, medium = "" }: Omit<Conditions, "medium"> & { medium?: string }) => {
+    const asked = Object.entries({ ...usualFeatures, ...features });
+    await tell("Emulation.setEmulatedMedia", {
+      media: medium,
+      features: asked.map(([name, value]) => ({ name, value })),
+    });
+  };
+
   const [major] = version.split(".");
   await Promise.all([
     tell("Page.enable"),
@@ -94,6 +99,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     tell("Emulation.setUserAgentOverride", {
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 StorybookTestRunner`,
     }),
+    setMedia({}),
     ...circumstances.map(([method, params]) => tell(method, params)),
   ]);
   await during(tell("Page.navigate", { url }));
@@ -103,6 +109,10 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     tree: async () => printTree((await during(tell<{ nodes: AxNode[] }>("Accessibility.getFullAXTree"))).nodes),
     resize: async (width, height) => {
       await during(tell("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }));
+    },
+    emulate: async (conditions) => {
+      await during(setMedia(conditions));
+      await ask(`stage.setConditions(${JSON.stringify(conditions)})`);
     },
     close: async () => {
       await send("Target.disposeBrowserContext", { browserContextId });

@@ -19,7 +19,12 @@ export type Verdict =
   | { readonly kind: "same" | "skipped" }
   | { readonly kind: "broken"; readonly error: string }
   | { readonly kind: "new"; readonly picture: Picture }
-  | { readonly kind: "changed"; readonly picture: Picture; readonly difference: Difference }
+  | {
+      readonly kind: "changed";
+      readonly picture: Picture;
+      /** `undefined` when the baselines have no pixels to compare with. */
+      readonly difference: Difference | undefined;
+    }
   | { readonly kind: "removed" }
   | { readonly kind: "new tree"; readonly tree: string }
   | { readonly kind: "changed tree"; readonly tree: string; readonly before: string }

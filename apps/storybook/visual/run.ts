@@ -5,7 +5,18 @@ import { difference, exact, type Tolerance } from "./compare.ts";
 import { decode, encodePng, pixelHash } from "./pixels.ts";
 import { type Finding, type Result, type Run, type Verdict } from "./results.ts";
 import type { Undecided } from "./stage.ts";
-import { pictureName, type Size, sizesOf, type Story, type Theme, themes as bothThemes, treeName } from "./stories.ts";
+import {
+  conditionsOf,
+  isPage,
+  pictureName,
+  type Size,
+  type Story,
+  type Theme,
+  themes as bothThemes,
+  toSizes,
+  treeName,
+  underLook,
+} from "./stories.ts";
 
 export interface RunOptions {
   /** Each shows one story at a time: a browser draws one frame at a time. */
@@ -17,7 +28,7 @@ export interface RunOptions {
   /** How far a picture may be from its baseline; `skip` compares none, and no accessibility tree. */
   readonly tolerance?: Tolerance | "skip";
   /** Other than what a story's place asks for. */
-  readonly sizes?: typeof sizesOf;
+  readonly sizes?: (story: Story) => readonly Size[];
   readonly themes?: readonly Theme[];
   /** Is axe asked about every story, in the first of its sizes and in light? */
   readonly examined?: boolean;
@@ -34,14 +45,14 @@ interface Task {
 const secondLooks = 24;
 
 /** By size, so that a page changes its own seldom; then as the sidebar is, so that neighbours share their modules. */
-function tasksOf(stories: readonly Story[], sizes: typeof sizesOf): Task[] {
+function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
   const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
-  return tasks.toSorted((a, b) => b.size.width - a.size.width);
+  return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
 }
 
 /** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
-  const { browsers, origin, stories, baselines, tolerance = exact, sizes = sizesOf, themes = bothThemes } = options;
+  const { browsers, origin, stories, baselines, tolerance = exact, sizes = toSizes, themes = bothThemes } = options;
   const { reasonFor = () => undefined } = options;
   const unexamined = new Set(options.examined === true ? stories.map(({ id }) => id) : []);
   const started = performance.now();
@@ -58,11 +69,12 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     const hash = pixelHash(pixels);
     const baseline = baselines.entry(name);
     if (baseline?.hash === hash) return { kind: "same" };
-    const found = baseline && difference(await baselines.pixels(name), pixels, tolerance);
-    if (baseline && found === undefined) return { kind: "same" };
     const { width, height } = pixels;
-    const picture = { png: box === undefined ? png : await encodePng(pixels), hash, width, height };
-    return found === undefined ? { kind: "new", picture } : { kind: "changed", picture, difference: found };
+    const toPicture = async () => ({ png: box === undefined ? png : await encodePng(pixels), hash, width, height });
+    if (baseline === undefined) return { kind: "new", picture: await toPicture() };
+    if (baselines.withoutPixels) return { kind: "changed", picture: await toPicture(), difference: undefined };
+    const found = difference(await baselines.pixels(name), pixels, tolerance);
+    return found === undefined ? { kind: "same" } : { kind: "changed", picture: await toPicture(), difference: found };
   };
 
   const judgeTree = (name: string, tree: string): Verdict => {
@@ -89,17 +101,24 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const isTrouble = ({ verdict: { kind } }: Result): boolean =>
     kind === "changed" || kind === "changed tree" || kind === "broken";
 
+  /** A story that is about one size is seen in that one only; the first size under each look asks for it. */
+  const ownSize = (story: Story, asked: Size, own: Omit<Size, "rareLook">): Size | undefined => {
+    const { rareLook } = asked;
+    const sameLook = sizes(story).filter((size) => size.rareLook === rareLook);
+    if (asked.name !== sameLook[0]?.name) return undefined;
+    if (rareLook !== undefined) return conditionsOf(rareLook) && underLook(own, rareLook);
+    return sameLook.some(({ name }) => name === own.name) ? undefined : own;
+  };
+
   const work = async (camera: Camera): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       const { story, size } = task;
-      const how = { whole: sizes(story).length > 1, themes, examined: unexamined.delete(story.id) };
+      const how = { whole: isPage(story), themes, examined: unexamined.delete(story.id) };
       let take = await camera.take(story.id, size, how);
       if (take.kind === "wants") {
         if (how.examined) unexamined.add(story.id);
-        // A story that is about one size is seen in that one only, and asked for by the first of its sizes.
-        const { name } = take.size;
-        const isFirst = size.name === sizes(story)[0].name;
-        if (isFirst && !sizes(story).some((own) => own.name === name)) tasks.push({ story, size: take.size });
+        const own = ownSize(story, size, take.size);
+        if (own !== undefined) tasks.push({ story, size: own });
         continue;
       }
       let judged = await verdicts(task, take);

@@ -44,6 +44,8 @@ export interface Stage {
   show(id: string): Promise<Rest>;
   /** Gives the story that is shown another theme, or the same in another size. */
   dress(theme: string): Promise<Rest>;
+  /** Sets what a page itself can set of its conditions: the size of text, and the direction. */
+  setConditions(conditions: { readonly textScale?: number; readonly direction?: string }): void;
   /** Asks axe about the story that is shown. */
   examine(): Promise<Examination>;
   /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */

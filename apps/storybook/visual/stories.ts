@@ -2,7 +2,20 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Size, Theme } from "../.storybook/variants.ts";
 
-export { piece, type Size, type Theme, themes, toSizes as sizesOf } from "../.storybook/variants.ts";
+export {
+  type Conditions,
+  conditionsOf,
+  isPage,
+  piece,
+  type RareLook,
+  rareLooks,
+  type Size,
+  type Theme,
+  themes,
+  toRareSizes,
+  toSizes,
+  underLook,
+} from "../.storybook/variants.ts";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {

@@ -11,7 +11,7 @@ import { pixelHash } from "./pixels.ts";
 import type { Run } from "./results.ts";
 import { removed, type RunOptions, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
-import { means, pictureName, sizesOf, readStories } from "./stories.ts";
+import { means, pictureName, toSizes, readStories } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 const words = ["elements/button", "elements/badge", "structure/error-region", "overlays/confirm-dialog"];
@@ -175,8 +175,8 @@ it("QAS-03 looks at every story of the index, at screens on a phone and a deskto
   expect(all).toHaveLength(Object.values(entries).filter(({ type }) => type === "story").length);
   const screens = all.filter(({ title }) => title.startsWith("screens/"));
   expect(screens.length).toBeGreaterThan(0);
-  for (const screen of screens) expect(sizesOf(screen).map(({ name }) => name)).toEqual(["phone", "desktop"]);
-  const names = all.flatMap((story) => sizesOf(story).map((size) => pictureName(story, size, "light")));
+  for (const screen of screens) expect(toSizes(screen).map(({ name }) => name)).toEqual(["phone", "desktop"]);
+  const names = all.flatMap((story) => toSizes(story).map((size) => pictureName(story, size, "light")));
   expect(new Set(names).size).toBe(names.length);
 });
 

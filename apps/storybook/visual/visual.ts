@@ -18,13 +18,25 @@ import { review } from "./review.ts";
 import { removed, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
 import { buildStorybook, servesThisCheckout } from "./storybook.ts";
-import { loadStories, means, suggestions, type Story } from "./stories.ts";
+import {
+  loadStories,
+  means,
+  type RareLook,
+  rareLooks,
+  type Story,
+  suggestions,
+  themes,
+  toRareSizes,
+  toSizes,
+} from "./stories.ts";
 
 const usage = `npm run visual -- [options]
   --review            review what the last run found, in a browser: a accepts, r rejects, n goes on
   --update            make what the stories look like now the baseline
   --only <word>       a component, path, folder, title, "title/name" or id; may be given again
   --changed           only stories whose modules differ from main
+  --look <name>       under a rare look (forced-colors, more-contrast, large-text, 768, 1920, right-to-left, print),
+                      or "rare": all that the long run compares; may be given again
   --examine           ask axe about every story too: a violation breaks it
   --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
                       npm run storybook serves from this checkout, for --only and --changed; else a build
@@ -39,23 +51,39 @@ const { values } = parseArgs({
     review: { type: "boolean", default: false },
     update: { type: "boolean", default: false },
     examine: { type: "boolean", default: false },
+    look: { type: "string", multiple: true, default: [] },
     only: { type: "string", multiple: true, default: [] },
     changed: { type: "boolean", default: false },
     storybook: { type: "string" },
-    baselines: { type: "string", default: join(import.meta.dirname, "baselines") },
+    baselines: { type: "string" },
     report: { type: "string", default: join(root, ".reports/visual") },
     link: { type: "string", default: process.env["STORYBOOK_URL"] ?? "http://localhost:6006" },
     workers: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
-const everything = values.only.length === 0 && !values.changed;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 function stop(text: string): never {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
+
+/** The rare looks asked for. */
+function chooseLooks(): RareLook[] {
+  const all = Object.keys(rareLooks) as RareLook[];
+  const unknown = values.look.find((name) => name !== "rare" && !Object.hasOwn(rareLooks, name));
+  if (unknown !== undefined) stop(`There is no look ${unknown}. There are rare, ${all.join(", ")}.`);
+  return all.filter(
+    (name) => values.look.includes(name) || (values.look.includes("rare") && rareLooks[name].inLongRun),
+  );
+}
+const looks = chooseLooks();
+const baselineFolder =
+  values.baselines ?? join(import.meta.dirname, looks.length === 0 ? "baselines" : "baselines-rare");
+const allStories = values.only.length === 0 && !values.changed;
+/** Whether a baseline that the run did not see has no story any more. */
+const everything = allStories && (looks.length === 0 || values.look.includes("rare"));
 
 const isBaselinePlatform = process.platform === "linux" && process.arch === "x64";
 
@@ -83,7 +111,7 @@ async function openStorybook(): Promise<{ origin: string; close: () => void }> {
   if (storybook !== undefined && /^https?:/.test(storybook)) {
     return { origin: storybook.replace(/\/$/, ""), close: () => undefined };
   }
-  if (storybook === undefined && !everything && (await servesThisCheckout("http://localhost:6006"))) {
+  if (storybook === undefined && !allStories && (await servesThisCheckout("http://localhost:6006"))) {
     print("Looking at the Storybook that runs at http://localhost:6006.");
     return { origin: "http://localhost:6006", close: () => undefined };
   }
@@ -105,7 +133,10 @@ async function chooseStories(all: readonly Story[]): Promise<readonly Story[]> {
 
 const detailOf = ({ verdict }: Result): string => {
   if (verdict.kind === "broken") return verdict.error.split("\n")[0] ?? "";
-  if (verdict.kind === "changed") return `${verdict.difference.pixels} pixels ${verdict.difference.size ?? ""}`;
+  if (verdict.kind === "changed") {
+    const { pixels, size = "" } = verdict.difference ?? {};
+    return pixels === undefined ? "" : `${pixels} pixels ${size}`;
+  }
   return "";
 };
 
@@ -148,7 +179,7 @@ async function compare(): Promise<void> {
   );
   try {
     const version = browsers[0]?.version ?? "";
-    const baselines = new Baselines(values.baselines);
+    const baselines = new Baselines(baselineFolder, { withoutPixels: looks.length > 0 });
     const tolerance = chooseTolerance(baselines, chromium, version);
     if (baselines.browser === undefined && !values.update)
       stop(`No baselines in ${baselines.folder}: npm run visual -- --update`);
@@ -158,6 +189,8 @@ async function compare(): Promise<void> {
       stories,
       baselines,
       tolerance,
+      sizes: looks.length === 0 ? toSizes : (story) => toRareSizes(story, looks),
+      themes: looks.length === 0 ? themes : ["light"],
       examined: values.examine,
       reasonFor,
     });
@@ -175,5 +208,5 @@ async function compare(): Promise<void> {
 }
 
 if (values.help) print(usage);
-else if (values.review) await review({ report: values.report, baselines: values.baselines });
+else if (values.review) await review({ report: values.report, baselines: baselineFolder });
 else await compare();
