@@ -62,14 +62,8 @@ function installPlaywrights(): string {
  */
 export async function findChromium(): Promise<string> {
   const source = chooseChromium(process);
-  switch (source.from) {
-    case "path":
-      return source.path;
-    case "npm":
-      return await installPinned();
-    case "playwright":
-      return installPlaywrights();
-  }
+  if (source.from === "path") return source.path;
+  return source.from === "npm" ? await installPinned() : installPlaywrights();
 }
 
 /**
