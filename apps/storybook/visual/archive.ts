@@ -4,14 +4,15 @@ import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-// A window of 128 MB, the most that a decoder takes unasked: a picture repeats most of the one before it.
-const compression = {
+/** A picture repeats most of the one before it, so the window is as long as the input; 128 MB is the most a decoder takes. */
+const compressionOf = (input: Buffer) => ({
+  pledgedSrcSize: input.length,
   params: {
     [constants.ZSTD_c_compressionLevel]: 19,
     [constants.ZSTD_c_enableLongDistanceMatching]: 1,
-    [constants.ZSTD_c_windowLog]: 27,
+    [constants.ZSTD_c_windowLog]: Math.min(27, Math.max(10, Math.ceil(Math.log2(input.length + 1)))),
   },
-};
+});
 
 const asWords = (bytes: Buffer): Uint32Array =>
   bytes.byteOffset % 4 === 0
@@ -38,7 +39,8 @@ export async function pack(rgba: Buffer): Promise<Buffer> {
   }
   const short = palette.size <= 0x10000 ? Uint16Array.from(indices) : indices;
   const head = Uint32Array.from([palette.size, ...palette.keys()]);
-  return await compress(Buffer.concat([Buffer.from(head.buffer), Buffer.from(short.buffer)]), compression);
+  const packed = Buffer.concat([Buffer.from(head.buffer), Buffer.from(short.buffer)]);
+  return await compress(packed, compressionOf(packed));
 }
 
 /** The inverse of {@link pack}. @throws Error when the archive is damaged */

@@ -171,7 +171,10 @@ export class Baselines {
   async #read(archive: string): Promise<Buffer> {
     let pixels = this.#open.get(archive);
     if (pixels === undefined) {
-      pixels = unpack(readFileSync(join(this.folder, archive)));
+      const file = join(this.folder, archive);
+      pixels = unpack(readFileSync(file)).catch((cause: unknown) => {
+        throw new Error(`${file} is damaged: restore it, or run npm run visual -- --update`, { cause });
+      });
       this.#open.set(archive, pixels);
       for (const old of [...this.#open.keys()].slice(0, -OPEN_ARCHIVES)) this.#open.delete(old);
     }

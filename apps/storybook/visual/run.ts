@@ -33,7 +33,7 @@ export interface RunOptions {
   /** Is axe asked about every story, in the first of its sizes and in light? */
   readonly examined?: boolean;
   /** Why a person found right what axe could not decide. */
-  readonly reasonFor?: (story: Story, undecided: Undecided) => string | undefined;
+  readonly reasonFor?: (undecided: Undecided, story: Story) => string | undefined;
 }
 
 interface Task {
@@ -133,7 +133,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       }
       results.push(...judged);
       if (take.kind === "taken")
-        findings.push(...take.undecided.map((found) => ({ ...found, story, reason: reasonFor(story, found) })));
+        findings.push(...take.undecided.map((found) => ({ ...found, story, reason: reasonFor(found, story) })));
     }
   };
 

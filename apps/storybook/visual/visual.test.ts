@@ -120,21 +120,41 @@ it("QAS-03 one pixel more of padding in a button is caught in every story that s
   expect(results.filter(({ verdict }) => verdict.kind === "changed")).toHaveLength(shown.length * 2);
 });
 
-it("QAS-03 a removed aria-label is caught by the accessibility tree, though no pixel changes", {
+/** The built Storybook with something more in the head of every story's page. */
+function patch(name: string, head: string): string {
+  const patched = join(work, name);
+  cpSync(built, patched, { recursive: true });
+  const file = join(patched, "iframe.html");
+  const page = readFileSync(file, "utf8");
+  expect(page).toContain("</head>");
+  writeFileSync(file, page.replace("</head>", `${head}</head>`));
+  return patched;
+}
+
+it("QAS-03 a removed aria-label is caught in every story that has one, though no pixel changes", {
   timeout: 120_000,
 }, async () => {
-  const patched = join(work, "unlabelled");
-  cpSync(built, patched, { recursive: true });
-  // Radix and React leave the attribute's name in the code that sets it.
-  const preview = join(patched, "iframe.html");
-  const script = `<script>document.addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-    for (const part of document.querySelectorAll("#storybook-root [aria-label]")) part.removeAttribute("aria-label");
-  }).observe(document, { subtree: true, childList: true }));</script>`;
-  writeFileSync(preview, readFileSync(preview, "utf8").replace("<head>", `<head>${script}`));
-  const { results } = await look(patched);
-  expect(kinds({ results }).changed).toBeUndefined();
+  const stage = await openStage();
+  const labelled: string[] = [];
+  for (const { id } of stories) {
+    // oxlint-disable no-await-in-loop -- one page, one story after the other
+    await stage.show(id);
+    if (await stage.ask<boolean>(`document.querySelector("#storybook-root [aria-label]") !== null`)) labelled.push(id);
+    // oxlint-enable no-await-in-loop
+  }
+  await stage.close();
+  expect(labelled.length).toBeGreaterThan(0);
+
+  const unlabelled = patch(
+    "unlabelled",
+    `<script>new MutationObserver(() => {
+      for (const part of document.querySelectorAll("#storybook-root [aria-label]")) part.removeAttribute("aria-label");
+    }).observe(document, { subtree: true, childList: true });</script>`,
+  );
+  const { results } = await look(unlabelled);
+  expect(kinds({ results })["changed"]).toBeUndefined();
   const caught = results.filter(({ verdict }) => verdict.kind === "changed tree").map(({ story }) => story?.id);
-  expect(caught.length).toBeGreaterThan(0);
+  expect(new Set(caught)).toEqual(new Set(labelled));
 });
 
 it("QAS-03 a browser that draws otherwise has its pictures and trees skipped, not compared", {
@@ -156,15 +176,19 @@ it("QAS-01 axe is asked about a story where its picture is taken", { timeout: 60
   await stage.close();
 });
 
-it("QAS-01 what axe can't decide fails the run until a person gives a reason", { timeout: 60_000 }, async () => {
-  const { origin, close } = await serve(built);
+it("QAS-01 what axe can't decide is found, with the reason of a person who looked or without", {
+  timeout: 60_000,
+}, async () => {
+  const style = "<style>button { background-image: linear-gradient(red, blue) !important; }</style>";
+  const { origin, close } = await serve(patch("gradient", style));
   const button = stories.filter(({ id }) => id === "elements-button--default");
-  const baselines = new Baselines(folder);
-  const covered = join(work, "covered");
-  expect(covered).toBeTruthy();
-  const run = await runVisual({ browsers, origin, stories: button, baselines, examined: true, reasonFor: () => "why" });
+  const options = { browsers, origin, stories: button, baselines: new Baselines(folder), examined: true };
+  const unreviewed = await runVisual(options);
+  const reviewed = await runVisual({ ...options, reasonFor: ({ why }) => `${why} was looked at` });
   close();
-  expect(run.findings.filter(({ reason }) => reason === undefined)).toEqual([]);
+  const found = { rule: "color-contrast", why: "bgGradient", element: expect.stringContaining("<button") as string };
+  expect(unreviewed.findings).toMatchObject([{ ...found, reason: undefined }]);
+  expect(reviewed.findings).toMatchObject([{ ...found, reason: "bgGradient was looked at" }]);
 });
 
 it("QAS-03 looks at every story of the index, at screens on a phone and a desktop", () => {

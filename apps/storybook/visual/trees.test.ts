@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { type AxNode, parseTrees, printTree, printTrees } from "./trees.ts";
+
+const node = (nodeId: string, role: string, name: string, rest: Partial<AxNode> = {}): AxNode => ({
+  nodeId,
+  ignored: false,
+  role: { value: role },
+  name: { value: name },
+  ...rest,
+});
+const flag = (name: string, value: unknown) => ({ name, value: { value } });
+
+it("QAS-03 a tree tells roles, names, levels and states, indented by depth", () => {
+  const nodes = [
+    node("1", "RootWebArea", "Storybook", { childIds: ["2"] }),
+    node("2", "main", "", { childIds: ["3", "4", "5"] }),
+    node("3", "heading", "Recordings", { properties: [flag("level", 2)], childIds: ["6"] }),
+    node("4", "button", "Favorite", { properties: [flag("pressed", "false"), flag("disabled", false)] }),
+    node("5", "textbox", "Title", { value: { value: "Osmosis" }, properties: [flag("required", true)] }),
+    node("6", "StaticText", "Recordings"),
+  ];
+  expect(printTree(nodes).split("\n")).toEqual([
+    "main",
+    '  heading "Recordings" level=2',
+    '  button "Favorite" pressed=false',
+    '  textbox "Title" value="Osmosis" required',
+  ]);
+});
+
+it("QAS-03 nodes that mean nothing give way to their children", () => {
+  const nodes = [
+    node("1", "RootWebArea", "", { childIds: ["2"] }),
+    node("2", "generic", "", { childIds: ["3"] }),
+    node("3", "generic", "", { ignored: true, childIds: ["4", "5"] }),
+    node("4", "StaticText", "75 minutes"),
+    node("5", "InlineTextBox", "75 minutes"),
+  ];
+  expect(printTree(nodes)).toBe('text "75 minutes"');
+});
+
+it("trees are printed once when they are equal, and read back as they were", () => {
+  const trees = new Map([
+    ["default.desktop", 'heading "A"\n  text "B"'],
+    ["default.phone", 'heading "A"\n  text "B"'],
+    ["empty.phone", ""],
+  ]);
+  const printed = printTrees(trees);
+  expect(printed).toBe('== default.desktop default.phone\nheading "A"\n  text "B"\n\n== empty.phone\n\n');
+  expect(parseTrees(printed)).toEqual(trees);
+});
