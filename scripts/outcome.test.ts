@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { playwrightOutcome, visualOutcome, vitestOutcome } from "./outcome.ts";
+import { parsePlaywrightReport, parseVisualReport, parseVitestReport, toOutcome } from "./outcome.ts";
 
-describe("what a runner's report came to", () => {
-  it("names the tests that failed, with the first words of why", () => {
+const parseResults = (testResults: readonly object[]) => parseVitestReport(JSON.stringify({ testResults }));
+
+describe("parseVitestReport", () => {
+  it("names a failed test with the first lines of its message", () => {
     const assertionResults = [
       { status: "passed", fullName: "cards are drawn", failureMessages: [] },
       {
@@ -11,22 +13,35 @@ describe("what a runner's report came to", () => {
         failureMessages: ["\u001B[31mAssertionError: late\u001B[39m\n    at a.ts:1"],
       },
     ];
-    const testResults = [{ name: "/somewhere/ui/src/cards.test.ts", status: "failed", message: "", assertionResults }];
-    expect(vitestOutcome(JSON.stringify({ numPassedTests: 1, testResults }))).toEqual({
+    const file = { name: "/somewhere/ui/src/cards.test.ts", status: "failed", message: "", assertionResults };
+    expect(parseResults([file])).toEqual({
       passed: 1,
-      failures: ["src/cards.test.ts › cards wake\n    AssertionError: late"],
+      skipped: 0,
+      failures: ["src/cards.test.ts › cards wake\n  AssertionError: late"],
     });
   });
 
-  it("counts a file that could not be loaded, and a run that found nothing", () => {
-    const unloaded = { name: "/a/b/c.test.ts", status: "failed", message: "No such module", assertionResults: [] };
-    expect(vitestOutcome(JSON.stringify({ numPassedTests: 0, testResults: [unloaded] })).failures).toEqual([
-      "b/c.test.ts\n    No such module",
-    ]);
-    expect(vitestOutcome(JSON.stringify({ numPassedTests: 0, testResults: [] })).failures).toHaveLength(1);
+  it("counts what is skipped and what is to do as skipped", () => {
+    const assertionResults = ["skipped", "pending", "todo", "passed"].map((status) => ({ status, fullName: status }));
+    expect(parseResults([{ name: "/a/b/c.test.ts", status: "passed", message: "", assertionResults }])).toEqual({
+      passed: 1,
+      skipped: 3,
+      failures: [],
+    });
   });
 
-  it("finds a journey that failed in any depth, and what broke outside of one", () => {
+  it("counts a file that could not be loaded as one failure", () => {
+    const file = { name: "/a/b/c.test.ts", status: "failed", message: "No such module", assertionResults: [] };
+    expect(parseResults([file]).failures).toEqual(["b/c.test.ts\n  No such module"]);
+  });
+
+  it("fails a run that found no test", () => {
+    expect(parseResults([]).failures).toEqual(["no test was found"]);
+  });
+});
+
+describe("parsePlaywrightReport", () => {
+  it("finds a failed journey in any depth, and an error outside of a journey", () => {
     const tests = [{ status: "unexpected", projectName: "phone", results: [{ error: { message: "Timed out" } }] }];
     const skipped = [{ status: "skipped", projectName: "phone", results: [] }];
     const suites = [
@@ -36,17 +51,58 @@ describe("what a runner's report came to", () => {
         suites: [{ file: "home.spec.ts", specs: [{ ok: false, title: "a", tests }] }],
       },
     ];
-    const report = { stats: { expected: 7 }, errors: [{ message: "No browser" }], suites };
-    expect(playwrightOutcome(JSON.stringify(report))).toEqual({
+    const report = { stats: { expected: 7, skipped: 1 }, errors: [{ message: "No browser" }], suites };
+    expect(parsePlaywrightReport(JSON.stringify(report))).toEqual({
       passed: 7,
-      failures: ["home.spec.ts (phone) › a\n    Timed out", "outside of any test\n    No browser"],
+      skipped: 1,
+      failures: ["home.spec.ts (phone) › a\n  Timed out", "outside of any test\n  No browser"],
+    });
+  });
+});
+
+describe("parseVisualReport", () => {
+  it("counts pictures and examined stories, and names the pictures that differ", () => {
+    const report = { passed: 3, examined: 2, skipped: 4, names: ["changed button/dark"] };
+    expect(parseVisualReport(JSON.stringify(report))).toEqual({
+      passed: 5,
+      skipped: 4,
+      failures: ["changed button/dark"],
     });
   });
 
-  it("names the pictures that differ", () => {
-    expect(visualOutcome(JSON.stringify({ passed: 3, examined: 2, names: ["changed button/dark"] }))).toEqual({
-      passed: 5,
-      failures: ["changed button/dark"],
+  it("takes a report without skipped pictures", () => {
+    expect(parseVisualReport(JSON.stringify({ passed: 3, examined: 2, names: [] })).skipped).toBe(0);
+  });
+});
+
+describe("toOutcome", () => {
+  const lastLines = ["a.ts:1 no-console", "1 error"];
+  const report = { text: JSON.stringify({ passed: 2, examined: 0, skipped: 1, names: [] }), parse: parseVisualReport };
+
+  it("counts a step without a report as one check", () => {
+    expect(toOutcome({ status: 0, lastLines })).toEqual({ passed: 1, skipped: 0, failures: [] });
+    expect(toOutcome({ status: 2, lastLines })).toEqual({
+      passed: 0,
+      skipped: 0,
+      failures: ["exit status 2\n  a.ts:1 no-console\n  1 error"],
     });
+  });
+
+  it("shows the end of the output when a runner failed without a failed test", () => {
+    expect(toOutcome({ status: 0, lastLines }, report).failures).toEqual([]);
+    expect(toOutcome({ status: 1, lastLines }, report)).toEqual({
+      passed: 2,
+      skipped: 1,
+      failures: ["exit status 1\n  a.ts:1 no-console\n  1 error"],
+    });
+  });
+
+  it("fails when a report is missing or broken, whatever the exit status", () => {
+    expect(toOutcome({ status: 0, lastLines: [] }, { ...report, text: undefined }).failures).toEqual([
+      "exit status 0, and no report",
+    ]);
+    expect(toOutcome({ status: "SIGKILL", lastLines: [] }, { ...report, text: "{" }).failures).toEqual([
+      "SIGKILL, and a report that cannot be read",
+    ]);
   });
 });

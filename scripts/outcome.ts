@@ -1,14 +1,24 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What a step of the tests came to, read from the report that its runner wrote. */
+/** The result of one step of `npm test`. */
 export interface Outcome {
   readonly passed: number;
-  /** What failed, a line or more each: where, its title, and the first words of why. */
+  readonly skipped: number;
+  /** What failed, a line or more each: where, its title, and the first lines of the message. */
   readonly failures: readonly string[];
 }
 
+/** How a step's command ended. */
+export interface Ending {
+  /** The exit status, or the reason why there is none. */
+  readonly status: number | string;
+  /** The end of what the command printed. */
+  readonly lastLines: readonly string[];
+}
+
+type ParseReport = (report: string) => Outcome;
+
 interface VitestReport {
-  readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -38,53 +48,85 @@ interface PlaywrightSuite {
   }[];
 }
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
+  readonly stats: { readonly expected: number; readonly skipped: number };
   readonly errors: readonly PlaywrightError[];
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** What went wrong, without colours, as far as it helps at a glance: the runner's own output has the rest. */
-function briefly(where: string, message = ""): string {
+/** The first lines of a message, without colours and stack: the step's log has the rest. */
+function summarize(where: string, message = ""): string {
   const lines = stripVTControlCharacters(message).split("\n");
-  const said = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
-  return [where, ...said.slice(0, 8).map((line) => `    ${line.slice(0, 200)}`)].join("\n");
+  const shown = lines.map((line) => line.trimEnd()).filter((line) => line !== "" && !/^\s+at /.test(line));
+  return [where, ...shown.slice(0, 8).map((line) => `  ${line.slice(0, 200)}`)].join("\n");
 }
-const fileOf = (path: string): string => path.split("/").slice(-2).join("/");
+const lastFolderAndName = (path: string): string => path.split("/").slice(-2).join("/");
 
-/** Of Vitest's JSON reporter. A file that could not be loaded has no failed test, and is a failure all the same. */
-export function vitestOutcome(report: string): Outcome {
-  const { numPassedTests, testResults }: VitestReport = JSON.parse(report);
+/** Parses the report of Vitest's JSON reporter. A file that could not be loaded counts as one failure. */
+export function parseVitestReport(report: string): Outcome {
+  const { testResults }: VitestReport = JSON.parse(report);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0) return status === "failed" ? [briefly(fileOf(name), message)] : [];
-    return failed.map((test) => briefly(`${fileOf(name)} › ${test.fullName}`, test.failureMessages?.[0]));
+    const file = lastFolderAndName(name);
+    if (failed.length === 0) return status === "failed" ? [summarize(file, message)] : [];
+    return failed.map((test) => summarize(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
   });
-  return { passed: numPassedTests, failures: testResults.length === 0 ? ["no test was found"] : failures };
+  const none = testResults.length === 0 ? ["no test was found"] : [];
+  return { passed: count("passed"), skipped: count("skipped", "pending", "todo"), failures: [...failures, ...none] };
 }
 
-/** Of Playwright's JSON reporter. What passed at a second attempt has failed. */
-export function playwrightOutcome(report: string): Outcome {
+/** Parses the report of Playwright's JSON reporter. A test that passed at a second attempt has failed. */
+export function parsePlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report);
-  const failuresOf = ({ file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
+  const listFailures = ({ file, suites: inner = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs.flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ projectName, results }) =>
-          briefly(
+          summarize(
             `${file} (${projectName}) › ${spec.title}`,
             results.find(({ error }) => error !== undefined)?.error?.message,
           ),
         ),
     ),
-    ...inner.flatMap(failuresOf),
+    ...inner.flatMap(listFailures),
   ];
-  const broken = errors.map(({ message }) => briefly("outside of any test", message));
-  return { passed: stats.expected, failures: [...suites.flatMap(failuresOf), ...broken] };
+  const outside = errors.map(({ message }) => summarize("outside of any test", message));
+  return { passed: stats.expected, skipped: stats.skipped, failures: [...suites.flatMap(listFailures), ...outside] };
 }
 
-/** Of `npm run visual`: its pictures, and the stories that it examined. */
-export function visualOutcome(report: string): Outcome {
-  const { passed, examined, names }: { passed: number; examined: number; names: readonly string[] } =
-    JSON.parse(report);
-  return { passed: passed + examined, failures: names };
+interface VisualReport {
+  readonly passed: number;
+  /** Stories that axe examined. */
+  readonly examined: number;
+  readonly skipped?: number;
+  readonly names: readonly string[];
+}
+
+/** Parses the report of `npm run visual`. */
+export function parseVisualReport(report: string): Outcome {
+  const { passed, examined, skipped = 0, names }: VisualReport = JSON.parse(report);
+  return { passed: passed + examined, skipped, failures: names };
+}
+
+/** Reads a step's result from how its command ended and from its report. A step that writes none is one check. */
+export function toOutcome(
+  { status, lastLines }: Ending,
+  report?: { text: string | undefined; parse: ParseReport },
+): Outcome {
+  const end = typeof status === "number" ? `exit status ${status}` : status;
+  const fail = (reason: string): string =>
+    [reason, ...lastLines.map((line) => line && `  ${line}`)].join("\n").trimEnd();
+  const nothing: Outcome = { passed: 0, skipped: 0, failures: [] };
+  if (report === undefined) return status === 0 ? { ...nothing, passed: 1 } : { ...nothing, failures: [fail(end)] };
+  if (report.text === undefined) return { ...nothing, failures: [fail(`${end}, and no report`)] };
+  let outcome: Outcome;
+  try {
+    outcome = report.parse(report.text);
+  } catch {
+    return { ...nothing, failures: [fail(`${end}, and a report that cannot be read`)] };
+  }
+  // A runner can fail without a failed test: by an unhandled rejection or a broken teardown.
+  return status !== 0 && outcome.failures.length === 0 ? { ...outcome, failures: [fail(end)] } : outcome;
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "../../.reports/journeys.json" }]],
+  reporter: "list",
   outputDir: "test-results",
   use: {
     locale: "en-US",

@@ -1,0 +1,63 @@
+/** How the output of `npm test` reads: text only, nothing is printed here. */
+import type { Outcome } from "./outcome.ts";
+
+/** A step that has ended. */
+export interface StepResult extends Outcome {
+  readonly name: string;
+  readonly seconds: number;
+  /** The file that holds all the step printed, as a person would type it. */
+  readonly log: string;
+}
+
+/** More failures than this at once have one cause, and the log names them all. */
+const MAX_FAILURES = 20;
+const NAME_WIDTH = 14;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** "7 min 5 s" */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+const formatCount = (count: number, word: string): string =>
+  count === 0 ? " ".repeat(6 + word.length) : `${String(count).padStart(5)} ${word}`;
+
+/** One line: whether the step passed, its name, its counts and its time. A count of zero is left out. */
+export function formatStep({ name, passed, failures, skipped, seconds }: StepResult): string {
+  const word = failures.length === 0 ? "ok    " : "FAILED";
+  const counts = [
+    formatCount(passed, "passed"),
+    formatCount(failures.length, "failed"),
+    formatCount(skipped, "skipped"),
+  ].join("  ");
+  return `${word}  ${name.padEnd(NAME_WIDTH)}${counts}  ${seconds.toFixed(1).padStart(6)} s`;
+}
+
+/** The failures of one step, each a title and indented lines, under a line that says where the log is. */
+export function formatFailures({ name, failures, log }: StepResult): string {
+  const shown = failures.slice(0, MAX_FAILURES).map((failure) => failure.replaceAll(/^(?=.)/gm, "  "));
+  const hidden = failures.length - shown.length;
+  const rest = hidden > 0 ? [`  and ${hidden} more`] : [];
+  // A message of several lines needs air around it, a list of names does not.
+  const gap = shown.some((failure) => failure.includes("\n")) ? "\n\n" : "\n";
+  return `${name}: ${failures.length} failed, see ${log}\n\n${[...shown, ...rest].join(gap)}`;
+}
+
+/** What `npm test` ends with: what failed, the time, and the line that counts everything. */
+export function formatEnd(results: readonly StepResult[], seconds: number): string {
+  const failed = results.filter(({ failures }) => failures.length > 0).map((result) => `${formatFailures(result)}\n`);
+  const passed = sum(results.map((result) => result.passed));
+  const failures = sum(results.map((result) => result.failures.length));
+  const skipped = sum(results.map((result) => result.skipped));
+  const counts = `${passed} passed, ${failures} failed, ${skipped} skipped`;
+  return ["", ...failed, `Took ${formatDuration(seconds)}.`, counts].join("\n");
+}
+
+/** A terminal's last line while steps run, at most `columns` wide. */
+export function formatRunning(running: ReadonlyMap<string, number>, waiting: number, columns: number): string {
+  const names = [...running].map(([name, seconds]) => `${name} ${formatDuration(seconds)}`);
+  const line = `running  ${names.join(", ")}${waiting > 0 ? `; ${waiting} to go` : ""}`;
+  return line.slice(0, Math.max(0, columns - 1));
+}
