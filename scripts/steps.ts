@@ -41,6 +41,20 @@ function vitest(name: string, workspace: string, ...options: string[]): Step {
   return { name, command: script("test", { workspace, args }), parse: parseVitestReport };
 }
 
+/** Storybook as the step `build` left it. */
+const built = ["--storybook", "storybook-static"];
+
+/** The stories under forced colours, more contrast, large text and the rare widths. */
+const rareLooks: Step = {
+  name: "rare-looks",
+  command: script("visual", {
+    workspace: "@lectern/storybook",
+    args: [...built, "--look", "rare", "--report", join(reports, "rare-looks")],
+  }),
+  parse: parseVisualReport,
+  needsBuild: true,
+};
+
 /**
  * The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order.
  *
@@ -62,10 +76,11 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
     // Every story with its play function and axe, and each state of a gallery, where its pictures are taken; the long run asks Storybook's own runner too.
     {
       name: "visual",
-      command: script("visual", { workspace: "@lectern/storybook", args: ["--examine"] }),
+      command: script("visual", { workspace: "@lectern/storybook", args: [...built, "--examine"] }),
       parse: parseVisualReport,
       needsBuild: true,
     },
+    ...(soak ? [rareLooks] : []),
     { ...vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])), needsBuild: true },
     vitest("supabase", "@lectern/supabase-tests"),
     vitest("local-backend", "@lectern/local-backend"),

@@ -1,6 +1,102 @@
 import type { Undecided } from "./stage.ts";
+import type { Story } from "./stories.ts";
 
-/** Why a person found right what axe could not decide; `undefined` for what is not reviewed yet. */
-export function reasonFor(_undecided: Undecided): string | undefined {
-  return undefined;
+interface Reviewed {
+  readonly rule: string;
+  readonly why: string;
+  /** Titles of the stories in which a person looked. */
+  readonly components: readonly string[];
+  readonly reason: string;
 }
+
+/**
+ * What axe can't decide by itself, and why it is right. A rule, a reason of axe's or a component that is not listed fails
+ * the comparison until somebody has looked and added it here.
+ */
+const reviewed: readonly Reviewed[] = [
+  {
+    rule: "color-contrast",
+    why: "bgGradient",
+    components: [
+      "cards/plan-card/PlanCard",
+      "elements/Highlight",
+      "elements/Link",
+      "forms/choice-cards/ChoiceCards",
+      "forms/style-choices/StyleChoices",
+      "screens/contact-support/ContactSupportView",
+      "screens/download/DownloadView",
+      "screens/forgot-password/ForgotPasswordView",
+      "screens/landing/LandingView",
+      "screens/login/LoginView",
+      "screens/pricing/Pricing.states",
+      "screens/pricing/PricingView",
+      "screens/recording/Chat.states",
+      "screens/recording/Customize.states",
+      "screens/recording/RecordingView",
+      "screens/settings/DeleteAccount.states",
+      "screens/settings/SettingsView",
+      "screens/sign-up/SignUpView",
+      "shell/Sidebar",
+      "shell/dashboard-shell/DashboardShell",
+      "structure/Tabs",
+      "structure/chat-thread/ChatThread",
+    ],
+    reason:
+      "The gradient is the highlighter's stroke or wash, or a link's on hover: contrast.test.ts compares text with both of their colours and with the paper below.",
+  },
+  {
+    rule: "color-contrast",
+    why: "pseudoContent",
+    components: ["cards/folder-card/FolderCard", "screens/folders/FoldersView"],
+    reason: "The pseudo-element is the folder's coloured edge and the link's click area: no colour lies behind the words.",
+  },
+  {
+    rule: "color-contrast",
+    why: "bgOverlap",
+    components: ["screens/recording/Chat.states", "screens/recording/RecordingView", "structure/Transcript"],
+    reason:
+      "Paragraphs that are not laid out yet (content-visibility) or are scrolled out of view share their place with others; those in view are text on paper.",
+  },
+  {
+    rule: "color-contrast",
+    why: "elmPartiallyObscuring",
+    components: ["structure/Transcript"],
+    reason: "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
+  },
+  {
+    rule: "color-contrast",
+    why: "elmPartiallyObscured",
+    components: ["inspect/InspectorView", "overlays/add-recordings-dialog/AddRecordingsDialog"],
+    reason: "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
+  },
+  {
+    rule: "aria-hidden-focus",
+    why: "focusable-modal-open",
+    components: [
+      "overlays/Dialog",
+      "overlays/add-recordings-dialog/AddRecordingsDialog",
+      "overlays/confirm-dialog/ConfirmDialog",
+      "overlays/create-folder-dialog/CreateFolderDialog",
+      "overlays/delete-account-dialog/DeleteAccountDialog",
+      "overlays/delete-folder-dialog/DeleteFolderDialog",
+      "overlays/delete-recording-dialog/DeleteRecordingDialog",
+      "overlays/delete-study-guide-dialog/DeleteStudyGuideDialog",
+      "screens/folder/FolderView",
+      "screens/folders/FoldersView",
+      "screens/settings/SettingsView",
+      "shell/dashboard-shell/DashboardShell",
+    ],
+    reason:
+      "Radix hides the page behind an open dialog from assistive technology and keeps the keyboard inside it: what is hidden can't be reached until the dialog closes.",
+  },
+  {
+    rule: "th-has-data-cells",
+    why: "th-has-data-cells",
+    components: ["inspect/InspectorView"],
+    reason: "The table of events is empty until one has happened.",
+  },
+];
+
+/** Why a person found right what axe could not decide; `undefined` for what nobody has reviewed yet. */
+export const reasonFor = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
+  reviewed.find((each) => each.rule === rule && each.why === why && each.components.includes(title))?.reason;
