@@ -16,13 +16,37 @@ export const chromiumArgs = [
   "--disable-background-networking",
 ];
 
-/** Playwright's own download, for the systems that no npm package has a Chromium for. */
+/** Where a Chromium comes from: a path that the user chose, this repository's own from npm, or Playwright's download. */
+export type ChromiumSource =
+  | { readonly from: "path"; readonly path: string }
+  | { readonly from: "npm" }
+  | { readonly from: "playwright" };
+
+/**
+ * Chooses where Chromium comes from on a machine. What lies on the PATH plays no part (decision 0159).
+ *
+ * @throws Error when `CHROMIUM_PATH` names no file
+ */
+export function chooseChromium({
+  env,
+  platform,
+  arch,
+}: Pick<NodeJS.Process, "env" | "platform" | "arch">): ChromiumSource {
+  const path = env.CHROMIUM_PATH;
+  if (path) {
+    if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${path}`);
+    return { from: "path", path };
+  }
+  return { from: platform === "linux" && arch === "x64" ? "npm" : "playwright" };
+}
+
+/** Playwright says where its whole Chromium is, but not where its headless shell is: it installs the former. */
 function installPlaywrights(): string {
   const file = chromium.executablePath();
   if (existsSync(file)) return file;
   console.error("Downloading Playwright's Chromium");
   const cli = join(import.meta.dirname, "../node_modules/playwright/cli.js");
-  spawnSync(process.execPath, [cli, "install", "--only-shell", "chromium"], { stdio: ["ignore", 2, 2] });
+  spawnSync(process.execPath, [cli, "install", "--no-shell", "chromium"], { stdio: ["ignore", 2, 2] });
   if (existsSync(file)) return file;
   throw new Error(
     "Playwright's Chromium could not be downloaded: run `npx playwright install chromium`, or name another Chromium in CHROMIUM_PATH.",
@@ -30,24 +54,21 @@ function installPlaywrights(): string {
 }
 
 /**
- * The Chromium that tests, pictures and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the one
- * that this repository pins, and elsewhere Playwright's. Installs either at the first time. What lies on the PATH plays
- * no part.
+ * Finds the Chromium that tests, pictures and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the
+ * one that this repository pins, and elsewhere Playwright's. Installs either of the two when it is not there yet.
  *
- * @throws Error that says what to do, when `CHROMIUM_PATH` names no file or the install fails
+ * @returns the path of an executable that takes Chromium's flags
+ * @throws Error that says what to do, when `CHROMIUM_PATH` names no file or an install fails
  */
 export async function findChromium(): Promise<string> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names a file that is not there: ${given}`);
-    return given;
-  }
-  return process.platform === "linux" && process.arch === "x64" ? await installPinned() : installPlaywrights();
+  const source = chooseChromium(process);
+  if (source.from === "path") return source.path;
+  return source.from === "npm" ? await installPinned() : installPlaywrights();
 }
 
 /**
- * Whether a path that {@link findChromium} returned is the pinned Chromium, which draws the same pixels on every machine.
- * By path, so that a child process which got it in `CHROMIUM_PATH` knows it too.
+ * Whether a path from {@link findChromium} is the pinned Chromium, which draws the same pixels on every Linux machine.
+ * Compares paths, so that a child process which was given the pinned one in `CHROMIUM_PATH` knows it as such.
  */
 export const isPinned = (path: string): boolean =>
   existsSync(path) && existsSync(pinnedPath) && realpathSync(path) === realpathSync(pinnedPath);

