@@ -42,7 +42,7 @@ const reviewed: readonly Reviewed[] = [
       "structure/chat-thread/ChatThread",
     ],
     reason:
-      "The gradient is the highlighter's stroke or wash, or a link's on hover: contrast.test.ts compares text with both of their colours and with the paper below.",
+      "The gradient is the highlighter's stroke or wash, or a hovered link's, whose words turn to the primary colour: contrast.test.ts compares them with it and with the paper below.",
   },
   {
     rule: "color-contrast",

@@ -44,10 +44,6 @@ const textPairs = (roles: ColorRoles): Pair[] => [
   ...(["wash", "washEdge"] as const).map(
     (fill): Pair => [`text.primary on ${fill}`, roles.text.primary, roles.highlight[fill]],
   ),
-  // A link under the pointer.
-  ...(["link", "secondary"] as const).map(
-    (text): Pair => [`text.${text} on wash`, roles.text[text], roles.highlight.wash],
-  ),
 ];
 
 const partPairs = (roles: ColorRoles): Pair[] =>

@@ -12,9 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ComingSoon = { args: { state: { kind: "coming-soon" } } } satisfies Story;
 
-/** TLS-02: three toggles, each its own. */
+/** TLS-02: three toggles, each its own, on and off again. */
 export const Enabled = {
   play: async ({ canvas }) => {
+    const voice = canvas.getByRole("switch", { name: "Voice Commands" });
+    await userEvent.click(voice);
+    await expect(voice).toBeChecked();
+    await userEvent.click(voice);
+    await expect(voice).not.toBeChecked();
     await userEvent.click(canvas.getByRole("switch", { name: "Real-time Translation" }));
     const states = canvas.getAllByRole("switch").map((toggle) => toggle.getAttribute("aria-checked"));
     await expect(states).toEqual(["false", "true", "false"]);

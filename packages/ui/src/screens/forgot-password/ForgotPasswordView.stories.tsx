@@ -21,10 +21,13 @@ export const Asking = {
   },
 } satisfies Story;
 export const LinkRefused = { args: { state: { kind: "link-refused" } } } satisfies Story;
+/** Neither Enter nor a password manager, which sends a form past its button, asks a second time. */
 export const Sending = {
   args: { state: { kind: "sending" } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "{Enter}");
+    const email = canvas.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    await userEvent.type(email, "{Enter}");
+    email.form?.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 } satisfies Story;

@@ -29,6 +29,13 @@ export const Free = {
   },
 } satisfies Story;
 
+export const OneMinuteLeft = {
+  args: { state: { ...free, plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 1.5, bonus: 0 } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("1 minute left this week");
+  },
+} satisfies Story;
+
 export const Premium = {
   args: { state: { ...free, plan: { kind: "premium" } } },
   play: async ({ canvas }) => {

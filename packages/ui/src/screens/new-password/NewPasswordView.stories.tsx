@@ -19,10 +19,13 @@ export const Choosing = {
     await expect(args.onSubmit).toHaveBeenCalledWith("moss on slate");
   },
 } satisfies Story;
+/** Neither Enter nor a password manager, which sends a form past its button, saves a second time. */
 export const Saving = {
   args: { state: { kind: "saving" } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText("New password"), "{Enter}");
+    const password = canvas.getByLabelText<HTMLInputElement>("New password");
+    await userEvent.type(password, "{Enter}");
+    password.form?.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 } satisfies Story;

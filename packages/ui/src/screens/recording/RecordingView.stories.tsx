@@ -79,6 +79,25 @@ export const TranscriptCutShort = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load the rest of the transcript");
   },
 } satisfies Story;
+/** The opening is there to read while the rest is on its way. */
+export const TranscriptOpening = {
+  args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "loading" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/two ways to take a seat/)).toBeVisible();
+  },
+} satisfies Story;
+/** A moment after the opening is shown when the rest has come, not before. */
+export const TranscriptMomentAhead = {
+  args: {
+    tab: "transcript",
+    moment: 7200,
+    state: { ...ready, transcript: { kind: "segments", segments, rest: "loading" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading transcript")).toBeInTheDocument();
+    await expect(canvas.queryByText(/two ways to take a seat/)).toBeNull();
+  },
+} satisfies Story;
 export const TranscriptAtMoment = { args: { tab: "transcript", moment: 25 } } satisfies Story;
 export const NoTranscript = {
   args: {

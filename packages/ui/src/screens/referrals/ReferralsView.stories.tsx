@@ -41,7 +41,9 @@ export const CodeFromLink = {
 export const Applying = {
   args: { initialCode: "BRAVE2FOX", state: { ...ready, redeem: { kind: "applying" } } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Referral code" }), "{Enter}");
+    const code = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral code" });
+    await userEvent.type(code, "{Enter}");
+    code.form?.requestSubmit();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 } satisfies Story;
@@ -55,6 +57,13 @@ export const Redeemed = {
 } satisfies Story;
 export const FreeWeekActive = {
   args: { state: { ...ready, freeWeek: { kind: "active", end: "2025-10-09T15:00:00Z" } } },
+} satisfies Story;
+/** A free week without an end. */
+export const FreeWeekForGood = {
+  args: { state: { ...ready, freeWeek: { kind: "active", end: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Record as much as you like.")).toBeVisible();
+  },
 } satisfies Story;
 export const FreeWeekUsed = {
   args: { state: { ...ready, freeWeek: { kind: "used", end: "2025-10-09T15:00:00Z" } } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { SignUpView } from "./SignUpView.tsx";
 
 const meta = {
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** PUB-07: required, of type email, a new password, and no other bounds. */
 export const Join = {
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "I have joined already" }));
+    await expect(args.onModeChange).toHaveBeenCalledWith("sign-in");
     const email = canvas.getByRole("textbox", { name: "Email" });
     const password = canvas.getByLabelText("Password");
     await expect(email).toBeRequired();
@@ -39,7 +41,14 @@ export const Join = {
   },
 } satisfies Story;
 export const Idle = {} satisfies Story;
-export const Submitting = { args: { state: { kind: "submitting" } } } satisfies Story;
+/** A password manager, which sends a form past its button, doesn't submit a second time. */
+export const Submitting = {
+  args: { state: { kind: "submitting" } },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole<HTMLInputElement>("textbox", { name: "Email" }).form?.requestSubmit();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+} satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
   play: async ({ canvas }) => {
@@ -55,12 +64,22 @@ export const SignIn = {
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
   },
 } satisfies Story;
-/** What is typed goes along to the page for a new password. */
+/** What is typed goes along to the page for a new password; another tab is the browser's to open. */
 export const ForgotPassword = {
   args: { mode: "sign-in" },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "forgetful@lectern.test");
     const link = canvas.getByRole("link", { name: "Forgot your password?" });
+    const isLeftToBrowser = new Promise<boolean>((resolve) => {
+      const stay = (event: Event): void => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      document.addEventListener("click", stay, { once: true });
+    });
+    await fireEvent.click(link, { ctrlKey: true });
+    await expect(await isLeftToBrowser).toBe(true);
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "forgetful@lectern.test");
     await expect(link).toHaveAttribute("href", "#forgot-password");
     await userEvent.click(link);
     await expect(args.onForgotPassword).toHaveBeenCalledWith("forgetful@lectern.test");

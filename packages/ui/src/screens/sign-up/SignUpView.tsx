@@ -84,14 +84,8 @@ function Why() {
 }
 
 /** What the fields show, whether React has heard of it or not. */
-const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } => {
-  const typed = new FormData(form);
-  const textOf = (name: string) => {
-    const text = typed.get(name);
-    return typeof text === "string" ? text : "";
-  };
-  return { email: textOf("email"), password: textOf("password") };
-};
+const typedIn = (form: HTMLFormElement): { readonly email: string; readonly password: string } =>
+  Object.fromEntries(new FormData(form)) as { email: string; password: string };
 
 /** PUB-07. */
 export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPassword, paths }: SignUpViewProps) {
