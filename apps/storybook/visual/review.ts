@@ -1,4 +1,34 @@
-/** Serves the report of the last run, in which a person accepts or rejects each difference. */
-export async function review(_options: { readonly report: string; readonly baselines: string }): Promise<void> {
-  await Promise.reject(new Error("not there yet"));
+import { openReview, type ReviewOptions } from "./report/review-server.ts";
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/**
+ * Serves the report of the last run, in which a person accepts or rejects each difference, until the person finishes or
+ * presses Ctrl-C. What was accepted is saved by then.
+ *
+ * @throws Error when there is no report, or its pictures may not become baselines
+ */
+export async function review(options: ReviewOptions): Promise<void> {
+  const { url, differences, finished, finish } = await openReview(options);
+  if (differences === 0) {
+    await finish();
+    return print("Nothing to review: no picture and no accessibility tree differs.");
+  }
+  print(`${differences} to review: ${url}\nFinish there, or press Ctrl-C here.`);
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    print("\nSaving what was accepted");
+    void finish();
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, stop);
+  const { accepted, rejected, left, failure } = await finished;
+  if (failure !== undefined) {
+    process.stderr.write(`Not everything was saved: ${failure}\n`);
+    process.exitCode = 1;
+  }
+  print(`${accepted} accepted, ${rejected} rejected, ${left} left.`);
+  for (const signal of signals) process.off(signal, stop);
 }

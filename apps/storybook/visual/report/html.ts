@@ -1,0 +1,32 @@
+/** HTML that may stand in a page as it is. Made by {@link html} only. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+export type { Html };
+
+export type HtmlValue = string | number | Html | readonly Html[] | undefined | false;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML, in an attribute's quotes, and in XML. */
+export const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+function toHtml(value: HtmlValue): string {
+  if (value === undefined || value === false) return "";
+  if (value instanceof Html) return value.text;
+  if (typeof value === "object") return value.map(({ text }) => text).join("\n");
+  return escapeText(String(value));
+}
+
+/** Escapes every value but those that are HTML themselves: html`<h1>${title}</h1>`. */
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(parts.map((part, at) => `${part}${toHtml(values[at])}`).join(""));

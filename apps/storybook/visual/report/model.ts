@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Verdict } from "../results.ts";
+import type { Undecided } from "../stage.ts";
+import type { Theme } from "../stories.ts";
+
+export type DifferenceKind = Exclude<Verdict["kind"], "same" | "skipped">;
+
+/** The kinds in the order in which the report counts and filters them. */
+export const kinds: readonly DifferenceKind[] = [
+  "changed",
+  "new",
+  "removed",
+  "changed tree",
+  "new tree",
+  "removed tree",
+  "broken",
+];
+
+/** An image file of the report. */
+export interface ReportImage {
+  /** From the report's folder: `images/cards/RecordingCard/default.piece-light.after.png`. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that is or could become a baseline; the file is lossless. */
+export interface ReportPicture extends ReportImage {
+  /** `pixelHash` of it. */
+  readonly hash: string;
+}
+
+/** A picture or an accessibility tree that differs from its baseline, or a broken story. */
+export interface ReportEntry {
+  readonly name: string;
+  readonly kind: DifferenceKind;
+  /** The story's id; a removed picture has none. */
+  readonly story?: string;
+  readonly theme?: Theme;
+  /** The baseline that the picture was compared with. */
+  readonly before?: ReportPicture;
+  readonly after?: ReportPicture;
+  /** Where the two differ, in how many pixels, and `800×120 → 800×121` when the sizes do. */
+  readonly difference?: ReportImage & { readonly pixels: number; readonly size?: string };
+  /** The baseline that the accessibility tree was compared with. */
+  readonly treeBefore?: string;
+  readonly treeAfter?: string;
+  readonly error?: string;
+}
+
+/** Something that axe could not decide. Without a reason it fails the run. */
+export interface ReportFinding extends Undecided {
+  readonly story: { readonly id: string; readonly title: string; readonly name: string };
+  readonly reason?: string;
+}
+
+/** What `results.json` holds: all that the page shows and the review needs. */
+export interface Report {
+  readonly version: typeof reportVersion;
+  /** The platform that drew the pictures: `linux x64`. */
+  readonly system: string;
+  /** The version of the browser that drew the pictures. */
+  readonly browser: string;
+  /** The version of the browser that drew the baselines. */
+  readonly baselines?: string;
+  /** Where a Storybook runs: the story links lead there. */
+  readonly link: string;
+  readonly seconds: number;
+  readonly stories: number;
+  readonly same: number;
+  readonly skipped: number;
+  /** By name, so that a component's stand together. */
+  readonly entries: readonly ReportEntry[];
+  readonly findings: readonly ReportFinding[];
+  readonly unsteady: readonly string[];
+}
+
+/** Raised when `results.json` changes its form. */
+export const reportVersion = 1;
+
+/** Names of trees and pictures sort alike: a story's tree stands before its pictures. */
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : Number(a.name > b.name);
+
+/** `cards/RecordingCard/default.piece-light` → `cards/RecordingCard`. */
+export const toComponent = (name: string): string => name.slice(0, name.lastIndexOf("/"));
+
+/** `cards/RecordingCard/default.piece-light` → `default.piece-light`. */
+export const toVariant = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
+
+/** A broken story has nothing to accept. */
+export const isReviewable = ({ kind }: ReportEntry): boolean => kind !== "broken";
+
+export const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? noun : plural}`;
+
+/** A report may come from elsewhere: its names become paths below the baselines, and its paths are read. */
+const isInside = (path: string): boolean => !path.split(/[/\\]/).some((part) => part === ".." || part === "");
+
+/**
+ * Reads what `writeReport` wrote.
+ *
+ * @throws Error when the folder holds no report, or one that this version did not write
+ */
+export function readReport(folder: string): Report {
+  const file = join(folder, "results.json");
+  if (!existsSync(file)) throw new Error(`No report in ${folder}: run npm run visual first`);
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  if (report.version !== reportVersion)
+    throw new Error(`The report in ${folder} was written by another version: run npm run visual again`);
+  for (const { name, before, after, difference } of report.entries) {
+    const paths = [before, after, difference].flatMap((image) => (image === undefined ? [] : [image.path]));
+    if (![name, ...paths].every(isInside) || !paths.every((path) => path.startsWith("images/")))
+      throw new Error(`The report in ${folder} names a file outside of it: ${name}`);
+  }
+  return report;
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { Baselines } from "../../baselines.ts";
+import { difference, exact } from "../../compare.ts";
+import { encodePng, pixelHash, type Pixels } from "../../pixels.ts";
+import type { Finding, Picture, Result, Run } from "../../results.ts";
+import type { Story } from "../../stories.ts";
+
+/** The version of the browser that drew the samples. */
+export const sampleBrowser = "156.0.1";
+
+/** A picture that no other number paints. */
+export function paint(number: number, width = 48, height = 32): Pixels {
+  const data = Buffer.alloc(width * height * 4, 255);
+  for (let x = 0; x < width; x += 1) {
+    const shade = (number >> (x % 16)) & 1 ? 40 : 200;
+    for (let y = 4; y < height - 4; y += 1) data.set([shade, number % 256, 120, 255], (y * width + x) * 4);
+  }
+  return { data, width, height };
+}
+
+export const toPicture = async (pixels: Pixels): Promise<Picture> => {
+  const { width, height } = pixels;
+  return { png: await encodePng(pixels), hash: pixelHash(pixels), width, height };
+};
+
+/** Ten stories a component: 23 is `cards/Card2/state-3`. */
+export function sampleStory(number: number): Story {
+  const [component, state] = [Math.floor(number / 10), number % 10];
+  return {
+    id: `cards-card${component}--state-${state}`,
+    title: `cards/Card${component}`,
+    name: `State ${state}`,
+    importPath: `../../packages/ui/src/cards/card${component}/Card${component}.stories.tsx`,
+  };
+}
+
+export const sampleName = (number: number): string =>
+  `cards/Card${Math.floor(number / 10)}/state-${number % 10}.piece-light`;
+
+export const sampleTreeName = (number: number): string => sampleName(number).replace("-light", "");
+
+const setPicture = (baselines: Baselines, name: string, pixels: Pixels): void => {
+  const { width, height } = pixels;
+  baselines.set(name, { hash: pixelHash(pixels), width, height, pixels: () => Promise.resolve(pixels) });
+};
+
+/** Baselines with as many pictures as asked for, each with its accessibility tree, in `<folder>/baselines`. */
+export async function createBaselines(folder: string, pictures: number): Promise<Baselines> {
+  const baselines = new Baselines(join(folder, "baselines"));
+  for (let number = 0; number < pictures; number += 1) {
+    setPicture(baselines, sampleName(number), paint(number));
+    baselines.setTree(sampleTreeName(number), `button "Open ${number}"`);
+  }
+  await baselines.save(sampleBrowser);
+  return new Baselines(baselines.folder);
+}
+
+/** What picture `number` looks like after the change. */
+export const paintChanged = (number: number): Pixels => paint(number + 5000);
+
+export async function changedResult(number: number): Promise<Result> {
+  const [before, after] = [paint(number), paintChanged(number)];
+  const found = difference(before, after, exact);
+  if (found === undefined) throw new Error(`sample ${number} does not change`);
+  return {
+    name: sampleName(number),
+    story: sampleStory(number),
+    theme: "light",
+    verdict: { kind: "changed", picture: await toPicture(after), difference: found },
+  };
+}
+
+/** A run in which the first pictures changed. */
+export async function changedRun(changes: number, more: Partial<Run> = {}): Promise<Run> {
+  const results = await Promise.all(Array.from({ length: changes }, (_, number) => changedResult(number)));
+  return { results, findings: [], unsteady: [], seconds: 12.34, stories: changes, ...more };
+}
+
+export const sampleFinding = (number: number, reason?: string): Finding => ({
+  rule: "color-contrast",
+  why: "bgGradient",
+  element: `<span class="price-${number}">`,
+  story: sampleStory(number),
+  reason,
+});
