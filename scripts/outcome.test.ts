@@ -62,7 +62,7 @@ describe("parsePlaywrightReport", () => {
 
 describe("parseVisualReport", () => {
   it("counts pictures and examined stories, and names the pictures that differ", () => {
-    const report = { passed: 3, examined: 2, skipped: 4, names: ["changed button/dark"] };
+    const report = { passed: 3, examined: 2, skipped: 4, names: ["changed button/dark"], note: "" };
     expect(parseVisualReport(JSON.stringify(report))).toEqual({
       passed: 5,
       skipped: 4,
@@ -70,14 +70,18 @@ describe("parseVisualReport", () => {
     });
   });
 
-  it("takes a report without skipped pictures", () => {
-    expect(parseVisualReport(JSON.stringify({ passed: 3, examined: 2, names: [] })).skipped).toBe(0);
+  it("says why pictures were skipped", () => {
+    const report = { passed: 0, examined: 2, skipped: 4, names: [], note: "Another Chromium draws otherwise." };
+    expect(parseVisualReport(JSON.stringify(report)).note).toBe("Another Chromium draws otherwise.");
   });
 });
 
 describe("toOutcome", () => {
   const lastLines = ["a.ts:1 no-console", "1 error"];
-  const report = { text: JSON.stringify({ passed: 2, examined: 0, skipped: 1, names: [] }), parse: parseVisualReport };
+  const report = {
+    text: JSON.stringify({ passed: 2, examined: 0, skipped: 1, names: [], note: "" }),
+    parse: parseVisualReport,
+  };
 
   it("counts a step without a report as one check", () => {
     expect(toOutcome({ status: 0, lastLines })).toEqual({ passed: 1, skipped: 0, failures: [] });

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly skipped: number;
   /** What failed, a line or more each: where, its title, and the first lines of the message. */
   readonly failures: readonly string[];
+  /** What a person should know although nothing failed: why tests were skipped. */
+  readonly note?: string;
 }
 
 /** How a step's command ended. */
@@ -100,14 +102,15 @@ interface VisualReport {
   readonly passed: number;
   /** Stories that axe examined. */
   readonly examined: number;
-  readonly skipped?: number;
+  readonly skipped: number;
   readonly names: readonly string[];
+  readonly note: string;
 }
 
 /** Parses the report of `npm run visual`. */
 export function parseVisualReport(report: string): Outcome {
-  const { passed, examined, skipped = 0, names }: VisualReport = JSON.parse(report);
-  return { passed: passed + examined, skipped, failures: names };
+  const { passed, examined, skipped, names, note }: VisualReport = JSON.parse(report);
+  return { passed: passed + examined, skipped, failures: names, ...(note !== "" && { note }) };
 }
 
 /** Reads a step's result from how its command ended and from its report. A step that writes none is one check. */

@@ -32,6 +32,10 @@ describe("formatStep", () => {
       "FAILED  journeys        141 passed      2 failed      3 skipped   188.3 s",
     ]);
   });
+
+  it("puts a note on a line of its own", () => {
+    expect(formatStep({ ...lint, note: "Pictures are skipped." })).toMatch(/12\.3 s\n {8}Pictures are skipped\.$/);
+  });
 });
 
 describe("formatFailures", () => {

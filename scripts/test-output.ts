@@ -24,15 +24,15 @@ export function formatDuration(seconds: number): string {
 const formatCount = (count: number, word: string): string =>
   count === 0 ? " ".repeat(6 + word.length) : `${String(count).padStart(5)} ${word}`;
 
-/** One line: whether the step passed, its name, its counts and its time. A count of zero is left out. */
-export function formatStep({ name, passed, failures, skipped, seconds }: StepResult): string {
+/** One line: whether the step passed, its name, its counts and its time. A count of zero is left out; a note has a line of its own. */
+export function formatStep({ name, passed, failures, skipped, seconds, note }: StepResult): string {
   const word = failures.length === 0 ? "ok    " : "FAILED";
   const counts = [
     formatCount(passed, "passed"),
     formatCount(failures.length, "failed"),
     formatCount(skipped, "skipped"),
   ].join("  ");
-  return `${word}  ${name.padEnd(NAME_WIDTH)}${counts}  ${seconds.toFixed(1).padStart(6)} s`;
+  return `${word}  ${name.padEnd(NAME_WIDTH)}${counts}  ${seconds.toFixed(1).padStart(6)} s${note ? `\n        ${note}` : ""}`;
 }
 
 /** The failures of one step, each a title and indented lines, under a line that says where the log is. */

@@ -48,7 +48,8 @@ const reviewed: readonly Reviewed[] = [
     rule: "color-contrast",
     why: "pseudoContent",
     components: ["cards/folder-card/FolderCard", "screens/folders/FoldersView"],
-    reason: "The pseudo-element is the folder's coloured edge and the link's click area: no colour lies behind the words.",
+    reason:
+      "The pseudo-element is the folder's coloured edge and the link's click area: no colour lies behind the words.",
   },
   {
     rule: "color-contrast",
@@ -61,13 +62,15 @@ const reviewed: readonly Reviewed[] = [
     rule: "color-contrast",
     why: "elmPartiallyObscuring",
     components: ["structure/Transcript"],
-    reason: "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
+    reason:
+      "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
   },
   {
     rule: "color-contrast",
     why: "elmPartiallyObscured",
     components: ["inspect/InspectorView", "overlays/add-recordings-dialog/AddRecordingsDialog"],
-    reason: "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
+    reason:
+      "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
   },
   {
     rule: "aria-hidden-focus",

@@ -127,13 +127,14 @@ export class Baselines {
       await this.#write(archive, entries);
       written.push(archive);
     }
+    // Quickly one after the other, so that an interruption finds archives and manifests in agreement.
     for (const archive of written) renameSync(join(this.folder, `${archive}.new`), join(this.folder, archive));
+    this.#writeTexts();
     for (const archive of this.#archives.keys())
       if (!wanted.has(archive)) rmSync(join(this.folder, archive), { force: true });
     this.#archives = wanted;
     this.#staged.clear();
     this.#open.clear();
-    this.#writeTexts();
     writeFileSync(join(this.folder, "browser.txt"), `${browser}\n`);
   }
 
@@ -144,9 +145,7 @@ export class Baselines {
     const stored = new Set<string>();
     const layout = new Map<string, readonly Entry[]>();
     for (const [archive, pictures] of [...groups].toSorted(byName)) {
-      const entries = pictures
-        .map(([, entry]) => entry)
-        .filter(({ hash }) => !stored.has(hash) && stored.add(hash));
+      const entries = pictures.map(([, entry]) => entry).filter(({ hash }) => !stored.has(hash) && stored.add(hash));
       if (entries.length > 0) layout.set(archive, entries);
     }
     return layout;
@@ -197,7 +196,11 @@ export class Baselines {
     const texts = new Map<string, string>();
     const pictures = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => splitName(name).component);
     for (const [component, entries] of pictures) {
-      const rows = entries.map(([name, { hash, width, height }]) => [splitName(name).variant, `${width}x${height}`, hash]);
+      const rows = entries.map(([name, { hash, width, height }]) => [
+        splitName(name).variant,
+        `${width}x${height}`,
+        hash,
+      ]);
       const widest = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
       const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widest[column] ?? 0)).join("  "));
       texts.set(`${component}/pictures.txt`, `${lines.join("\n")}\n`);

@@ -1,4 +1,3 @@
-import type { Difference } from "./compare.ts";
 import type { Story, Theme } from "./stories.ts";
 import type { Undecided } from "./stage.ts";
 
@@ -9,6 +8,15 @@ export interface Picture {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** Where a picture and its baseline differ. */
+export interface Difference {
+  /** Pixels that differ. */
+  readonly pixels: number;
+  /** `800×120 → 800×121` when the sizes differ. */
+  readonly size?: string;
+  readonly picture: { readonly png: Buffer; readonly width: number; readonly height: number };
 }
 
 /**

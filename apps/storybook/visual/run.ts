@@ -44,6 +44,9 @@ interface Task {
 /** So many differing stories are looked at again in a fresh page. More of them have one cause, which is no accident. */
 const secondLooks = 24;
 
+const isTrouble = ({ verdict: { kind } }: Result): boolean =>
+  kind === "changed" || kind === "changed tree" || kind === "broken";
+
 /** By size, so that a page changes its own seldom; then as the sidebar is, so that neighbours share their modules. */
 function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
   const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
@@ -74,7 +77,11 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     if (baseline === undefined) return { kind: "new", picture: await toPicture() };
     if (baselines.withoutPixels) return { kind: "changed", picture: await toPicture(), difference: undefined };
     const found = difference(await baselines.pixels(name), pixels, tolerance);
-    return found === undefined ? { kind: "same" } : { kind: "changed", picture: await toPicture(), difference: found };
+    if (found === undefined) return { kind: "same" };
+    // Encoded, since a run may find many.
+    const { picture: drawn, ...counted } = found;
+    const picture = { png: await encodePng(drawn), width: drawn.width, height: drawn.height };
+    return { kind: "changed", picture: await toPicture(), difference: { ...counted, picture } };
   };
 
   const judgeTree = (name: string, tree: string): Verdict => {
@@ -97,9 +104,6 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     });
     return [...(await Promise.all(pictures)), ...trees];
   };
-
-  const isTrouble = ({ verdict: { kind } }: Result): boolean =>
-    kind === "changed" || kind === "changed tree" || kind === "broken";
 
   /** A story that is about one size is seen in that one only; the first size under each look asks for it. */
   const ownSize = (story: Story, asked: Size, own: Omit<Size, "rareLook">): Size | undefined => {
@@ -164,8 +168,14 @@ export function removed(baselines: Baselines, { results }: Run): Result[] {
   const seen = new Set(results.map(({ name }) => name));
   const gone = (name: string): boolean => !seen.has(name) && !broken.has(storyIn(name));
   return [
-    ...baselines.names().filter(gone).map((name): Result => ({ name, verdict: { kind: "removed" } })),
-    ...baselines.treeNames().filter(gone).map((name): Result => ({ name, verdict: { kind: "removed tree" } })),
+    ...baselines
+      .names()
+      .filter(gone)
+      .map((name): Result => ({ name, verdict: { kind: "removed" } })),
+    ...baselines
+      .treeNames()
+      .filter(gone)
+      .map((name): Result => ({ name, verdict: { kind: "removed tree" } })),
   ];
 }
 
@@ -191,8 +201,9 @@ export function update(baselines: Baselines, { name, verdict }: Result): boolean
     case "same":
     case "skipped":
     case "broken":
-      return false;
+      break;
   }
+  return false;
 }
 
 /** Makes what a run saw the baseline, and returns how many pictures and trees that changed. Broken stories keep theirs. */

@@ -85,6 +85,13 @@ const allStories = values.only.length === 0 && !values.changed;
 /** Whether a baseline that the run did not see has no story any more. */
 const everything = allStories && (looks.length === 0 || values.look.includes("rare"));
 
+/** What a person should know of the run's conditions; `npm test` prints it too. */
+const notes: string[] = [];
+function note(text: string): void {
+  notes.push(text);
+  print(text);
+}
+
 const isBaselinePlatform = process.platform === "linux" && process.arch === "x64";
 
 /** How far pictures may be from the baselines, which the pinned Chromium of Linux x64 draws. */
@@ -92,12 +99,12 @@ function chooseTolerance(baselines: Baselines, chromium: string, version: string
   const versions = `The baselines were drawn by Chromium ${baselines.browser}, and this is ${version} (${chromium})`;
   if (!isBaselinePlatform) {
     if (values.update) stop("Baselines are drawn on Linux x64: update them there. This system draws other letters.");
-    print(`${versions}, on another system: up to ${otherSystem.part * 100} % of a picture may differ.`);
+    note(`${versions}, on another system: up to ${otherSystem.part * 100} % of a picture may differ.`);
     return otherSystem;
   }
   if (!isPinned(chromium)) {
     if (values.update) stop(`${versions}. Unset CHROMIUM_PATH to update them.`);
-    print(`${versions}, which draws otherwise: pictures and accessibility trees are skipped.`);
+    note(`${versions}, which draws otherwise: pictures and accessibility trees are skipped.`);
     return "skip";
   }
   const isNew = baselines.browser !== undefined && baselines.browser !== version;
@@ -148,12 +155,15 @@ async function conclude(run: Run, version: string, baselines: Baselines): Promis
   const unreviewed = run.findings.filter(({ reason }) => reason === undefined);
   const broken = new Set(failed.filter(({ verdict }) => verdict.kind === "broken").map(({ story }) => story?.id));
   const examined = values.examine ? seen - broken.size : 0;
+  const note = notes.join(" ");
   const names = [
     ...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`),
-    ...unreviewed.map(({ story, rule, why, element }) => `axe can't decide ${rule} (${why}) in ${story.id}: ${element}`),
+    ...unreviewed.map(
+      ({ story, rule, why, element }) => `axe can't decide ${rule} (${why}) in ${story.id}: ${element}`,
+    ),
   ];
   mkdirSync(dirname(values.report), { recursive: true });
-  const counts = { passed, examined, skipped, names, unsteady: unsteady.length, seen, seconds };
+  const counts = { passed, examined, skipped, names, note, unsteady: unsteady.length, seen, seconds };
   writeFileSync(`${values.report}.json`, JSON.stringify(counts));
   const page = await writeReport(values.report, { run, link: values.link, browser: version, baselines });
   for (const result of failed.slice(0, 40))
@@ -164,7 +174,8 @@ async function conclude(run: Run, version: string, baselines: Baselines): Promis
   const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} looks a second`;
   print(`${seen} stories, ${results.length} pictures and trees in ${seconds.toFixed(1)} s (${rate}).`);
   print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
-  if (failed.length > 0) print("To review them: npm run visual -- --review");
+  if (looks.length === 0 && failed.some(({ verdict }) => verdict.kind !== "broken"))
+    print("To review them: npm run visual -- --review");
   process.exitCode = names.length > 0 ? 1 : 0;
 }
 
@@ -208,5 +219,14 @@ async function compare(): Promise<void> {
 }
 
 if (values.help) print(usage);
-else if (values.review) await review({ report: values.report, baselines: baselineFolder });
-else await compare();
+else if (values.review && looks.length > 0) {
+  stop(
+    "Rare looks have no pictures to compare with. When the usual pictures are right: npm run visual -- --look rare --update",
+  );
+} else {
+  try {
+    await (values.review ? review({ report: values.report, baselines: baselineFolder }) : compare());
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+}

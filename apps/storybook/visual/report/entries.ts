@@ -50,12 +50,11 @@ async function toEntry(folder: string, result: Result, baselines: Baselines): Pr
     case "removed":
       return { ...base, kind: verdict.kind, before: await writeBefore(folder, name, baselines) };
     case "changed": {
+      if (verdict.difference === undefined)
+        return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.picture) };
       const { pixels, size, picture } = verdict.difference;
-      const image: ReportImage = {
-        path: writeImage(folder, name, "difference", await encodePng(picture)),
-        width: picture.width,
-        height: picture.height,
-      };
+      const { png, width, height } = picture;
+      const image: ReportImage = { path: writeImage(folder, name, "difference", png), width, height };
       return {
         ...base,
         kind: verdict.kind,

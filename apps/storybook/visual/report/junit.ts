@@ -18,6 +18,7 @@ function explain({ verdict }: Result): { message: string; details?: string } {
     case "broken":
       return { message: verdict.error.split("\n")[0] ?? "", details: verdict.error };
     case "changed": {
+      if (verdict.difference === undefined) return { message: "pixels differ" };
       const { pixels, size } = verdict.difference;
       return { message: `${count(pixels, "pixel")} differ${size === undefined ? "" : ` (${size})`}` };
     }

@@ -62,11 +62,13 @@ export async function changedResult(number: number): Promise<Result> {
   const [before, after] = [paint(number), paintChanged(number)];
   const found = difference(before, after, exact);
   if (found === undefined) throw new Error(`sample ${number} does not change`);
+  const { picture, ...counted } = found;
+  const drawn = { png: await encodePng(picture), width: picture.width, height: picture.height };
   return {
     name: sampleName(number),
     story: sampleStory(number),
     theme: "light",
-    verdict: { kind: "changed", picture: await toPicture(after), difference: found },
+    verdict: { kind: "changed", picture: await toPicture(after), difference: { ...counted, picture: drawn } },
   };
 }
 
