@@ -18,7 +18,6 @@ async function thumbnail(baselines: Baselines, name: string): Promise<Buffer> {
  * only with LECTERN_CONTACT_SHEET=1: they take half a minute, and the visual comparison doesn't look at them.
  */
 export function contactSheetPictures(folder: string): Plugin {
-  const names = (baselines: Baselines): string => JSON.stringify(baselines.names());
   return {
     name: "lectern:contact-sheet",
     configureServer({ middlewares }) {
@@ -27,7 +26,7 @@ export function contactSheetPictures(folder: string): Plugin {
         const path = decodeURIComponent((request.url ?? "").replace(/^\//, "").replace(/\?.*$/, ""));
         if (path === "names.json") {
           baselines = new Baselines(folder);
-          response.setHeader("content-type", "application/json").end(names(baselines));
+          response.setHeader("content-type", "application/json").end(JSON.stringify(baselines.names()));
           return;
         }
         thumbnail(baselines, path.replace(/\.webp$/, "")).then(
@@ -39,7 +38,11 @@ export function contactSheetPictures(folder: string): Plugin {
     async generateBundle() {
       const wanted = process.env["LECTERN_CONTACT_SHEET"] === "1";
       const baselines = new Baselines(folder);
-      this.emitFile({ type: "asset", fileName: "pictures/names.json", source: wanted ? names(baselines) : "[]" });
+      this.emitFile({
+        type: "asset",
+        fileName: "pictures/names.json",
+        source: wanted ? JSON.stringify(baselines.names()) : "[]",
+      });
       if (!wanted) return;
       for (const name of baselines.names()) {
         // oxlint-disable-next-line no-await-in-loop -- those of one archive follow each other, and share its decoding

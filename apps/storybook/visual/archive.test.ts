@@ -20,5 +20,5 @@ it("repeated pictures take little more than one", async () => {
 
 it("a damaged archive is refused", async () => {
   const archive = await pack(randomBytes(4000));
-  await expect(unpack(archive.subarray(0, archive.length / 2))).rejects.toThrow();
+  await expect(unpack(archive.subarray(0, archive.length / 2))).rejects.toThrow(/unexpected end|truncated|corrupt/i);
 });

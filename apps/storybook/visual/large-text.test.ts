@@ -14,13 +14,13 @@ const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
 /** Words that no column of a phone can be too narrow for. */
 const LONGEST = 14;
 
-/** Words of at most `LONGEST` letters that stand in two lines. */
+/** Words of at most `LONGEST` letters that stand in two lines; addresses and file names may break. */
 const brokenWords = `(() => {
   const broken = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    if (!text.parentElement.checkVisibility() || text.parentElement.closest("script, style, pre, code, [class^='sb-']")) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    if (!text.parentElement.checkVisibility() || text.parentElement.closest("script, style, pre, code, .sb-wrapper")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\\p{L}\\p{N}@./_:-])[\\p{L}\\p{N}]+(?![\\p{L}\\p{N}@/_:]|[.-][\\p{L}\\p{N}])/gu)) {
       if (word.length > ${LONGEST}) continue;
       const range = document.createRange();
       range.setStart(text, index);
