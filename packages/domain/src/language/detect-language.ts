@@ -23,11 +23,15 @@ const LEAST_SHARE = 0.2;
 /** With so many there is no doubt, whatever the trigrams of a short text say. */
 const CLEAR_SHARE = 0.4;
 const LEAST_WORDS = 3;
+/** In characters: what trigrams say of a shorter text is a guess between neighbours. */
+const LEAST_FOR_TRIGRAMS = 200;
 
 function samplesOf(text: string): string {
   if (text.length <= PIECE * PIECES) return text;
   const step = (text.length - PIECE) / (PIECES - 1);
-  return Array.from({ length: PIECES }, (_, n) => text.slice(Math.floor(n * step), Math.floor(n * step) + PIECE)).join(" ");
+  return Array.from({ length: PIECES }, (_, n) => text.slice(Math.floor(n * step), Math.floor(n * step) + PIECE)).join(
+    " ",
+  );
 }
 
 /** How much of a text is stop words of a language, 0 to 1. */
@@ -46,9 +50,10 @@ export function detectLanguage(text: string): string {
     .map((language) => ({ language, share: shareOf(words, language) }))
     .toSorted((a, b) => b.share - a.share);
   const { language, share } = best!;
-  if (share >= CLEAR_SHARE) return language;
+  const distinct = new Set(words.filter((word) => written[language].has(word)));
+  if (distinct.size >= LEAST_WORDS && share >= CLEAR_SHARE) return language;
   const named = franc(sample);
   const found = named === UNDETERMINED ? UNDETERMINED : (Intl.getCanonicalLocales(named)[0] ?? UNDETERMINED);
-  if (!isKnownLanguage(found)) return found;
-  return share >= LEAST_SHARE ? language : UNDETERMINED;
+  if (!isKnownLanguage(found)) return sample.length < LEAST_FOR_TRIGRAMS ? UNDETERMINED : found;
+  return distinct.size >= LEAST_WORDS && share >= LEAST_SHARE ? language : UNDETERMINED;
 }

@@ -21,31 +21,37 @@ const common = "dr prof st jr sr vs etc e.g i.e cf approx fig no nr vol pp ca al
 const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
   en: {
     openers: words(
-      "so but now well okay ok alright again however likewise similarly specifically instead yeah yes oh maybe remember notice first finally anyway actually basically hi hello thanks welcome good",
+      "so but now well okay ok alright again however likewise similarly specifically instead yeah yes oh maybe remember notice finally anyway actually basically hi hello thanks welcome good",
     ),
     starters: words(
       "and i it's if what let's then because there's i'm this that that's there we when why who how for in i'll what's since after another i've next let we'll we've imagine once they're here's consider you'll sometimes whenever while also you he she they these those here to my is does do can could",
     ),
     nonEnders: words(
-      "of the to a an and we so as if but just by which can some or each that's our might very kind really has have because your you're there's i'm will we're they let's could than any its it's also should only were i'll who every my gives their since after let he she makes what's they're we'll i've you'll is are was be in on at for with from about into i would when where how be been more most not don't doesn't",
+      "of the to a an and we so as if but just by which can some or each that's our might very kind really has have because your you're there's i'm will we're they let's could than any its it's also should only were i'll who every my gives their since after let he she makes what's they're we'll i've you'll is are was be in on at for with from about into i would when where how be",
     ),
-    nonStarters: words("of is be have are up would out point get was into could than between vector through plus us been me much its them him or"),
+    nonStarters: words(
+      "of is be have are up would out point get was into could than between vector through plus us been me much its them him or",
+    ),
     abbreviations: words(`${common} mr mrs ms inc ltd co dept univ gov jan feb mar apr jun jul aug sept oct nov dec`),
   },
   es: {
     openers: words(
-      "entonces pero así ahora bueno bien además después luego nuevamente quizás básicamente oh observe recuerde recuerda sin primero vale claro aunque hola gracias finalmente",
+      "entonces pero así ahora bueno bien además después luego nuevamente quizás básicamente oh observe recuerde recuerda vale claro aunque hola gracias finalmente",
     ),
-    starters: words("y si por para esto no cuando eso aquí qué quiero hay creo también porque tal podrías me cuál tenemos incluso siempre dado digamos voy mientras piensa tengo he algunos como vamos la el los las en hoy esta este"),
+    starters: words(
+      "y si por para esto no cuando eso aquí qué quiero hay creo también porque tal podrías me cuál tenemos incluso siempre dado digamos voy mientras piensa tengo he algunos como vamos la el los las en hoy esta este",
+    ),
     nonEnders: words(
       "de que la en y es el a un una lo por se los para las si con como pero del al esta entonces cada ese cuando sobre esa o u su cómo muy tiene entre te donde nos simplemente porque hacia algún estas esos cualquier nuestra tal nuestro hasta tu sin más le sus mi mis ha han he hemos está están son era fue yo me no e ni según",
     ),
-    nonStarters: words("que sobre punto vez forma entre ser menos poco mismo igual sea hecho ver lugar hacia algún de del"),
+    nonStarters: words(
+      "que sobre punto vez forma entre ser menos poco mismo igual sea hecho ver lugar hacia algún de del",
+    ),
     abbreviations: words(`${common} sra sres srta dra p.ej ej ud uds ee.uu pág núm art cap`),
   },
   de: {
     openers: words(
-      "aber nun okay also vielleicht stattdessen deshalb ebenso natürlich außerdem zunächst übrigens jetzt gut genau ja nein hallo danke schließlich trotzdem",
+      "aber nun okay also vielleicht stattdessen deshalb ebenso natürlich außerdem übrigens jetzt gut genau ja nein hallo danke schließlich trotzdem",
     ),
     starters: words(
       "und wenn das es ich in was um im dies auch da hier denn warum jeder während einige nachdem denke welche je bevor wir die der dann so man wie weil sie eine ein diese dieser mein meine er kann",
@@ -53,8 +59,12 @@ const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
     nonEnders: words(
       "die und der das es dass eine wir zu von in wenn ich du wie mit sich den was diese als für um also dieser einen dem einer so im des man nur bei über zum zur einem uns dieses durch dies immer noch dir sehr zwischen er eines denn keine mich jede wo sondern unsere mir jedes etwa weil denen ihre am an auf aus ein mein meine oder aber vom nach vor ist sind war",
     ),
-    nonStarters: words("ist dass von sich nicht einem des sind gleich dir zwischen haben anderen ihnen worden werden kann"),
-    abbreviations: words(`${common} z.b d.h usw bzw u.a vgl bspw evtl ggf inkl sog str tel hr fr abs kap jh mio mrd z b d h`),
+    nonStarters: words(
+      "ist dass von sich nicht einem des sind gleich dir zwischen haben anderen ihnen worden werden kann",
+    ),
+    abbreviations: words(
+      `${common} z.b d.h usw bzw u.a vgl bspw evtl ggf inkl sog str tel hr fr abs kap jh mio mrd z b d h`,
+    ),
   },
   fr: {
     openers: words(
@@ -71,7 +81,7 @@ const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
   },
   pt: {
     openers: words(
-      "então mas agora portanto bem bom ok talvez novamente observe lembre-se veja além certo oi olá obrigado obrigada enfim primeiro",
+      "então mas agora portanto bem bom ok talvez novamente observe lembre-se veja além certo oi olá obrigado obrigada enfim",
     ),
     starters: words(
       "e se por isso na no quando eu este ou aqui quero vamos tudo esta neste isto ele acho porque há depois nesse vou assim eles temos estou pense existem quanto muitas sim embora claro a o os as em você como para agora hoje",
@@ -93,4 +103,5 @@ const unknown: SpeechHabits = {
 };
 
 /** @param language BCP 47 */
-export const getSpeechHabits = (language: string): SpeechHabits => (isKnownLanguage(language) ? habits[language] : unknown);
+export const getSpeechHabits = (language: string): SpeechHabits =>
+  isKnownLanguage(language) ? habits[language] : unknown;

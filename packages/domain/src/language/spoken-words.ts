@@ -52,11 +52,13 @@ siguientes parece parecen parecer cree creen creer creo creemos piensa piensan p
 hablar hablamos hablando hablado toma toman tomar viene vienen venir vino sale salen salir salió encontrar encuentra encuentran
 recordar recuerden recuerda mirar mira miren empezar empieza empezamos comenzar comienza terminar termina ejemplo ejemplos cosa cosas
 parte partes manera forma formas tipo tipos caso casos vez veces momento tiempo día días año años semana hora horas minuto minutos
-lugar punto tema temas clase clases pregunta preguntas palabra palabras idea gente persona personas uno una dos tres cuatro cinco seis
+puedes significa tienes realidad resultado resulta exactamente razón sentido debería deberías podrías estás quieres nuevamente video
+vídeo principio único única posible lugar punto tema temas clase clases pregunta preguntas palabra palabras idea gente persona personas uno una dos tres cuatro cinco seis
 siete ocho nueve diez once doce veinte treinta cien cientos mil millón millones primero primera segundo segunda tercero tercera último
 última gran grande grandes pequeño pequeña nuevo nueva bueno buena importante importantes diferente diferentes cierto cierta
 `,
   de: `
+dass ob weil wenn als wie sowie falls obwohl damit indem je desto muss müsst lässt lass ging gings gibts ists man mans
 also ja nein genau halt eben mal schon doch naja na äh ähm hm okay ok gut so quasi sozusagen irgendwie irgendwas eigentlich natürlich
 einfach wirklich vielleicht wahrscheinlich sicher klar richtig jetzt dann nun noch auch nur sehr ganz gar mehr weniger viel viele vielen
 vieles wenig wenige etwas nichts alles alle allem allen aller jemand niemand jeder jede jedes jeden jedem irgendein hier dort da dabei
@@ -70,6 +72,8 @@ stehen steht stand liegen liegt lag nehmen nimmt nahm genommen heißen heißt hi
 bleiben bleibt blieb halten hält hielt bringen bringt brachte zeigen zeigt zeigte nennen nennt nannte genannt sprechen spricht sprach
 reden redet kennen kennt schauen schaut fragen fragt glauben glaubt glaube verstehen versteht verstanden beginnen beginnt anfangen
 bedeutet bedeuten gehört stellen stellt gestellt setzen setzt benutzen benutzt verwenden verwendet gucken
+gleich tatsächlich kannst warum beiden besteht entspricht vorstellen gerade video denen tatsache ziemlich paar gleiche gleichen betrachten
+aussieht aussehen handelt ganze ende nachzudenken all möglichkeit ergibt wobei jedoch bisschen fast nämlich grund unsere unseren erhalten
 beispiel beispiele beispielsweise ding dinge sache sachen teil teile art weise fall fälle mal zeit zeiten moment minute minuten stunde
 stunden tag tage jahr jahre jahren woche stelle punkt thema frage fragen wort worte idee leute mensch menschen person personen seite
 eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig hundert tausend million millionen erste ersten erster zweite
@@ -92,7 +96,9 @@ rester reste restent passer passe passent trouver trouve trouvent trouvé penser
 appellent appelé appelée demander demande croire crois croit comprendre comprend compris sembler semble semblent permet permettent
 permettre commencer commence arriver arrive arrivent utiliser utilise rappelez
 exemple exemples chose choses partie parties façon manière manières sorte sortes type types cas fois moment moments temps jour jours
-année années an ans semaine heure heures minute minutes lieu endroit point points sujet question questions mot mots idée idées gens
+année années an ans semaine heure heures minute minutes dont signifie juste également laquelle lequel sens vidéo autour ressemble exactement côté réellement pourriez réfléchir existe correspond
+considérer vrai raison agit montrer sûr chacune particulier elles compte seul seule utile celui-ci possible part consiste revient
+généralement difficile importe lieu endroit point points sujet question questions mot mots idée idées gens
 personnes un une deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille million millions premier première
 second seconde deuxième troisième dernier dernière prochain prochaine grand grande grands grandes petit petite petits petites nouveau
 nouvelle nouveaux bon bonne bons important importante importants différent différente différents différentes
@@ -111,7 +117,9 @@ leva seguir segue seguinte seguintes parecer parece achar acho acha pensar penso
 falamos falando falei tomar toma vir vem vêm veio sair sai encontrar encontra lembrar lembra lembrem olhar começar começa começamos
 terminar termina deve devem dever deveria precisa precisam precisar usar usa usam usado acontece acontecer existe existem
 exemplo exemplos coisa coisas parte partes maneira forma formas tipo tipos caso casos vez vezes momento tempo dia dias ano anos semana
-hora horas minuto minutos lugar ponto tema assunto aula aulas pergunta perguntas palavra palavras ideia gente pessoa pessoas um uma dois
+hora horas minuto minutos sobre algum alguma alguns algumas significa neste nesta portanto disso desse dessa desses dessas deste desta fato lado novamente exatamente
+sentido meio maior quanto claro geral longo próximo quais nisso nesse melhor razão bastante enquanto única lembre-se determinado embora
+verdade mostrar vídeo lugar ponto tema assunto aula aulas pergunta perguntas palavra palavras ideia gente pessoa pessoas um uma dois
 duas três quatro cinco seis sete oito nove dez onze doze vinte trinta cem cento mil milhão milhões primeiro primeira segundo segunda
 terceiro terceira último última grande grandes pequeno pequena novo nova bom boa importante importantes diferente diferentes
 `,

@@ -14,9 +14,9 @@ import { spokenWords } from "./spoken-words.ts";
 /** The words of one language, as far as searching and weighing need to know them. */
 export interface Vocabulary {
   /** One form for the forms of a word: "células" and "célula" have one stem. It need not be a word. */
-  stem(word: string): string;
+  readonly stem: (word: string) => string;
   /** Whether a word says nothing about a subject: articles, pronouns, auxiliaries, fillers. False for all words of an unknown language. */
-  isStopWord(word: string): boolean;
+  readonly isStopWord: (word: string) => boolean;
 }
 
 const stemmers: Readonly<Record<KnownLanguage, (word: string) => string>> = {
@@ -69,7 +69,9 @@ function vocabularyFor(language: KnownLanguage): Vocabulary {
   return {
     stem: remembered((word) => {
       const bare = bareForm(word, language);
-      return bare.length < 3 || bare.length > LONGEST_WORD || !/^[\p{L}'-]+$/u.test(bare) ? bare : stemmers[language](bare);
+      return bare.length < 3 || bare.length > LONGEST_WORD || !/^[\p{L}'-]+$/u.test(bare)
+        ? bare
+        : stemmers[language](bare);
     }),
     isStopWord: (word) => {
       const folded = foldWord(word);

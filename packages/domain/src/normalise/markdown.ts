@@ -14,7 +14,7 @@ const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
 
 /** Whether a text is Markdown rather than words that have a "#" or an asterisk among them. */
 export function isMarkdown(text: string): boolean {
-  if (/^---\n/.test(text) && frontMatter.test(text)) return true;
+  if (text.startsWith("---\n") && frontMatter.test(text)) return true;
   const sample = text.slice(0, 200_000);
   const headings = sample.match(/^ {0,3}#{1,6} \S/gm)?.length ?? 0;
   const bold = sample.match(/^\s{0,3}\*\*[^*\n]{1,60}\*\*/gm)?.length ?? 0;
@@ -44,7 +44,10 @@ export const withoutInlineMarks = (line: string): string =>
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!>~|])/g, "$1");
 
 /** A Markdown text as its lines and what it is called. Front matter, rules, fences and the bars of tables go. */
-export function readMarkdown(text: string): { readonly title: string | undefined; readonly lines: readonly MarkdownLine[] } {
+export function readMarkdown(text: string): {
+  readonly title: string | undefined;
+  readonly lines: readonly MarkdownLine[];
+} {
   const title = titleOfFrontMatter(text);
   const lines: MarkdownLine[] = [];
   let firstHeading: string | undefined;

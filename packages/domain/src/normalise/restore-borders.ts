@@ -11,7 +11,7 @@ export interface Token {
 /** No spoken sentence is kept longer than this, in words. */
 const LONGEST = 48;
 /** The length that sentences of lectures tend to, in words, and how widely they spread around it (of its logarithm). */
-const USUAL = 19;
+const USUAL = 17;
 const SPREAD = 0.55;
 
 /** What speaks for a border and against it, in logarithms of odds, rounded (docs/decisions/0165). */
@@ -23,8 +23,8 @@ const weight = {
   nonEnder: -2,
   capital: 1.4,
   /** For each second beyond the shortest silence that tells anything, up to the longest that tells more. */
-  pause: 5,
-  shortestPause: 0.1,
+  pause: 3,
+  shortestPause: 0.2,
   longestPause: 2,
 } as const;
 
@@ -82,5 +82,5 @@ export function restoreBorders(tokens: readonly Token[], language: string): numb
   }
   const borders: number[] = [];
   for (let at = from[tokens.length]!; at > 0; at = from[at]!) borders.push(at);
-  return borders.reverse();
+  return borders.toReversed();
 }

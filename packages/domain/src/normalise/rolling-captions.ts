@@ -11,6 +11,8 @@ const LEAST_SHARED = 2;
 /** Of the neighbouring captions of a file that rolls, at least so many share words. */
 const LEAST_SHARE = 0.3;
 const LEAST_PAIRS = 4;
+/** A screen shows a line three times at most; what stands more often was said so often. */
+const LEAST_DISTINCT = 0.25;
 /** No screen shows more words than this at once. */
 const SCREEN = 60;
 
@@ -41,7 +43,8 @@ function isRolling(lines: readonly (readonly string[])[]): boolean {
     pairs += 1;
     if (countShared(before, line) >= LEAST_SHARED) shared += 1;
   }
-  return pairs >= LEAST_PAIRS && shared / pairs >= LEAST_SHARE;
+  const distinct = new Set(lines.map((line) => line.join(" "))).size;
+  return pairs >= LEAST_PAIRS && shared / pairs >= LEAST_SHARE && distinct >= lines.length * LEAST_DISTINCT;
 }
 
 /**

@@ -38,7 +38,11 @@ function runsOf(captions: readonly Caption[]): number[][] {
   for (const [at, { speaker, beginsTurn, text }] of captions.entries()) {
     const before = captions[at - 1];
     const goesOn =
-      before !== undefined && before.speaker === speaker && beginsTurn !== true && !isSound(text) && !isSound(before.text);
+      before !== undefined &&
+      before.speaker === speaker &&
+      beginsTurn !== true &&
+      !isSound(text) &&
+      !isSound(before.text);
     if (goesOn) runs.at(-1)!.push(at);
     else runs.push([at]);
   }
@@ -76,7 +80,10 @@ function unspacedLines(captions: readonly Caption[], run: readonly number[]): Ro
   let row: Row | undefined;
   for (const at of run) {
     const { text } = captions[at]!;
-    row = row === undefined ? { text, words: 1, first: at, last: at, offset: 0 } : { ...row, text: row.text + text, last: at };
+    row =
+      row === undefined
+        ? { text, words: 1, first: at, last: at, offset: 0 }
+        : { ...row, text: row.text + text, last: at };
     if (endsSentence(text) || row.text.length >= UNSPACED_LINE) {
       rows.push(row);
       row = undefined;

@@ -35,7 +35,9 @@ export function findSpeakers(lines: Iterable<string>): ReadonlySet<string> {
   const repeated = [...uses].filter(([, count]) => count >= LEAST_USES);
   const isDialogue = repeated.length > 0 || uses.size >= 2;
   return new Set(
-    [...uses].filter(([label, count]) => count >= LEAST_USES || generic.test(label) || isDialogue).map(([label]) => label),
+    [...uses]
+      .filter(([label, count]) => count >= LEAST_USES || generic.test(label) || isDialogue)
+      .map(([label]) => label),
   );
 }
 

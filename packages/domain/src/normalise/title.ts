@@ -1,4 +1,5 @@
-const extension = /\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
+const extension =
+  /\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
 /** What recorders call what nobody named, and ids. */
 const meaningless =
   /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|voice memo|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
@@ -13,10 +14,19 @@ const withoutExtension = (name: string): string => name.trim().replace(extension
 export function isFileName(name: string): boolean {
   const trimmed = name.trim();
   const bare = withoutExtension(trimmed);
-  return extension.test(trimmed) || uuid.test(bare) || (/\d/.test(bare) && isMeaningless(bare)) || (!/\s/.test(bare) && /[_]|-.*-/.test(bare) && !/^\p{Lu}/u.test(bare));
+  return (
+    extension.test(trimmed) ||
+    uuid.test(bare) ||
+    (/\d/.test(bare) && isMeaningless(bare)) ||
+    (bare.includes("_") && !/\s/.test(bare))
+  );
 }
 
-const toWords = (name: string): string => name.replaceAll(/[-_.+]+/g, " ").replaceAll(/\s+/g, " ").trim();
+const toWords = (name: string): string =>
+  name
+    .replaceAll(/[-_.+]+/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 function isMeaningless(bare: string): boolean {
   const words = toWords(bare);

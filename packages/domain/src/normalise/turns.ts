@@ -15,15 +15,17 @@ function partsOf(segment: TranscriptSegment): Caption[] {
   if (!segment.text.includes(">>")) return [segment];
   const parts: Caption[] = [];
   const whole = segment.text.length;
+  let begin = 0;
   let from = 0;
   let marked = false;
   const push = (to: number) => {
     const text = segment.text.slice(from, to).trim();
     const at = (place: number) => segment.start + ((segment.end - segment.start) * place) / whole;
-    if (text !== "") parts.push({ ...segment, text, start: at(from), end: at(to), beginsTurn: marked });
+    if (text !== "") parts.push({ ...segment, text, start: at(begin), end: at(to), beginsTurn: marked });
   };
   for (const mark of segment.text.matchAll(innerTurnMark)) {
     push(mark.index);
+    begin = mark.index;
     from = mark.index + mark[0].length;
     marked = true;
   }

@@ -44,7 +44,7 @@ export function joinWrappedLines(
   beginsParagraph: (line: string) => boolean = () => false,
 ): string[] {
   const written = lines.filter((line) => line !== "").length;
-  const isSpacedOut = lines.filter((line) => line === "").length >= written * 0.8;
+  const isSpacedOut = lines.filter((line) => line === "").length >= (written - 1) * 0.8;
   const paragraphs: string[] = [];
   let paragraph = "";
   const finish = () => {
@@ -63,8 +63,15 @@ export function joinWrappedLines(
     if (hadRoom && endsSentence(line)) finish();
   }
   finish();
-  return paragraphs;
+  // Lines that are ragged and were never divided have room at every sentence's end: no paragraphs are told by that.
+  const length = paragraphs.reduce((sum, text) => sum + text.length, 0);
+  const isDivided = !isSpacedOut && lines.length - written > written * 0.05;
+  const isRagged = !isDivided && paragraphs.length > 10 && length < paragraphs.length * RAGGED;
+  return isRagged ? joinLooseLines(paragraphs, true, beginsParagraph) : paragraphs;
 }
+
+/** In characters: shorter paragraphs than this, on the average, are sentences. */
+const RAGGED = 200;
 
 /**
  * The paragraphs of a text whose lines were not wrapped at a width. Lines that stand together are a paragraph: where one ends no
