@@ -28,9 +28,27 @@ const FRAGMENT = 12;
 const PARAGRAPH = 600;
 
 /** "exam-" and "ple" are "example"; "well-" and "Known" are not. */
-function joinLines(first: string, second: string): string {
-  if (/\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
-  return first.endsWith(" ") ? first + second : `${first} ${second}`;
+const isDividedWord = (first: string, second: string): boolean => /\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second);
+
+/** Lines that become one paragraph, and how long it is by now. Joined once: a paragraph may be a whole book. */
+class Paragraph {
+  readonly #pieces: string[] = [];
+  length = 0;
+
+  get lastLine(): string {
+    return this.#pieces.at(-1) ?? "";
+  }
+
+  add(line: string): void {
+    const last = this.lastLine;
+    if (isDividedWord(last, line)) this.#pieces[this.#pieces.length - 1] = last.slice(0, -1) + line;
+    else this.#pieces.push(line);
+    this.length += line.length + 1;
+  }
+
+  toString(): string {
+    return this.#pieces.join(" ");
+  }
 }
 
 /**
@@ -46,18 +64,18 @@ export function joinWrappedLines(
   const written = lines.filter((line) => line !== "").length;
   const isSpacedOut = lines.filter((line) => line === "").length >= (written - 1) * 0.8;
   const paragraphs: string[] = [];
-  let paragraph = "";
+  let paragraph = new Paragraph();
   const finish = () => {
-    if (paragraph !== "") paragraphs.push(paragraph);
-    paragraph = "";
+    if (paragraph.length > 0) paragraphs.push(paragraph.toString());
+    paragraph = new Paragraph();
   };
   for (const [at, line] of lines.entries()) {
     if (line === "") {
-      if (!isSpacedOut || endsSentence(paragraph)) finish();
+      if (!isSpacedOut || endsSentence(paragraph.lastLine)) finish();
       continue;
     }
     if (beginsParagraph(line)) finish();
-    paragraph = paragraph === "" ? line : joinLines(paragraph, line);
+    paragraph.add(line);
     const next = lines[at + 1] ?? "";
     const hadRoom = line.length + 1 + (next.split(" ", 1)[0]?.length ?? 0) < width * 0.8;
     if (hadRoom && endsSentence(line)) finish();
@@ -86,15 +104,15 @@ export function joinLooseLines(
   const words = written.reduce((sum, line) => sum + line.split(" ").length, 0);
   if (!isPunctuated && words >= written.length * FRAGMENT) return written;
   const paragraphs: string[] = [];
-  let paragraph = "";
+  let paragraph = new Paragraph();
   const finish = () => {
-    if (paragraph !== "") paragraphs.push(paragraph);
-    paragraph = "";
+    if (paragraph.length > 0) paragraphs.push(paragraph.toString());
+    paragraph = new Paragraph();
   };
   for (const line of lines) {
-    const isFull = paragraph.length >= PARAGRAPH && (!isPunctuated || endsSentence(paragraph));
+    const isFull = paragraph.length >= PARAGRAPH && (!isPunctuated || endsSentence(paragraph.lastLine));
     if (line === "" || isFull || beginsParagraph(line)) finish();
-    if (line !== "") paragraph = paragraph === "" ? line : joinLines(paragraph, line);
+    if (line !== "") paragraph.add(line);
   }
   finish();
   return paragraphs;
