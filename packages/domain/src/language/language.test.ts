@@ -29,6 +29,15 @@ describe("the language of a transcript", () => {
     );
   });
 
+  it("AST-02 is told from a hundred characters", () => {
+    expect(
+      detectLanguage("E então a gente vê que o gelo não fica parado: ele desce pelo vale, e isso muda tudo."),
+    ).toBe("pt");
+    expect(
+      detectLanguage("Y entonces vemos que el hielo no se queda quieto: baja por el valle, y eso lo cambia todo."),
+    ).toBe("es");
+  });
+
   it("AST-02 is not Spanish because a text without our words looks like it", () => {
     const hebrew = "הקרח של הקרחון נע במורד העמק, ומה שהוא נושא נשאר מאחור כשהוא נמס.";
     expect(knownLanguages as readonly string[]).not.toContain(detectLanguage(hebrew));

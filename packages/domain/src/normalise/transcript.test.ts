@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { describeWriting, findSentences } from "./find-sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
 import { normaliseTranscript } from "./transcript.ts";
 
 const ofText = (text: string, seconds?: number) => normaliseTranscript({ text }, seconds);
@@ -95,10 +97,15 @@ describe("sentence borders", () => {
 
   it("AST-01 ends no sentence after abbreviations, initials and ordinals", () => {
     expect(
-      ofCaptions("We thank Dr. J. Watson, e.g. for 3.5 billion letters.", "Am 3. Oktober war das anders.").map(
-        ({ text }) => text,
-      ),
-    ).toEqual(["We thank Dr. J. Watson, e.g. for 3.5 billion letters.", "Am 3. Oktober war das anders."]);
+      ofText("We thank Dr. J. Watson, who found the shape of the letters, e.g. for the 3.5 billion of them.").text,
+    ).not.toContain("\n");
+    const text = "Das war am 3. Oktober, und wir sehen es heute noch anders. Das ist die Frage, die wir uns stellen.";
+    expect(splitSentences(text, "de")).toHaveLength(2);
+  });
+
+  it("AST-01 ends a sentence after a letter that is no initial", () => {
+    const sentences = ["The valley has the shape of the letter U.", "The river below it has cut the shape of a V."];
+    expect(findSentences(sentences.join(" "), describeWriting(sentences.join(" "), "en"))).toEqual(sentences);
   });
 });
 

@@ -39,7 +39,8 @@ function tally(sentences: readonly Sentence[], language: AssistantLanguage): Map
   const { naming, vocabulary } = language;
   const tallies = new Map<string, Tally>();
   for (const { text, terms } of sentences) {
-    const tokens = text.match(token) ?? [];
+    const words = naming?.elision === undefined ? text : text.replace(naming.elision, "$& ");
+    const tokens = words.match(token) ?? [];
     let run: string[] = [];
     let before = "";
     const finish = (next: string) => {

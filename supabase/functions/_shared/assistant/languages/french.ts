@@ -64,12 +64,13 @@ export const french: LanguageRules = {
   },
   naming: {
     beforeNoun: exactly(
-      "le|la|les|un|une|des|du|de|au|aux|en|dans|par|pour|sans|sur|sous|entre|vers|avec|chez|son|sa|ses|leur|leurs|notre|nos|votre|vos|ce|cet|cette|ces|chaque|deux|trois|quatre|et|ou|selon|appelé|appelée|comme|plus|moins|d'|l'",
+      "le|la|les|un|une|des|du|de|au|aux|en|dans|par|pour|sans|sur|sous|entre|vers|avec|chez|son|sa|ses|leur|leurs|notre|nos|votre|vos|ce|cet|cette|ces|chaque|deux|trois|quatre|et|ou|selon|appelé|appelée|comme|plus|moins|d['’]|l['’]|d|l",
     ),
     beforeVerb: exactly(
       "je|tu|il|elle|on|nous|vous|ils|elles|ne|se|me|te|qui|pas|a|ont|avons|avez|peut|peuvent|doit|doivent|va|vont|faut|à",
     ),
     adverb: /ment$/iu,
+    elision: /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu,
     ending: "(?:[sx])?",
   },
   asking: {

@@ -60,6 +60,8 @@ export interface Naming {
   readonly afterNoun?: RegExp;
   /** Never part of a name. */
   readonly adverb?: RegExp;
+  /** What a word begins with that is a word of its own: "l'" of "l'image". */
+  readonly elision?: RegExp;
   /** Nouns have a capital, as in German. */
   readonly capitals?: boolean;
   /** How a form may go on when it is shown in bold: a plural. */

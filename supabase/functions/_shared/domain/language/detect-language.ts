@@ -5,7 +5,7 @@ import { stopwords as frenchStopWords } from "@orama/stopwords/french";
 import { stopwords as germanStopWords } from "@orama/stopwords/german";
 import { stopwords as portugueseStopWords } from "@orama/stopwords/portuguese";
 import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
-import { isKnownLanguage, knownLanguages, type KnownLanguage, UNDETERMINED } from "./language.ts";
+import { knownLanguages, type KnownLanguage, UNDETERMINED } from "./language.ts";
 import { foldWord } from "./vocabulary.ts";
 
 const written: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
@@ -22,7 +22,9 @@ const PIECES = 5;
 /** Of a text's words, so many are its language's stop words at least; of another language's, fewer. */
 const LEAST_SHARE = 0.2;
 /** With so many there is no doubt, whatever the trigrams of a short text say. */
-const CLEAR_SHARE = 0.4;
+const CLEAR_SHARE = 0.5;
+/** What trigrams name stands unless another language has so many times its stop words: lists are not equally long. */
+const BY_FAR = 1.6;
 const LEAST_WORDS = 3;
 /** In characters: what trigrams say of a shorter text is a guess between neighbours. */
 const LEAST_FOR_TRIGRAMS = 200;
@@ -35,9 +37,24 @@ function samplesOf(text: string): string {
   );
 }
 
-/** How much of a text is stop words of a language, 0 to 1. */
-const shareOf = (words: readonly string[], language: KnownLanguage): number =>
-  words.filter((word) => written[language].has(word)).length / words.length;
+interface Share {
+  readonly language: KnownLanguage;
+  /** How much of a text is stop words of this language, 0 to 1. */
+  readonly share: number;
+  /** How many different ones. */
+  readonly distinct: number;
+}
+
+function shareOf(words: readonly string[], language: KnownLanguage): Share {
+  const own = words.filter((word) => written[language].has(word));
+  return { language, share: own.length / words.length, distinct: new Set(own).size };
+}
+
+/** What trigrams say, BCP 47. */
+function nameByTrigrams(text: string): string {
+  const named = franc(text);
+  return named === UNDETERMINED ? UNDETERMINED : (Intl.getCanonicalLocales(named)[0] ?? UNDETERMINED);
+}
 
 /**
  * The language of a text, BCP 47: "en", "es", "ru"; "und" when it cannot be told. Trigrams name it. Of the languages whose
@@ -47,14 +64,15 @@ export function detectLanguage(text: string): string {
   const sample = samplesOf(text);
   const words = (sample.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map(foldWord);
   if (words.length < LEAST_WORDS) return UNDETERMINED;
-  const [best] = knownLanguages
-    .map((language) => ({ language, share: shareOf(words, language) }))
-    .toSorted((a, b) => b.share - a.share);
-  const { language, share } = best!;
-  const distinct = new Set(words.filter((word) => written[language].has(word)));
-  if (distinct.size >= LEAST_WORDS && share >= CLEAR_SHARE) return language;
-  const named = franc(sample);
-  const found = named === UNDETERMINED ? UNDETERMINED : (Intl.getCanonicalLocales(named)[0] ?? UNDETERMINED);
-  if (!isKnownLanguage(found)) return sample.length < LEAST_FOR_TRIGRAMS ? UNDETERMINED : found;
-  return distinct.size >= LEAST_WORDS && share >= LEAST_SHARE ? language : UNDETERMINED;
+  const shares = knownLanguages.map((language) => shareOf(words, language)).toSorted((a, b) => b.share - a.share);
+  const best = shares[0]!;
+  const named = nameByTrigrams(sample);
+  const own = shares.find(({ language }) => language === named);
+  if (own === undefined) {
+    const isClear = best.share >= CLEAR_SHARE && best.distinct >= LEAST_WORDS;
+    if (sample.length >= LEAST_FOR_TRIGRAMS) return named;
+    return isClear ? best.language : UNDETERMINED;
+  }
+  const likely = own.share * BY_FAR >= best.share ? own : best;
+  return likely.share >= LEAST_SHARE && likely.distinct >= LEAST_WORDS ? likely.language : UNDETERMINED;
 }

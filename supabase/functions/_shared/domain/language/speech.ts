@@ -25,13 +25,13 @@ const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
       "so but now well okay ok alright again however likewise similarly specifically instead yeah yes oh maybe remember notice finally anyway actually basically hi hello thanks welcome good",
     ),
     starters: words(
-      "and i it's if what let's then because there's i'm this that that's there we when why who how for in i'll what's since after another i've next let we'll we've imagine once they're here's consider you'll sometimes whenever while also you he she they these those here to my is does do can could",
+      "and i it's if what let's then because there's i'm this that that's there we when why who how for in i'll what's since after another i've next let we'll we've imagine once they're here's consider you'll sometimes whenever while also you he she they these those here my do",
     ),
     nonEnders: words(
       "of the to a an and we so as if but just by which can some or each that's our might very kind really has have because your you're there's i'm will we're they let's could than any its it's also should only were i'll who every my gives their since after let he she makes what's they're we'll i've you'll is are was be in on at for with from about into i would when where how be",
     ),
     nonStarters: words(
-      "of is be have are up would out point get was into could than between vector through plus us been me much its them him or",
+      "of is be have are up to can could will would might should am had has going out point get was into than between vector through plus us been me much its them him or",
     ),
     abbreviations: words(`${common} mr mrs ms inc ltd co dept univ gov jan feb mar apr jun jul aug sept oct nov dec`),
   },
@@ -55,7 +55,7 @@ const habits: Readonly<Record<KnownLanguage, SpeechHabits>> = {
       "aber nun okay also vielleicht stattdessen deshalb ebenso natürlich außerdem übrigens jetzt gut genau ja nein hallo danke schließlich trotzdem",
     ),
     starters: words(
-      "und wenn das es ich in was um im dies auch da hier denn warum jeder während einige nachdem denke welche je bevor wir die der dann so man wie weil sie eine ein diese dieser mein meine er kann",
+      "und wenn das es ich in was um im dies auch da hier denn warum jeder während einige nachdem denke welche je bevor wir die der dann so man wie weil sie eine ein diese dieser mein meine er",
     ),
     nonEnders: words(
       "die und der das es dass eine wir zu von in wenn ich du wie mit sich den was diese als für um also dieser einen dem einer so im des man nur bei über zum zur einem uns dieses durch dies immer noch dir sehr zwischen er eines denn keine mich jede wo sondern unsere mir jedes etwa weil denen ihre am an auf aus ein mein meine oder aber vom nach vor ist sind war",

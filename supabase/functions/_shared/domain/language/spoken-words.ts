@@ -59,7 +59,7 @@ siete ocho nueve diez once doce veinte treinta cien cientos mil millón millones
 última gran grande grandes pequeño pequeña nuevo nueva bueno buena importante importantes diferente diferentes cierto cierta
 `,
   de: `
-dass ob weil wenn als wie sowie falls obwohl damit indem je desto muss müsst lässt lass ging gings gibts ists man mans
+ebenso dennoch hierbei hierzu somit folglich zudem hingegen grunde sinne dass ob weil wenn als wie sowie falls obwohl damit indem je desto muss müsst lässt lass ging gings gibts ists man mans
 also ja nein genau halt eben mal schon doch naja na äh ähm hm okay ok gut so quasi sozusagen irgendwie irgendwas eigentlich natürlich
 einfach wirklich vielleicht wahrscheinlich sicher klar richtig jetzt dann nun noch auch nur sehr ganz gar mehr weniger viel viele vielen
 vieles wenig wenige etwas nichts alles alle allem allen aller jemand niemand jeder jede jedes jeden jedem irgendein hier dort da dabei
@@ -97,7 +97,7 @@ rester reste restent passer passe passent trouver trouve trouvent trouvé penser
 appellent appelé appelée demander demande croire crois croit comprendre comprend compris sembler semble semblent permet permettent
 permettre commencer commence arriver arrive arrivent utiliser utilise rappelez
 exemple exemples chose choses partie parties façon manière manières sorte sortes type types cas fois moment moments temps jour jours
-année années an ans semaine heure heures minute minutes dont signifie juste également laquelle lequel sens vidéo autour ressemble exactement côté réellement pourriez réfléchir existe correspond
+année années an ans semaine heure heures minute minutes tant dont signifie juste également laquelle lequel sens vidéo autour ressemble exactement côté réellement pourriez réfléchir existe correspond
 considérer vrai raison agit montrer sûr chacune particulier elles compte seul seule utile celui-ci possible part consiste revient
 généralement difficile importe lieu endroit point points sujet question questions mot mots idée idées gens
 personnes un une deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent cents mille million millions premier première
