@@ -20,8 +20,8 @@ const PIECE = 600;
 const PIECES = 5;
 /** Of a text's words, so many are its language's stop words at least; of another language's, fewer. */
 const LEAST_SHARE = 0.2;
-/** With so many there is no doubt, whatever the trigrams of a short text say. */
-const CLEAR_SHARE = 0.5;
+/** With so many, and far fewer of any other language, there is no doubt, whatever the trigrams say. */
+const CLEAR_SHARE = 0.4;
 /** What trigrams name stands unless another language has so many times its stop words: lists are not equally long. */
 const BY_FAR = 1.6;
 const LEAST_WORDS = 3;
@@ -68,9 +68,9 @@ export function detectLanguage(text: string): string {
   const named = nameByTrigrams(sample);
   const own = shares.find(({ language }) => language === named);
   if (own === undefined) {
-    const isClear = best.share >= CLEAR_SHARE && best.distinct >= LEAST_WORDS;
-    if (sample.length >= LEAST_FOR_TRIGRAMS) return named;
-    return isClear ? best.language : UNDETERMINED;
+    const isClear = best.share >= CLEAR_SHARE && best.share >= shares[1]!.share * BY_FAR;
+    if (isClear && best.distinct >= LEAST_WORDS) return best.language;
+    return sample.length >= LEAST_FOR_TRIGRAMS ? named : UNDETERMINED;
   }
   const likely = own.share * BY_FAR >= best.share ? own : best;
   return likely.share >= LEAST_SHARE && likely.distinct >= LEAST_WORDS ? likely.language : UNDETERMINED;

@@ -49,7 +49,10 @@ function* spokenSentences(lecture: Lecture): Generator<string> {
 }
 
 /** Of a language without stop words: a term in so many of all sentences holds the others together and says nothing itself. */
-const EVERYWHERE = 0.12;
+const EVERYWHERE = 0.6;
+/** Short words are empty sooner: hardly any language has long ones for "and", "that" and "not". */
+const OFTEN = 0.1;
+const SHORT = 4;
 /** With fewer sentences, use tells nothing. */
 const LEAST_SENTENCES = 12;
 
@@ -58,7 +61,9 @@ function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[
   if (sentences.length < LEAST_SENTENCES) return new Set();
   const uses = new Map<string, number>();
   for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
-  return new Set([...uses].filter(([, count]) => count > sentences.length * EVERYWHERE).map(([term]) => term));
+  const isEmpty = ([term, count]: readonly [string, number]) =>
+    count > sentences.length * (term.length <= SHORT ? OFTEN : EVERYWHERE);
+  return new Set([...uses].filter(isEmpty).map(([term]) => term));
 }
 
 /** The sentences of a recording, cleaned, in their order. */
