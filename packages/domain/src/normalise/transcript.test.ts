@@ -95,12 +95,12 @@ describe("sentence borders", () => {
     ).toEqual(expect.arrayContaining([{ start: 0, end: 5, text: before }]));
   });
 
-  it("AST-01 ends no sentence after abbreviations, initials and ordinals", () => {
-    expect(
-      ofText("We thank Dr. J. Watson, who found the shape of the letters, e.g. for the 3.5 billion of them.").text,
-    ).not.toContain("\n");
-    const text = "Das war am 3. Oktober, und wir sehen es heute noch anders. Das ist die Frage, die wir uns stellen.";
-    expect(splitSentences(text, "de")).toHaveLength(2);
+  it.each([
+    ["en", "We thank Dr. J. Watson, e.g. for 3.5 billion letters of No. 7."],
+    ["de", "Das war am 3. Oktober, d.h. vor Nr. 4 und usw. Berge."],
+    ["es", "La Dra. Ruiz y el Sr. Pérez, p.ej. en la pág. Tres."],
+  ])("AST-01 ends no sentence after abbreviations, initials and ordinals: %s", (language, sentence) => {
+    expect(splitSentences(sentence, language)).toEqual([sentence]);
   });
 
   it("AST-01 ends a sentence after a letter that is no initial", () => {
