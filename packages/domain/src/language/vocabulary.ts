@@ -39,7 +39,10 @@ const stopWords: Readonly<Record<KnownLanguage, readonly string[]>> = {
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\p{L})/u;
 
 /** Lower case, one kind of apostrophe, composed letters. */
-export const foldWord = (word: string): string => word.toLowerCase().replaceAll("’", "'").normalize("NFC");
+export function foldWord(word: string): string {
+  const folded = word.toLowerCase().replaceAll("’", "'");
+  return /[\u0300-\u036F]/.test(folded) ? folded.normalize("NFC") : folded;
+}
 
 function bareForm(word: string, language: KnownLanguage): string {
   const folded = foldWord(word);
