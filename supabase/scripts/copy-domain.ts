@@ -19,6 +19,12 @@ const entries = [
   "contracts/ingest-recording.ts",
   "contracts/ingest-study-guide.ts",
   "contracts/openai.ts",
+  "language/language.ts",
+  "language/vocabulary.ts",
+  "normalise/split-sentences.ts",
+  "normalise/stored-text.ts",
+  "normalise/title.ts",
+  "normalise/transcript.ts",
   "patience.ts",
   "summary-style.ts",
 ];

@@ -38,6 +38,7 @@ const tables: Table[] = [
       "ai_notes",
       "recording_icon",
       "recording_icon_color",
+      "language",
     ],
     generated: ["has_transcript"],
     writable: ["is_favorite", "original_name", "ai_notes", "folder_id"],

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
+import { getLanguage } from "@lectern/supabase/functions/_shared/assistant/languages/language";
 import { sectionsOf } from "@lectern/supabase/functions/_shared/assistant/sections";
 import { sentencesOf } from "@lectern/supabase/functions/_shared/assistant/sentences";
+import { toLecture } from "@lectern/supabase/functions/_shared/assistant/source";
 import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 
@@ -17,9 +19,10 @@ function segmentsOf(file: string) {
   return cues
     .map((cue) => cue.split("\n").slice(1).join(" "))
     .filter((text) => text !== "")
-    .map((text) => {
+    .map((text, n) => {
       const [, speaker, said = text] = /^<v ([^>]+)>(.*)$/.exec(text) ?? [];
-      return speaker === undefined ? { text: said } : { speaker, text: said };
+      const times = { start: n * 10, end: n * 10 + 9.5 };
+      return speaker === undefined ? { ...times, text: said } : { ...times, speaker, text: said };
     });
 }
 
@@ -64,7 +67,7 @@ describe("the summary of a lecture", () => {
 
   it.each(long)("%s: says nothing twice and nothing that was not said", (file) => {
     const segments = segmentsOf(file);
-    const said = new Set(sentencesOf({ transcript: "", segments }).map(({ text }) => text));
+    const said = new Set(sentencesOf(toLecture({ transcript: "", segments })).map(({ text }) => text));
     const bullets = writeSummary({ style: "bullet", transcript: "", segments })
       .split("\n")
       .filter((line) => line.startsWith("- "))
@@ -76,7 +79,7 @@ describe("the summary of a lecture", () => {
 
   it.each(long)("%s: draws on its beginning, its middle and its end", (file) => {
     const segments = segmentsOf(file);
-    const sentences = sentencesOf({ transcript: "", segments });
+    const sentences = sentencesOf(toLecture({ transcript: "", segments }));
     const summary = plain(writeSummary({ style: "outline", transcript: "", segments }));
     const thirds = [0, 0, 0];
     for (const { index, text } of sentences) {
@@ -155,7 +158,7 @@ describe("odd transcripts", () => {
 
   it("speech that was written down without full stops is cut into pieces", () => {
     const transcript = "the cell divides in two halves and each of the halves keeps a copy of the plan ".repeat(60);
-    for (const { length } of sentencesOf({ transcript })) expect(length).toBeLessThan(45);
+    for (const { length } of sentencesOf(toLecture({ transcript }))) expect(length).toBeLessThan(45);
     for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
   });
 
@@ -183,9 +186,8 @@ describe("odd transcripts", () => {
   });
 
   it("names before a colon are speakers, and sentences go on after Dr. and initials", () => {
-    const sentences = sentencesOf({
-      transcript: "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?",
-    });
+    const transcript = "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?";
+    const sentences = sentencesOf(toLecture({ transcript }));
     expect(sentences.map(({ text }) => text)).toEqual([
       "We thank Dr. J. Watson for the plan.",
       "It has 3.5 billion letters.",
@@ -195,18 +197,18 @@ describe("odd transcripts", () => {
 
   it("a sentence that goes over a segment's border stays one; a new speaker begins one", () => {
     const segments = [
-      { speaker: "A", text: "Cells divide" },
-      { speaker: "A", text: "in two." },
-      { speaker: "B", text: "and then?" },
+      { start: 0, end: 2, speaker: "A", text: "Cells divide" },
+      { start: 2, end: 3, speaker: "A", text: "in two." },
+      { start: 3, end: 4, speaker: "B", text: "and then?" },
     ];
-    expect(sentencesOf({ transcript: "", segments }).map(({ text }) => text)).toEqual([
+    expect(sentencesOf(toLecture({ transcript: "", segments })).map(({ text }) => text)).toEqual([
       "Cells divide in two.",
       "And then?",
     ]);
   });
 
   it("sections end where the subject turns", () => {
-    const sentences = sentencesOf({ transcript: [...about("cell"), ...about("planet")].join(" ") });
+    const sentences = sentencesOf(toLecture({ transcript: [...about("cell"), ...about("planet")].join(" ") }));
     const borders = sectionsOf(sentences).map(([first]) => first!.index);
     expect(borders).toContain(24);
   });
@@ -224,6 +226,6 @@ describe("a spoken sentence, written down", () => {
     ["um, uh.", ""],
     ["...", ""],
   ])("%s", (spoken, written) => {
-    expect(cleanSentence(spoken)).toBe(written);
+    expect(cleanSentence(spoken, getLanguage("en"))).toBe(written);
   });
 });

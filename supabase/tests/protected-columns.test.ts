@@ -34,6 +34,7 @@ onEachDatabase("on the day that somebody grants everything to everybody", (backe
     "ai_summary = 'mine'",
     "recording_icon = 'book'",
     "recording_icon_color = '#000000'",
+    "language = 'en'",
     "is_favorite = true, status = 'completed'",
   ])("SRV-02 the trigger keeps recordings: %s", async (change) => {
     expect(await asOwner(`update public.recordings set ${change} where id = '${owner.recording}'`)).toEqual(denied);

@@ -218,7 +218,7 @@ describe("ingest-recording stores what the phone sent", () => {
       [body["id"]],
     );
     expect(kept?.segments.map(({ start }) => start)).toEqual([0, 4.5, 12.5, 15.1]);
-    expect(kept?.segments[0]).toEqual({ start: 0, end: 4.25, speaker: "Prof. Ruiz", text: "Cells divide\nin two." });
+    expect(kept?.segments[0]).toEqual({ start: 0, end: 4.25, speaker: "Prof. Ruiz", text: "Cells divide in two." });
   });
 
   it("SRV-05 takes what PostgreSQL would choke on: NUL, half a surrogate pair, foreign line ends", async () => {
@@ -230,7 +230,7 @@ describe("ingest-recording stores what the phone sent", () => {
     expect(status).toBe(201);
     const row = await completed(backend, String(body["id"]));
     expect(row["original_name"]).toBe("Café \uFFFD");
-    expect(row["transcript"]).toBe("One cell.\nTwo \uFFFD cells.");
+    expect(row["transcript"]).toBe("One cell. Two \uFFFD cells.");
   });
 
   it("SRV-05 eight hours of speech pass", async () => {
@@ -309,12 +309,20 @@ describe("the quickest speech fits into its minute", () => {
     ["German", said("Zellteilungsgeschwindigkeitsmessungen zeigen Chromosomenverdopplung", 200)],
     [
       "lines with their moments",
-      Array.from({ length: 30 }, (_, n) => `[00:00:${n * 2}] Dr. Osei: ${said("cells divide in two", 5)}`).join("\r\n"),
+      Array.from(
+        { length: 30 },
+        (_, n) => `[00:00:${String(n * 2).padStart(2, "0")}] Dr. Osei: ${said("cells divide in two", 5)}`,
+      ).join("\r\n"),
     ],
   ])("SRV-05 %s", (_script, text) => {
-    expect(readTranscript({ text }, 1).text).toBe(text.trim());
+    const moments = /\[[\d:]+\] Dr\. Osei:/g;
+    // Nothing is lost of what was said.
+    const words = (some: string) => (some.replaceAll(moments, " ").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("");
+    const read = readTranscript({ text }, 1);
+    expect(words((read.segments ?? [read]).map((part) => part.text).join(" "))).toBe(words(text));
     const segments = [{ start: 0, end: 60, speaker: "Dr. Osei", text }];
-    expect(readTranscript({ segments }, 1).segments).toHaveLength(1);
+    const kept = readTranscript({ segments }, 1).segments ?? [];
+    expect(words(kept.map((segment) => segment.text).join(" "))).toBe(words(text));
   });
 });
 

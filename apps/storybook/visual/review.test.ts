@@ -216,7 +216,7 @@ it("QAS-03 refuses a difference whose baseline changed since the report was made
   other.set(sampleName(0), { hash: pixelHash(pixels), width, height, pixels: () => Promise.resolve(pixels) });
   await other.save(sampleBrowser);
   await press(page, "a");
-  expect(await page.locator(".refusal").innerText()).toBe(
+  expect(await page.locator(".refusal").textContent()).toBe(
     `The baseline of ${sampleName(0)} has changed since the report was made: run npm run visual again.`,
   );
   expect(await page.locator("#progress").innerText()).toBe("1 of 40, 0 accepted");
@@ -229,7 +229,7 @@ it("QAS-03 refuses a picture that is not the one that the report recorded", asyn
   writeFileSync(join(report, `images/${sampleName(0)}.after.png`), await encodePng(paint(8888)));
   const page = await openPage(await open());
   await press(page, "a");
-  expect(await page.locator(".refusal").innerText()).toContain("is not the picture that the report was made with");
+  expect(await page.locator(".refusal").textContent()).toContain("is not the picture that the report was made with");
   expect(changedOnDisk()).toEqual([]);
   await page.close();
 });

@@ -77,6 +77,7 @@ export type Database = {
           has_transcript: boolean;
           id: string;
           is_favorite: boolean;
+          language: string | null;
           original_name: string;
           recording_icon: string | null;
           recording_icon_color: string | null;
@@ -93,6 +94,7 @@ export type Database = {
           has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
+          language?: string | null;
           original_name: string;
           recording_icon?: string | null;
           recording_icon_color?: string | null;
@@ -108,6 +110,7 @@ export type Database = {
           has_transcript?: never;
           id?: string;
           is_favorite?: boolean;
+          language?: string | null;
           original_name?: string;
           recording_icon?: string | null;
           recording_icon_color?: string | null;
@@ -266,6 +269,7 @@ export type Database = {
         Args: { p_recording_id?: string };
         Returns: {
           attempt: number;
+          language: string;
           lease: string;
           name: string;
           recording_id: string;
@@ -303,6 +307,7 @@ export type Database = {
           p_client_id: string;
           p_color?: string;
           p_icon?: string;
+          p_language?: string;
           p_minutes: number;
           p_name: string;
           p_segments?: Json;

@@ -5,7 +5,7 @@ import { assistantLimits } from "./domain/contracts/limits.ts";
 import { assistantPatience } from "./domain/patience.ts";
 import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
-import type { Lecture } from "./assistant/passages.ts";
+import { type Lecture, type Source, toLecture } from "./assistant/source.ts";
 import { writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
@@ -31,6 +31,7 @@ interface Asked {
 const recordingRow = v.object({
   transcript: v.nullable(v.string()),
   ai_summary: v.nullable(v.string()),
+  language: v.nullable(v.string()),
 });
 const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
 
@@ -41,7 +42,7 @@ const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
 async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promise<About> {
   const reader = deps.readAs(caller.token);
   const [recording, segments] = await Promise.all([
-    reader.from("recordings").select("transcript, ai_summary").eq("id", id),
+    reader.from("recordings").select("transcript, ai_summary, language").eq("id", id),
     reader.from("recording_segments").select("segments").eq("recording_id", id),
   ]);
   const error = recording.error ?? segments.error;
@@ -53,9 +54,9 @@ async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promis
   if (bytesOf(transcript) > assistantLimits.transcriptBytes) {
     throw new Refusal(422, "This recording is too long for the assistant.");
   }
+  const stored = v.parse(v.array(segmentsRow), segments.data)[0]?.segments;
   return {
-    transcript,
-    segments: v.parse(v.array(segmentsRow), segments.data)[0]?.segments,
+    ...toLecture({ transcript, segments: stored, language: row.language }),
     summary: row.ai_summary ?? "",
   };
 }
@@ -75,7 +76,7 @@ function checkTurn(turn: AssistantTurn): void {
 }
 
 /** What a model would read and write for it, in tokens. */
-const costOf = ({ query }: Asked, about: About): number =>
+const costOf = ({ query }: Asked, about: Source & { readonly summary: string }): number =>
   query === undefined ? costOfNotes(about.transcript) : costOfAnswer(query, about, about.summary);
 
 /**
@@ -89,7 +90,7 @@ async function takeTurn(asked: Asked, caller: Caller, deps: FunctionDeps): Promi
   const known = id === undefined ? { transcript, summary } : { transcript: "", summary: "" };
   const cost = costOf(asked, known);
   checkTurn(await database.takeAssistantTurn(caller.id, cost));
-  if (id === undefined) return known;
+  if (id === undefined) return { ...toLecture(known), summary };
   const about = await readAbout(id, caller, deps);
   checkTurn(await database.chargeAssistantTurn(caller.id, costOf(asked, about) - cost));
   return about;

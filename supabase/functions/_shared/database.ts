@@ -76,6 +76,7 @@ const summaryJob = v.object({
   style: v.picklist(summaryStyles),
   transcript: v.nullable(v.string()),
   segments: v.nullable(v.array(transcriptSegment)),
+  language: v.nullable(v.string()),
 });
 
 /** A recording that waits for its summary, leased to whoever claimed it. */
@@ -89,6 +90,8 @@ export interface NewRecording {
   readonly minutes: number;
   readonly transcript: string;
   readonly segments: readonly v.InferOutput<typeof transcriptSegment>[] | undefined;
+  /** BCP 47; it says as well that the transcript was read into sentences. */
+  readonly language: string;
   readonly icon: string | undefined;
   readonly color: string | undefined;
 }
@@ -152,6 +155,7 @@ export function databaseOf(client: SupabaseClient) {
         p_segments: recording.segments ?? null,
         p_icon: recording.icon ?? null,
         p_color: recording.color ?? null,
+        p_language: recording.language,
       }),
 
     storeStudyGuide: (userId: string, guide: NewStudyGuide) =>

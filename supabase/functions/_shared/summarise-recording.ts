@@ -1,4 +1,5 @@
 import { costOfNotes } from "./assistant/model/cost.ts";
+import { toLecture } from "./assistant/source.ts";
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
@@ -28,10 +29,9 @@ async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
 async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
   try {
     const writer = await writerFor(deps, job);
-    const summary = await writer.notes(job.style, {
-      transcript: job.transcript ?? "",
-      segments: job.segments ?? undefined,
-    });
+    const { transcript, segments, language } = job;
+    const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
+    const summary = await writer.notes(job.style, lecture);
     await deps.database.finishSummaryJob(job, summary);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: nameOf(error) });

@@ -3,6 +3,9 @@ import {
   ingestLimits,
   ingestRecordingRequest,
 } from "../_shared/domain/contracts/ingest-recording.ts";
+import { maxLengths } from "../_shared/domain/max-lengths.ts";
+import { proposeTitle } from "../_shared/domain/normalise/title.ts";
+import { describeSubject } from "../_shared/assistant/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";
@@ -41,13 +44,17 @@ export const handle = endpoint({
     const transcript = readTranscript(body.transcript, body.minutes);
     const stored = await deps.database.storeRecording(caller.id, {
       clientId: body.clientId,
-      name: body.name,
+      name: proposeTitle(body.name, transcript.title, () => describeSubject(transcript)).slice(
+        0,
+        maxLengths.recordingTitle,
+      ),
       startedAt: new Date(body.startedAt).toISOString(),
       minutes: body.minutes,
       transcript: transcript.text,
       segments: transcript.segments,
       icon: body.icon,
       color: body.color,
+      language: transcript.language,
     });
     if (stored.outcome === "minutes-short") {
       const left = shown(stored.minutes_left);

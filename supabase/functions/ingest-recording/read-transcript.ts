@@ -1,14 +1,13 @@
 import { ingestLimits, type IngestRecordingRequest } from "../_shared/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { bytesOf } from "../_shared/bytes.ts";
-import { type Segment, textOfSegments } from "../_shared/transcript/text-of-segments.ts";
+import {
+  type NormalisedTranscript,
+  normaliseTranscript,
+  type RawTranscript,
+} from "../_shared/domain/normalise/transcript.ts";
+import type { TranscriptSegment } from "../_shared/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
-
-interface Transcript {
-  readonly text: string;
-  /** In the order that they were spoken, none empty. */
-  readonly segments: readonly Segment[] | undefined;
-}
 
 /** A phone gives its length in hundredths of a minute, so its last words may end that much later. */
 const ROUNDING_SECONDS = 0.6;
@@ -17,7 +16,7 @@ const tooMany = (what: "words" | "characters" | "segments") =>
   new Refusal(422, `The transcript has more ${what} than a recording of this length can hold.`);
 
 /** @throws Refusal 422 when the segments are longer than a segment or the recording can be */
-function ofSegments(sent: readonly Segment[], minutes: number): Transcript {
+function checkSegments(sent: readonly TranscriptSegment[], minutes: number): RawTranscript {
   const segments = sent
     .map((segment) => ({ ...segment, text: segment.text.trim() }))
     .filter(({ text }) => text !== "")
@@ -33,28 +32,29 @@ function ofSegments(sent: readonly Segment[], minutes: number): Transcript {
   if (segments.length > minutes * ingestLimits.wordsPerMinute) throw tooMany("segments");
   const characters = segments.reduce((sum, { speaker = "", text }) => sum + speaker.length + text.length, 0);
   if (characters > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
-  return { text: textOfSegments(segments), segments };
+  return { segments };
 }
 
 /** @throws Refusal 422 when the text is longer than the recording can be */
-function ofText(sent: string, minutes: number): Transcript {
+function checkText(sent: string, minutes: number): RawTranscript {
   const text = sent.trim();
   if (text.length > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
-  return { text, segments: undefined };
+  return { text };
 }
 
 /**
- * The transcript of a recording of that many minutes.
+ * The transcript of a recording of that many minutes, read into sentences.
  * @throws Refusal 422 when it holds no words, or more than belong to a recording of that length; 413 when the database
  *   could not be sent it
  */
-export function readTranscript(sent: IngestRecordingRequest["transcript"], minutes: number): Transcript {
-  const transcript = "segments" in sent ? ofSegments(sent.segments, minutes) : ofText(sent.text, minutes);
-  const { text } = transcript;
+export function readTranscript(sent: IngestRecordingRequest["transcript"], minutes: number): NormalisedTranscript {
+  const raw = "segments" in sent ? checkSegments(sent.segments, minutes) : checkText(sent.text, minutes);
+  const transcript = normaliseTranscript(raw, minutes * 60);
+  const { text, segments } = transcript;
   if (text === "") throw new Refusal(422, "The transcript is empty.");
   if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
   if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) throw tooMany("words");
-  if (bytesOf(JSON.stringify(transcript)) > ingestLimits.storedBytes) {
+  if (bytesOf(JSON.stringify({ text, segments })) > ingestLimits.storedBytes) {
     const most = ingestLimits.storedBytes / 1024 / 1024;
     throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
   }

@@ -21,13 +21,13 @@ interface Sending {
 
 export const help = `Does what the mobile app would, from this terminal.
 
-  npm run phone -- record <file.vtt|.srt|.txt> --as <email> [options]
+  npm run phone -- record <file.vtt|.srt|.txt|.md> --as <email> [options]
   npm run phone -- guide <file.md> --as <email> [options]
 
   --as <email>         whose phone it is; a new email is a new user
   --provider <name>    how they sign in: ${providers.join(" or ")} (google)
   --minutes <number>   length of the recording (where the captions end, or 150 words a minute)
-  --name <text>        what it is called (from the file's name)
+  --name <text>        what it is called (from its heading, its file's name, or what was said)
   --icon <name>        such as microphone, book, headphones
   --color <#rrggbb>    of its icon
   --url <address>      where Lectern runs (http://localhost:3000, or PORT)

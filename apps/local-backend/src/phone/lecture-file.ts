@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
+import { titleOfFileName } from "@lectern/domain/normalise/title";
 import { readCaptions } from "./captions.ts";
 import { Complaint } from "./complaint.ts";
 
@@ -25,7 +26,9 @@ export async function readLecture(path: string): Promise<Lecture> {
     if (segments.length === 0) throw new Complaint(`${path} has no captions that can be read.`);
     return { transcript: { segments }, minutes: Math.max(1, Math.ceil(last / 60)), text, skipped };
   }
-  if (extension !== ".txt") throw new Complaint(`${path} is not a .vtt, .srt or .txt file.`);
+  if (extension !== ".txt" && extension !== ".md") {
+    throw new Complaint(`${path} is not a .vtt, .srt, .txt or .md file.`);
+  }
   const text = await readTextFile(path);
   const words = text.split(/\s+/).filter((word) => word !== "").length;
   return { transcript: { text }, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)), text, skipped: 0 };
@@ -37,11 +40,8 @@ export async function readGuide(path: string): Promise<string> {
   return readTextFile(path);
 }
 
-/** "hash-tables.vtt" is called "Hash tables" when nobody says otherwise. */
-export function nameFromFile(path: string): string {
-  const words = basename(path, extname(path)).replaceAll(/[-_]+/g, " ").trim();
-  return words === "" ? "Untitled" : words[0]?.toUpperCase() + words.slice(1);
-}
+/** A guide in "hash-tables.md" is called "Hash tables" when nothing says otherwise. */
+export const nameFromFile = (path: string): string => titleOfFileName(basename(path)) ?? "Untitled";
 
 async function readTextFile(path: string): Promise<string> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {

@@ -77,6 +77,48 @@ it("sends SubRip and plain text, whose length it works out", async () => {
   expect(sent.out).toContain("4 min");
 });
 
+it("AST-01 sends a lecture in Markdown, which is called by its heading and whose marks are gone", async () => {
+  const md = await file("week-4.md", "# Rivers of ice\n\n**Dr. Ruiz:** A *glacier* moves.\n\n**Ada:** How fast?\n");
+  const sent = await phone("record", md, "--as", "dan@school.edu", "--url", backend.url);
+  expect(sent).toMatchObject({ code: 0, err: "" });
+  const [row] = await backend.sql(
+    "select original_name, transcript, language from public.recordings where transcript like '%glacier%'",
+    [],
+  );
+  expect(row).toEqual({
+    original_name: "Rivers of ice",
+    transcript: "Rivers of ice\n\nDr. Ruiz: A glacier moves.\n\nAda: How fast?",
+    language: expect.stringMatching(/^(?:en|und)$/),
+  });
+});
+
+/** A second of captions as YouTube writes them. */
+const cue = (start: number, ...lines: string[]) =>
+  `00:0${start}.000 --> 00:0${start + 1}.000 align:start position:0%\n${lines.join("\n")}\n`;
+
+it("AST-01 says each word of rolling captions once", async () => {
+  const vtt = [
+    "WEBVTT\nKind: captions\n",
+    cue(0, " ", "the<00:00:00.400><c> ice</c><00:00:00.800><c> moves</c>"),
+    cue(1, "the ice moves", " "),
+    cue(2, "the ice moves", "down<00:00:02.400><c> the</c><00:00:02.800><c> valley</c>"),
+    cue(3, "down the valley", " "),
+    cue(4, "down the valley", "every<00:00:04.400><c> year</c><00:00:04.800><c> again</c>"),
+    cue(5, "every year again", " "),
+  ].join("\n");
+  const sent = await phone("record", await file("ice.en.vtt", vtt), "--as", "eve@school.edu", "--url", backend.url);
+  expect(sent).toMatchObject({ code: 0, err: "" });
+  const [row] = await backend.sql(
+    `select r.original_name, s.segments from public.recordings r join public.recording_segments s on s.recording_id = r.id
+      where r.transcript like 'the ice moves%'`,
+    [],
+  );
+  expect(row).toEqual({
+    original_name: "Ice",
+    segments: [{ start: 0, end: 6, text: "the ice moves down the valley every year again" }],
+  });
+});
+
 it("sends a study guide, called by its heading", async () => {
   const guide = await file("guide.md", "# Cell energetics\n\n- ATP\n");
   const sent = await phone("guide", guide, "--as", "ada@school.edu", "--url", backend.url);
@@ -91,7 +133,7 @@ it("says in one line what it can't read, and sends nothing", async () => {
   const cases = [
     ["gone.vtt", "does not exist"],
     [await file("empty.txt", " \n"), "is empty"],
-    [await file("lecture.pdf", "%PDF"), "is not a .vtt, .srt or .txt file"],
+    [await file("lecture.pdf", "%PDF"), "is not a .vtt, .srt, .txt or .md file"],
     [await file("noise.vtt", new Uint8Array([0xff, 0x00, 0xfe, 0x80])), "is not text"],
     [await file("blank.vtt", "WEBVTT\n"), "has no captions that can be read"],
   ] as const;

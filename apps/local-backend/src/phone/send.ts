@@ -15,7 +15,8 @@ const PATIENCE_MS = 30_000;
 export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
   const lecture = await readLecture(command.file);
   const minutes = command.minutes ?? lecture.minutes;
-  const name = command.name ?? nameFromFile(command.file);
+  // The server proposes a title for what is called as its file is.
+  const name = command.name ?? basename(command.file);
   if (lecture.skipped > 0) say(`Unreadable places in ${basename(command.file)}, left out: ${lecture.skipped}`);
   say(`Read ${basename(command.file)}: ${described(lecture.transcript)}, ${minutes} min`);
   const line = await openLine(command.url, command.email, command.provider);

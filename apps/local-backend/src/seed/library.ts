@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { textOfSegments } from "@lectern/supabase/functions/_shared/transcript/text-of-segments";
+import { textOfSegments } from "@lectern/domain/normalise/paragraphs";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
 import { readCaptions } from "../phone/captions.ts";

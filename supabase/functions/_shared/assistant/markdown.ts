@@ -7,13 +7,16 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`)
     .replace(/^[#+-](?=\s|#)/, String.raw`\$&`);
 
-/** A sentence with the first of `phrases` that it holds in bold. */
-export function emphasise(sentence: string, phrases: readonly Phrase[]): string {
+/**
+ * A sentence with the first of `phrases` that it holds in bold.
+ * @param ending a pattern of how their form may go on: a plural
+ */
+export function emphasise(sentence: string, phrases: readonly Phrase[], ending = ""): string {
   const lower = sentence.toLowerCase();
   for (const { text } of phrases) {
     if (!lower.includes(text.toLowerCase())) continue;
     const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const found = new RegExp(String.raw`(?<![\p{L}\p{N}-])${pattern}(?:e?s)?(?![\p{L}\p{N}-])`, "iu").exec(sentence);
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}-])${pattern}${ending}(?![\p{L}\p{N}-])`, "iu").exec(sentence);
     if (found === null) continue;
     const end = found.index + found[0].length;
     return `${escapeMarkdown(sentence.slice(0, found.index))}**${escapeMarkdown(found[0])}**${escapeInner(sentence.slice(end))}`;
@@ -26,6 +29,8 @@ const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g,
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a", "a and b", "a, b and c" */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+/** "a", "a and b", "a, b and c"; without a word for it, "a, b, c" */
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items[0] ?? "";
+  return and === "," ? items.join(", ") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+}

@@ -1,5 +1,7 @@
 import { cleanSentence } from "./clean.ts";
-import { type Source, sentencesOf } from "./sentences.ts";
+import { getLanguage } from "./languages/language.ts";
+import { evenly, sentencesOf } from "./sentences.ts";
+import type { Lecture } from "./source.ts";
 
 /** A stretch of a recording that can be quoted: about a sentence. */
 export interface Passage {
@@ -9,47 +11,16 @@ export interface Passage {
   readonly end: number | undefined;
 }
 
-/** What the assistant is told about a recording: with segments, it can name the moment. */
-export interface Lecture extends Source {
-  readonly segments?:
-    | readonly {
-        readonly start: number;
-        readonly end: number;
-        readonly speaker?: string | undefined;
-        readonly text: string;
-      }[]
-    | undefined;
-}
-
-/** Captions break in the middle of a sentence; this many words without a full stop are a passage all the same. */
-const MOST_WORDS = 45;
-
-const ends = /[.?!…。！？]["'”’)]*$/u;
-
-/** The passages of a recording, in the order that they were spoken. */
+/** The passages of a recording, in the order that they were spoken: a segment each, or a sentence where there are no times. */
 export function passagesOf(lecture: Lecture): Passage[] {
+  const language = getLanguage(lecture.language);
   const { segments } = lecture;
-  if (segments === undefined || segments.length === 0) {
-    return sentencesOf(lecture).map(({ text }) => ({ text, start: undefined, end: undefined }));
+  if (segments === undefined) {
+    return sentencesOf(lecture, language).map(({ text }) => ({ text, start: undefined, end: undefined }));
   }
-  const passages: Passage[] = [];
-  let pending: { texts: string[]; start: number; end: number; speaker: string | undefined; words: number } | undefined;
-  const finish = () => {
-    if (pending === undefined) return;
-    const text = cleanSentence(pending.texts.join(" "));
-    if (text !== "") passages.push({ text, start: pending.start, end: pending.end });
-    pending = undefined;
-  };
-  for (const { start, end, speaker, text } of segments) {
-    if (pending !== undefined && pending.speaker !== speaker) finish();
-    pending ??= { texts: [], start, end, speaker, words: 0 };
-    pending.texts.push(text);
-    pending.end = Math.max(pending.end, end);
-    pending.words += text.split(/\s+/).length;
-    if (ends.test(text.trim()) || pending.words >= MOST_WORDS) finish();
-  }
-  finish();
-  return passages;
+  return segments
+    .map(({ start, end, text }) => ({ text: cleanSentence(evenly(text), language), start, end }))
+    .filter(({ text }) => text !== "");
 }
 
 const two = (part: number): string => String(part).padStart(2, "0");

@@ -1,5 +1,6 @@
 import type { Sentence } from "./sentences.ts";
-import { isTopical, stem } from "./words.ts";
+import type { AssistantLanguage, Naming } from "./languages/language.ts";
+import { isTopical } from "./words.ts";
 
 /** A name for something that is talked about: "reaction center". */
 export interface Phrase {
@@ -19,29 +20,36 @@ interface Tally {
 }
 
 const LONGEST = 3;
-const beforeNoun =
-  /^(?:the|a|an|of|in|into|from|with|by|on|for|this|these|those|each|every|its|their|his|her|our|two|three|four|called|between|and|no|as|at|per|more|less)$/i;
-const beforeVerb =
-  /^(?:to|i|you|we|they|he|she|it|can|could|will|would|should|must|may|might|do|does|did|don't|doesn't|not|that|which|who|is|are|was|were|be|been|let's)$/i;
-const adverb = /ly$/i;
 const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu;
 
+/** 1 for a run of words that stands where nouns stand, -1 where verbs do, 0 where that cannot be told. */
+function isNominal(run: readonly string[], before: string, next: string, naming: Naming | undefined): number {
+  if (naming === undefined) return 1;
+  const hasCapitals = before !== "" && run.every((word) => /^\p{Lu}/u.test(word));
+  const isNoun =
+    naming.capitals === true
+      ? /^\p{Lu}/u.test(run.at(-1)!) || naming.beforeNoun.test(before)
+      : naming.beforeNoun.test(before);
+  const isVerb = naming.beforeVerb.test(before) && naming.afterNoun?.test(next) !== true;
+  return (hasCapitals || isNoun ? 1 : 0) - (isVerb && !(naming.capitals === true && isNoun) ? 1 : 0);
+}
+
 /** Counts every run of one to three topical words that no other topical word continues. */
-function tally(sentences: readonly Sentence[]): Map<string, Tally> {
+function tally(sentences: readonly Sentence[], language: AssistantLanguage): Map<string, Tally> {
+  const { naming, vocabulary } = language;
   const tallies = new Map<string, Tally>();
-  for (const { text } of sentences) {
-    const tokens = text.match(token) ?? [];
+  for (const { text, terms } of sentences) {
+    const words = naming?.elision === undefined ? text : text.replace(naming.elision, "$& ");
+    const tokens = words.match(token) ?? [];
     let run: string[] = [];
     let before = "";
     const finish = (next: string) => {
       if (run.length > 0 && run.length <= LONGEST) {
-        const key = run.map(stem).join(" ");
+        const key = run.map(vocabulary.stem).join(" ");
         const entry = tallies.get(key) ?? { uses: 0, nominal: 0, forms: new Map<string, number>() };
-        const name = before !== "" && run.every((word) => /^\p{Lu}/u.test(word));
         entry.uses += 1;
-        if (name || beforeNoun.test(before)) entry.nominal += 1;
-        if (beforeVerb.test(before) && !/^(?:is|are|was|were|of)$/i.test(next)) entry.nominal -= 1;
-        const form = before === "" ? lowerFirst(run.join(" ")) : run.join(" ");
+        entry.nominal += isNominal(run, before, next, naming);
+        const form = before === "" && naming?.capitals !== true ? lowerFirst(run.join(" ")) : run.join(" ");
         entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
         tallies.set(key, entry);
       }
@@ -49,7 +57,9 @@ function tally(sentences: readonly Sentence[]): Map<string, Tally> {
     };
     let previous = "";
     for (const word of tokens) {
-      if (isTopical(word.toLowerCase()) && !adverb.test(word)) {
+      const isPart =
+        isTopical(word, language) && terms.has(vocabulary.stem(word)) && naming?.adverb?.test(word) !== true;
+      if (isPart) {
         if (run.length === 0) before = previous;
         run.push(word);
       } else {
@@ -76,9 +86,13 @@ function mostUsedForm(forms: ReadonlyMap<string, number>): string {
 }
 
 /** What a text names, the most telling first. A part's are weighed against the `whole`: what is named everywhere tells less. */
-export function phrasesOf(sentences: readonly Sentence[], whole?: readonly Phrase[]): Phrase[] {
+export function phrasesOf(
+  sentences: readonly Sentence[],
+  language: AssistantLanguage,
+  whole?: readonly Phrase[],
+): Phrase[] {
   const usesOverall = new Map(whole?.map(({ key, uses }) => [key, uses]));
-  return [...tally(sentences)]
+  return [...tally(sentences, language)]
     .filter(([, { uses, nominal }]) => uses >= 2 && nominal / uses >= 0.4)
     .map(([key, { uses, forms }]) => {
       const words = key.split(" ").length;

@@ -1,11 +1,9 @@
+import { splitSentences } from "../domain/normalise/split-sentences.ts";
+import { readLines } from "../domain/normalise/stored-text.ts";
 import { cleanSentence } from "./clean.ts";
-import { isTopical, stem, wordsOf } from "./words.ts";
-
-/** What is summarised: the segments where there are any, for their speakers and their borders; else the text. */
-export interface Source {
-  readonly transcript: string;
-  readonly segments?: readonly { readonly speaker?: string | undefined; readonly text: string }[] | undefined;
-}
+import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
+import type { Lecture } from "./source.ts";
+import { isTopical, wordsOf } from "./words.ts";
 
 export interface Sentence {
   /** Place in the recording, from 0. */
@@ -16,35 +14,11 @@ export interface Sentence {
   readonly terms: ReadonlySet<string>;
 }
 
-/** A sentence ends after none of these. */
-const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|cf|approx|Fig|No|Vol|pp|ca)|\b\p{Lu}|\b(?:\p{Lu}\.)+\p{Lu})\.$/u;
-/** Longer than this, in words, a sentence was written down without its full stops. */
-const UNPUNCTUATED = 70;
-const CHUNK = 24;
 /** Longer than this, in characters, it is not words with spaces between them. */
 const UNSPACED = 1200;
 const SLICE = 300;
 /** More than eight hours of quick talk: what comes after is not read. */
 const MOST = 30_000;
-
-const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
-/** Runs of text that one person said, without the speakers' names. */
-function turnsOf({ transcript, segments }: Source): string[] {
-  if (segments === undefined || segments.length === 0) {
-    return transcript.split(/\n+/).map((line) => line.replace(/^\p{Lu}[\p{L}.' -]{0,40}:\s+/u, ""));
-  }
-  const turns: string[] = [];
-  let speaker: string | undefined;
-  for (const segment of segments) {
-    const last = turns.length - 1;
-    if (last >= 0 && segment.speaker === speaker) turns[last] = `${turns[last]} ${segment.text}`;
-    else turns.push(segment.text);
-    speaker = segment.speaker;
-  }
-  return turns;
-}
 
 /** What no space or full stop ever ends, in pieces. */
 const slicesOf = (text: string): string[] =>
@@ -52,24 +26,10 @@ const slicesOf = (text: string): string[] =>
     ? [text]
     : Array.from({ length: Math.ceil(text.length / SLICE) }, (_, n) => text.slice(n * SLICE, (n + 1) * SLICE));
 
-/** Speech without full stops, in pieces that end where a new thought often begins. */
-function chunksOf(text: string): string[] {
-  const words = text.split(/\s+/);
-  if (words.length <= UNPUNCTUATED) return slicesOf(text);
-  const chunks: string[][] = [[]];
-  for (const word of words) {
-    const chunk = chunks.at(-1)!;
-    const turning = /^(?:so|now|and|but|then|because|okay|well)$/i.test(word);
-    if (chunk.length >= CHUNK * 1.5 || (turning && chunk.length >= CHUNK / 2)) chunks.push([word]);
-    else chunk.push(word);
-  }
-  return chunks.flatMap((chunk) => slicesOf(chunk.join(" ")));
-}
-
 const run = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
 
 /** One line, in which a run of signs is three of them: a page of commas must not cost a minute of patterns. */
-function evenly(text: string): string {
+export function evenly(text: string): string {
   let line = text.replaceAll(/\s+/g, " ");
   // In bites: a pattern without an upper bound overflows the stack on a run of some megabytes.
   for (let before = ""; before !== line; ) {
@@ -79,29 +39,48 @@ function evenly(text: string): string {
   return line;
 }
 
-function* spokenSentences(source: Source): Generator<string> {
-  for (const turn of turnsOf(source)) {
-    let pending = "";
-    for (const { segment } of sentenceSegmenter.segment(evenly(turn))) {
-      pending += segment;
-      if (pending.length < UNSPACED && abbreviation.test(pending.trimEnd())) continue;
-      yield* chunksOf(pending.trim());
-      pending = "";
-    }
-    if (pending.trim() !== "") yield* chunksOf(pending.trim());
+const linesOf = ({ transcript, segments }: Lecture): Iterable<string> =>
+  segments === undefined ? readLines(transcript) : segments.map(({ text }) => text);
+
+function* spokenSentences(lecture: Lecture): Generator<string> {
+  for (const line of linesOf(lecture)) {
+    for (const sentence of splitSentences(evenly(line), lecture.language)) yield* slicesOf(sentence);
   }
 }
 
+/** Of a language without stop words: a term in so many of all sentences holds the others together and says nothing itself. */
+const EVERYWHERE = 0.6;
+/** Short words are empty sooner: hardly any language has long ones for "and", "that" and "not". */
+const OFTEN = 0.1;
+const SHORT = 4;
+/** With fewer sentences, use tells nothing. */
+const LEAST_SENTENCES = 12;
+
+/** The terms of a language that we have no words of which its own use shows to be empty. */
+function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[]): ReadonlySet<string> {
+  if (sentences.length < LEAST_SENTENCES) return new Set();
+  const uses = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const isEmpty = ([term, count]: readonly [string, number]) =>
+    count > sentences.length * (term.length <= SHORT ? OFTEN : EVERYWHERE);
+  return new Set([...uses].filter(isEmpty).map(([term]) => term));
+}
+
 /** The sentences of a recording, cleaned, in their order. */
-export function sentencesOf(source: Source): Sentence[] {
+export function sentencesOf(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const spoken of spokenSentences(source)) {
-    const text = cleanSentence(spoken);
+  for (const spoken of spokenSentences(lecture)) {
+    const text = cleanSentence(spoken, language);
     if (text === "") continue;
     if (sentences.length === MOST) break;
     const words = wordsOf(text);
-    const terms = new Set(words.filter((word) => isTopical(word.toLowerCase())).map(stem));
+    const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
     sentences.push({ index: sentences.length, text, length: words.length, terms });
   }
-  return sentences;
+  if (language.isKnown) return sentences;
+  const empty = emptyTerms(sentences);
+  return sentences.map((sentence) => ({
+    ...sentence,
+    terms: new Set([...sentence.terms].filter((term) => !empty.has(term))),
+  }));
 }

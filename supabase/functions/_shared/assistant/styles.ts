@@ -6,8 +6,17 @@ import type { Sentence } from "./sentences.ts";
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
-const headingOf = ({ subjects }: Section, place: number): string =>
-  subjects.length === 0 ? `Part ${place + 1}` : capitalised(listed(subjects.map(({ text }) => escapeMarkdown(text))));
+const headingOf = ({ language: { phrasebook } }: Digest, { subjects }: Section, place: number): string =>
+  subjects.length === 0
+    ? phrasebook.part(place + 1)
+    : capitalised(
+        listed(
+          subjects.map(({ text }) => escapeMarkdown(text)),
+          phrasebook.and,
+        ),
+      );
+/** Our words before the recording's, in bold; nothing in a language that we have no words of. */
+const labelled = (label: string, text: string): string => (label === "" ? text : `**${label}** ${text}`);
 
 interface Spreading {
   readonly prose?: boolean;
@@ -37,10 +46,11 @@ function bullet(digest: Digest): string {
   if (central === undefined) return "";
   const points = spread(digest, between(3, 3 + digest.length / 330, 16), { said: [central] }).flat();
   const terms = digest.subjects.filter(({ uses }) => uses >= 3);
+  const { phrasebook, naming } = digest.language;
   return [
-    `**In short:** ${escapeMarkdown(central.text)}`,
-    points.map(({ text }) => `- ${emphasise(text, digest.names)}`).join("\n"),
-    terms.length >= 3 ? `**Key terms:** ${terms.map(({ text }) => escapeMarkdown(text)).join(", ")}` : "",
+    labelled(phrasebook.inShort, escapeMarkdown(central.text)),
+    points.map(({ text }) => `- ${emphasise(text, digest.names, naming?.ending)}`).join("\n"),
+    terms.length >= 3 ? labelled(phrasebook.keyTerms, terms.map(({ text }) => escapeMarkdown(text)).join(", ")) : "",
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -71,7 +81,7 @@ function outline(digest: Digest): string {
   const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2 });
   const taken = new Set(chosen.flat());
   const items = digest.sections.map((section, place) => {
-    const lines = [`${place + 1}. **${headingOf(section, place)}**`];
+    const lines = [`${place + 1}. **${headingOf(digest, section, place)}**`];
     for (const point of chosen[place]!) {
       lines.push(`   - ${escapeMarkdown(point.text)}`);
       const detail = detailOf(digest, point, taken);
@@ -86,12 +96,14 @@ function outline(digest: Digest): string {
 
 /** Running text with an opening, a part under its heading for each section, and a close. */
 function essay(digest: Digest): string {
-  const topics = listed(digest.subjects.slice(0, 3).map(({ text }) => `**${escapeMarkdown(text)}**`));
+  const { phrasebook } = digest.language;
+  const topics = listed(
+    digest.subjects.slice(0, 3).map(({ text }) => `**${escapeMarkdown(text)}**`),
+    phrasebook.and,
+  );
   const central = centralSentence(digest);
   const opening = [
-    digest.subjects.filter(({ uses }) => uses >= 3).length < 3
-      ? ""
-      : `Three subjects run through this recording: ${topics}.`,
+    digest.subjects.filter(({ uses }) => uses >= 3).length < 3 ? "" : phrasebook.threeSubjects(topics),
     central ? escapeMarkdown(central.text) : "",
   ];
   const said = central === undefined ? [] : [central];
@@ -102,12 +114,15 @@ function essay(digest: Digest): string {
   const body = digest.sections.flatMap((section, place) => {
     const text = prose(parts[place]!);
     if (text === "") return [];
-    return headed ? [`### ${headingOf(section, place)}`, text] : [text];
+    return headed ? [`### ${headingOf(digest, section, place)}`, text] : [text];
   });
   const close =
     closing === undefined || digest.length < 400 || digest.scores[closing.index]! < medianScore(digest)
       ? []
-      : [...(headed ? ["### In closing"] : []), escapeMarkdown(closing.text)];
+      : [
+          ...(headed && phrasebook.inClosing !== "" ? [`### ${phrasebook.inClosing}`] : []),
+          escapeMarkdown(closing.text),
+        ];
   return [opening.filter(Boolean).join(" "), ...body, ...close].filter(Boolean).join("\n\n");
 }
 

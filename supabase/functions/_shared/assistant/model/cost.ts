@@ -1,5 +1,5 @@
 import { bytesOf } from "../../bytes.ts";
-import type { Lecture } from "../passages.ts";
+import type { Source } from "../source.ts";
 
 /**
  * About how many tokens a model makes of a text: three bytes of UTF-8 each. Chinese and Japanese have that, English has
@@ -35,7 +35,7 @@ export function costOfNotes(transcript: string): number {
 }
 
 /** What an answer costs at most, read and written, in tokens. */
-export function costOfAnswer(question: string, { transcript, segments = [] }: Lecture, summary: string): number {
+export function costOfAnswer(question: string, { transcript, segments = [] }: Source, summary: string): number {
   const passages = Math.min(budget.passages, tokensOf(transcript) + segments.length * MOMENT);
   return passages + tokensOf(summary) + tokensOf(question) + INSTRUCTIONS + budget.answer;
 }

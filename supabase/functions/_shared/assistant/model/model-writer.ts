@@ -1,6 +1,8 @@
 import { type Answered, segmentsOf } from "../answer-question.ts";
-import { type Lecture, momentOf, type Passage, passagesOf } from "../passages.ts";
+import { getLanguage } from "../languages/language.ts";
+import { momentOf, type Passage, passagesOf } from "../passages.ts";
 import { askedOf, searchOf } from "../retrieval.ts";
+import type { Lecture } from "../source.ts";
 import type { Writer } from "../writing.ts";
 import { budget, tokensOf } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -26,9 +28,10 @@ function partsOf(passages: readonly Passage[]): string[] {
 }
 
 /** The whole when it fits; else what the question is about, each passage with its neighbours, as much as fits. */
-function relevantTo(question: string, passages: readonly Passage[]): Passage[] {
+function relevantTo(question: string, passages: readonly Passage[], code: string): Passage[] {
   const costs = passages.map((passage) => tokensOf(lineOf(passage)));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= budget.passages) return [...passages];
+  const language = getLanguage(code);
   const chosen = new Set<number>();
   let left: number = budget.passages;
   const take = (index: number) => {
@@ -37,7 +40,7 @@ function relevantTo(question: string, passages: readonly Passage[]): Passage[] {
     chosen.add(index);
     left -= cost;
   };
-  for (const { index } of searchOf(passages).find(askedOf(question))) {
+  for (const { index } of searchOf(passages, language).find(askedOf(question, language))) {
     for (let near = index - 2; near <= index + 2; near += 1) take(near);
   }
   // What is left goes evenly over the whole, for questions about all of it.
@@ -73,7 +76,7 @@ export const modelWriter = (model: Model): Writer => ({
     return model.complete(notesPrompt(style, text), budget.notes);
   },
   answer: async (question: string, lecture: Lecture, summary: string): Promise<Answered> => {
-    const passages = relevantTo(question, passagesOf(lecture));
+    const passages = relevantTo(question, passagesOf(lecture), lecture.language);
     const message = await model.complete(
       questionPrompt({
         question,

@@ -1,0 +1,71 @@
+/** A line of a Markdown text, without its marks. */
+export interface MarkdownLine {
+  readonly text: string;
+  readonly heading?: boolean;
+  /** Begins a paragraph of its own: an item of a list, a quotation. */
+  readonly item?: boolean;
+}
+
+const frontMatter = /^---\n[\s\S]{0,20000}?\n---(?:\n|$)/;
+const heading = /^ {0,3}#{1,6}\s+(\S.*?)\s*#*$/;
+const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
+const fence = /^ {0,3}(?:```|~~~)/;
+const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
+
+/** Whether a text is Markdown rather than words that have a "#" or an asterisk among them. */
+export function isMarkdown(text: string): boolean {
+  if (text.startsWith("---\n") && frontMatter.test(text)) return true;
+  const sample = text.slice(0, 200_000);
+  const headings = sample.match(/^ {0,3}#{1,6} \S/gm)?.length ?? 0;
+  const bold = sample.match(/^\s{0,3}\*\*[^*\n]{1,60}\*\*/gm)?.length ?? 0;
+  const links = sample.match(/\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)/g)?.length ?? 0;
+  return headings > 0 || bold > 1 || links > 1;
+}
+
+/** What a text is called in its own front matter. */
+function titleOfFrontMatter(text: string): string | undefined {
+  const block = frontMatter.exec(text)?.[0] ?? "";
+  const title = /^title:\s*(.+)$/m.exec(block)?.[1]?.trim();
+  return title?.replace(/^(["'])(.*)\1$/, "$2").replaceAll("''", "'");
+}
+
+/** Marks inside a line: emphasis, code, links, images, escapes. Their words stay. */
+export const withoutInlineMarks = (line: string): string =>
+  line
+    .replaceAll(/!\[([^[\]]{0,300})\]\([^()\s]{0,1000}\)/g, "$1")
+    .replaceAll(/\[([^[\]]{0,300})\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)/g, "$1")
+    .replaceAll(/<((?:https?|mailto):[^<>\s]{1,1000})>/g, "$1")
+    .replaceAll(/<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/gi, "")
+    .replaceAll(/\*\*([^*\n]{1,2000})\*\*/g, "$1")
+    .replaceAll(/__([^_\n]{1,2000})__/g, "$1")
+    .replaceAll(/(?<![\p{L}\p{N}*])\*([^*\s](?:[^*\n]{0,1000}[^*\s])?)\*(?![\p{L}\p{N}*])/gu, "$1")
+    .replaceAll(/(?<![\p{L}\p{N}_])_([^_\s](?:[^_\n]{0,1000}[^_\s])?)_(?![\p{L}\p{N}_])/gu, "$1")
+    .replaceAll(/`([^`\n]{1,1000})`/g, "$1")
+    .replaceAll(/\\([\\`*_{}[\]()#+\-.!>~|])/g, "$1");
+
+/** A Markdown text as its lines and what it is called. Front matter, rules, fences and the bars of tables go. */
+export function readMarkdown(text: string): {
+  readonly title: string | undefined;
+  readonly lines: readonly MarkdownLine[];
+} {
+  const title = titleOfFrontMatter(text);
+  const lines: MarkdownLine[] = [];
+  let firstHeading: string | undefined;
+  for (const line of text.replace(frontMatter, "").split("\n")) {
+    const headed = heading.exec(line)?.[1];
+    if (headed !== undefined) {
+      const words = withoutInlineMarks(headed).trim();
+      firstHeading ??= words;
+      lines.push({ text: "" }, { text: words, heading: true }, { text: "" });
+    } else if (rule.test(line) || fence.test(line) || /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(line)) {
+      lines.push({ text: "" });
+    } else {
+      const unquoted = line.replace(/^\s*(?:>(?!>)\s?)+/, "");
+      const isItem = item.test(unquoted);
+      const cells = /^\s*\|.*\|\s*$/.test(unquoted) ? unquoted.replaceAll("|", " ") : unquoted;
+      const words = withoutInlineMarks(isItem ? cells.replace(item, "") : cells).trim();
+      lines.push(isItem ? { text: words, item: true } : { text: words });
+    }
+  }
+  return { title: title === undefined || title === "" ? firstHeading : title, lines };
+}

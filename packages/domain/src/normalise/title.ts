@@ -1,0 +1,59 @@
+const extension =
+  /\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
+/** What recorders call what nobody named, and ids. */
+const meaningless =
+  /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|voice memo|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
+/** A video's id: letters of both cases, digits and signs without an order. */
+const id = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{8,40}$/;
+const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
+const languageSuffix = /\.(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2}|[a-z]{2}-orig)$/;
+
+const withoutExtension = (name: string): string => name.trim().replace(extension, "").replace(languageSuffix, "");
+
+/** Whether a recording is called as a file is rather than as somebody would call a lecture. */
+export function isFileName(name: string): boolean {
+  const trimmed = name.trim();
+  const bare = withoutExtension(trimmed);
+  return (
+    extension.test(trimmed) ||
+    uuid.test(bare) ||
+    (/\d/.test(bare) && isMeaningless(bare)) ||
+    (bare.includes("_") && !/\s/.test(bare))
+  );
+}
+
+const toWords = (name: string): string =>
+  name
+    .replaceAll(/[-_.+]+/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+function isMeaningless(bare: string): boolean {
+  const words = toWords(bare);
+  return words.length < 3 || uuid.test(bare) || id.test(bare) || meaningless.test(words) || !/\p{L}{3}/u.test(words);
+}
+
+/**
+ * What a file's name says its lecture is called: "hash-tables.vtt" is "Hash tables".
+ * @returns undefined when the name says nothing: "REC_0042.m4a"
+ */
+export function titleOfFileName(name: string): string | undefined {
+  const bare = withoutExtension(name);
+  if (isMeaningless(bare)) return undefined;
+  const words = toWords(bare);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Characters: a heading longer than this is a sentence. */
+const LONGEST_TITLE = 120;
+
+/**
+ * What a recording is to be called. A name that a person gave stays.
+ * @param own what the transcript itself says that it is called
+ * @param describe what the transcript is about in a few words, asked for when nothing else tells
+ */
+export function proposeTitle(name: string, own: string | undefined, describe: () => string | undefined): string {
+  if (!isFileName(name)) return name;
+  const title = own !== undefined && own.length <= LONGEST_TITLE ? own : titleOfFileName(name);
+  return title ?? describe() ?? name;
+}

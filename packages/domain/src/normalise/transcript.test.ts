@@ -1,0 +1,326 @@
+import { describe, expect, it } from "vitest";
+import { describeWriting, findSentences } from "./find-sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
+import { normaliseTranscript } from "./transcript.ts";
+
+const ofText = (text: string, seconds?: number) => normaliseTranscript({ text }, seconds);
+const lines = (...texts: string[]) => texts.join("\n");
+
+const words = (some: string) => (some.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+
+/** Captions of two seconds each, one after the other. */
+const captions = (...texts: string[]) => texts.map((text, n) => ({ start: n * 2, end: n * 2 + 2, text }));
+const ofCaptions = (...texts: string[]) => normaliseTranscript({ segments: captions(...texts) }).segments ?? [];
+const textsOf = (...texts: string[]) => ofCaptions(...texts).map(({ text }) => text);
+
+describe("lines", () => {
+  it("AST-01 joins lines that were wrapped at a fixed width", () => {
+    const wrapped = lines(
+      "The cell wall is what keeps a plant upright when it has",
+      "water. Without it the leaves hang down within an hour, and",
+      "the whole plant follows them soon after that has begun.",
+      "",
+      "Animals have no such wall. Their cells are held in shape",
+      "by a skeleton of threads, which can be taken apart and put",
+      "together again in a few seconds.",
+    );
+    expect(ofText(wrapped).text.split("\n\n")).toEqual([
+      "The cell wall is what keeps a plant upright when it has water. Without it the leaves hang down within an hour, and the whole plant follows them soon after that has begun.",
+      "Animals have no such wall. Their cells are held in shape by a skeleton of threads, which can be taken apart and put together again in a few seconds.",
+    ]);
+  });
+
+  it("AST-01 joins a word that was divided at the end of a line", () => {
+    const wrapped = lines(
+      "The leaves of this plant turn to the light, and the photo-",
+      "synthesis in them begins within a minute of the sunrise as",
+      "far as anybody has measured it, which is not very far with",
+      "the instruments that we had until a few years ago in here.",
+    );
+    expect(ofText(wrapped).text).toContain("the photosynthesis in them");
+  });
+
+  it("AST-01 joins lines with a blank line after each", () => {
+    const spaced = lines(
+      "A river carries more sand in one day of flood than in the",
+      "",
+      "whole of a dry year. So what we find in its bed tells us of",
+      "",
+      "its worst days, and hardly anything about the ordinary ones",
+      "",
+      "that fishermen remember. That is the point of the method.",
+    );
+    expect(ofText(spaced).text).toContain("than in the whole of a dry year.");
+  });
+
+  it("AST-01 keeps lines of a text that nobody wrapped", () => {
+    const text = "Glaciers move.\n\nThey move faster in the middle than at their sides.";
+    expect(ofText(text).text).toBe(text);
+  });
+
+  it("AST-01 makes paragraphs of one endless line", () => {
+    const { text } = ofText("A glacier moves a little every day of the year. ".repeat(60));
+    const paragraphs = text.split("\n\n");
+    expect(paragraphs.length).toBeGreaterThan(3);
+    for (const paragraph of paragraphs) expect(paragraph).toMatch(/^A glacier.*year\.$/);
+  });
+});
+
+describe("sentence borders", () => {
+  const unpunctuated =
+    "so today we look at how a river moves its stones and then we ask what that does to the valley but first let me say what a flood is a flood is water above the banks and it lasts a few days at most now the stones at the bottom begin to roll when the water is fast enough and the smaller ones go first because they need less of a push so what we find at the end of the valley is sand and what we find at its top is rocks";
+
+  it("AST-01 restores borders where a text has no full stops, at words that open sentences", () => {
+    const sentences = ofText(unpunctuated).text.split("\n");
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.join(" ")).toBe(unpunctuated);
+    for (const sentence of sentences) {
+      expect(sentence.split(" ").length).toBeLessThanOrEqual(48);
+      expect(sentence).not.toMatch(/ (?:the|a|of|to|and|is)$/);
+    }
+    expect(sentences.map((sentence) => sentence.split(" ")[0])).toEqual(expect.arrayContaining(["but", "now", "so"]));
+  });
+
+  it("AST-01 restores a border at a pause", () => {
+    const before = "the water carries sand to the sea every year of the century";
+    const more = "stones of that size stay where they are until the next flood comes down";
+    const segments = [
+      { start: 0, end: 5, text: before },
+      { start: 6.5, end: 12, text: more },
+    ];
+    expect(
+      normaliseTranscript({
+        segments: segments.concat(captions(unpunctuated).map((c) => ({ ...c, start: 14, end: 60 }))),
+      }).segments,
+    ).toEqual(expect.arrayContaining([{ start: 0, end: 5, text: before }]));
+  });
+
+  it.each([
+    ["en", "We thank Dr. J. Watson, e.g. for 3.5 billion letters of No. 7."],
+    ["de", "Das war am 3. Oktober, d.h. vor Nr. 4 und usw. Berge."],
+    ["es", "La Dra. Ruiz y el Sr. Pérez, p.ej. en la pág. Tres."],
+  ])("AST-01 ends no sentence after abbreviations, initials and ordinals: %s", (language, sentence) => {
+    expect(splitSentences(sentence, language)).toEqual([sentence]);
+  });
+
+  it("AST-01 ends a sentence after a letter that is no initial", () => {
+    const sentences = ["The valley has the shape of the letter U.", "The river below it has cut the shape of a V."];
+    expect(findSentences(sentences.join(" "), describeWriting(sentences.join(" "), "en"))).toEqual(sentences);
+  });
+});
+
+describe("segments", () => {
+  it("AST-01 gives a sentence of several captions the first one's start and the last one's end", () => {
+    expect(ofCaptions("The valley was cut", "by ice and not", "by water. The river", "came later.")).toEqual([
+      { start: 0, end: 6, text: "The valley was cut by ice and not by water." },
+      { start: 4, end: 8, text: "The river came later." },
+    ]);
+  });
+
+  it("AST-01 keeps segments that begin and end with a sentence as the phone sent them", () => {
+    const segments = [
+      { start: 0.25, end: 9.5, speaker: "Ada", text: "The valley was cut by ice. Water came later." },
+      { start: 10, end: 14.125, speaker: "Ben", text: "How do we know?" },
+    ];
+    expect(normaliseTranscript({ segments }).segments).toEqual(segments);
+  });
+
+  it("AST-01 divides a segment of many sentences, with starts in their order inside it", () => {
+    const long = Array.from(
+      { length: 40 },
+      (_, n) => `Layer number ${n} of the ice is older than the one above it.`,
+    ).join(" ");
+    const segments = normaliseTranscript({ segments: [{ start: 100, end: 300, text: long }] }).segments ?? [];
+    expect(segments.length).toBeGreaterThan(4);
+    expect(segments.map(({ text }) => text).join(" ")).toBe(long);
+    expect(segments[0]?.start).toBe(100);
+    expect(segments.at(-1)?.end).toBe(300);
+    for (const [n, { start, end }] of segments.entries()) {
+      expect(end).toBeGreaterThan(start);
+      expect(start).toBeGreaterThanOrEqual(segments[n - 1]?.end ?? 100);
+    }
+  });
+
+  it("AST-01 changes nothing when it reads again what it wrote", () => {
+    const once = ofCaptions("The valley was cut", "by ice and not", "by water. The river", "came later. Much later.");
+    expect(normaliseTranscript({ segments: once }).segments).toEqual(once);
+  });
+});
+
+describe("rolling captions", () => {
+  const rolling = [
+    "so the ice",
+    "so the ice moves down",
+    "moves down",
+    "moves down the whole valley",
+    "the whole valley",
+    "the whole valley every single year",
+    "every single year",
+  ];
+
+  it("AST-01 says each word of captions that roll once", () => {
+    expect(textsOf(...rolling).join(" ")).toBe("so the ice moves down the whole valley every single year");
+  });
+
+  it("AST-01 gives a line of captions that roll the time at which it first appeared", () => {
+    const [first] = ofCaptions(...rolling);
+    expect([first?.start, first?.end]).toEqual([0, 14]);
+  });
+
+  it("AST-01 keeps what somebody said twice", () => {
+    expect(
+      textsOf("It moves. It moves.", "It moves. And again:", "it moves, said Galileo.", "Did he?", "He did.").join(" "),
+    ).toBe("It moves. It moves. It moves. And again: it moves, said Galileo. Did he? He did.");
+  });
+
+  it("AST-01 keeps a line that somebody said again and again", () => {
+    expect(textsOf(...Array.from({ length: 12 }, () => "Ice moves very slowly."))).toHaveLength(12);
+  });
+
+  it("AST-01 says each word of copied captions once in a text too", () => {
+    expect(ofText(rolling.join("\n")).text.replaceAll("\n", " ")).toBe(
+      "so the ice moves down the whole valley every single year",
+    );
+  });
+});
+
+describe("speakers", () => {
+  it("AST-01 reads names before a colon as speakers", () => {
+    expect(
+      ofCaptions("PROFESSOR: Ice is a rock.", "It melts, that is all.", "MARY ANN: Is it really?", "PROFESSOR: It is."),
+    ).toEqual(
+      [
+        { start: 0, end: 4, speaker: "Professor", text: "Ice is a rock. It melts, that is all." },
+        { start: 4, end: 6, speaker: "Mary Ann", text: "Is it really?" },
+        { start: 6, end: 8, speaker: "Professor", text: "It is." },
+      ].flatMap((segment) =>
+        segment.text.startsWith("Ice")
+          ? [
+              { ...segment, end: 2, text: "Ice is a rock." },
+              { ...segment, start: 2, text: "It melts, that is all." },
+            ]
+          : [segment],
+      ),
+    );
+  });
+
+  it("AST-01 reads >> as a change of speaker and shows a dash where no name is given", () => {
+    expect(textsOf(">> Ice is a rock.", "It only melts early. >> Really?", ">> Yes, really.")).toEqual([
+      "– Ice is a rock.",
+      "It only melts early.",
+      "– Really?",
+      "– Yes, really.",
+    ]);
+  });
+
+  it("AST-01 goes over no speaker's border with a sentence", () => {
+    const segments = [
+      { start: 0, end: 2, speaker: "A", text: "the ice moves" },
+      { start: 2, end: 4, speaker: "B", text: "how fast" },
+    ];
+    expect(normaliseTranscript({ segments }).segments).toEqual(segments);
+  });
+
+  it("AST-01 takes no words of a sentence for a speaker", () => {
+    const text = "Note: ice is a rock.\n\nThere is one difference: it melts.";
+    expect(ofText(text).text).toBe(text);
+  });
+});
+
+describe("Markdown", () => {
+  const markdown = lines(
+    "---",
+    'title: "Rivers of ice"',
+    "---",
+    "# Lecture 4",
+    "",
+    "**Dr. Ruiz:** A *glacier* is [a river](https://ice.example/river) of ice.",
+    "It moves.",
+    "",
+    "- It has a source.",
+    "- It has an end.",
+    "",
+    "**Ada:** `Really`?",
+  );
+
+  it("AST-01 reads Markdown as structure: headings, emphasis, links and lists as their words", () => {
+    expect(ofText(markdown).text.split("\n\n")).toEqual([
+      "Lecture 4",
+      "Dr. Ruiz: A glacier is a river of ice. It moves.",
+      "It has a source.",
+      "It has an end.",
+      "Ada: Really?",
+    ]);
+  });
+
+  it("AST-01 knows what a Markdown text calls itself", () => {
+    expect(ofText(markdown).title).toBe("Rivers of ice");
+    expect(ofText("## Rivers *of* ice\n\nThey move.").title).toBe("Rivers of ice");
+    expect(ofText("In C# the sign * multiplies.").title).toBeUndefined();
+  });
+});
+
+describe("times in a text", () => {
+  const timed = lines("[00:00] The ice moves", "[00:04] very slowly. Nobody sees it", "[00:09] without instruments.");
+
+  it("AST-01 makes segments of lines that say when they were spoken", () => {
+    expect(ofText(timed, 60).segments).toEqual([
+      { start: 0, end: 9, text: "The ice moves very slowly." },
+      { start: 4, end: expect.closeTo(10, 0), text: "Nobody sees it without instruments." },
+    ]);
+  });
+
+  it("AST-01 reads the name and the time above a turn", () => {
+    const text = lines(
+      "Ada Lovelace  0:05",
+      "The ice moves.",
+      "",
+      "Ben  0:09",
+      "How fast?",
+      "",
+      "Ada Lovelace  0:12",
+      "Slowly.",
+    );
+    expect(ofText(text, 60).segments).toEqual([
+      { start: 5, end: 9, speaker: "Ada Lovelace", text: "The ice moves." },
+      { start: 9, end: 12, speaker: "Ben", text: "How fast?" },
+      { start: 12, end: 13, speaker: "Ada Lovelace", text: "Slowly." },
+    ]);
+  });
+
+  it("AST-01 leaves times out that go beyond the recording", () => {
+    const { segments, text } = ofText(timed, 5);
+    expect(segments).toBeUndefined();
+    expect(text).toBe("The ice moves very slowly. Nobody sees it without instruments.");
+  });
+});
+
+describe("odd input", () => {
+  it.each([
+    ["nothing", ""],
+    ["blanks", " \n\t\n "],
+    ["marks of Markdown alone", "# \n\n**  **\n---\n"],
+    ["numbers alone", "1\n2\n3\n4\n5"],
+    ["half an emoji", "ice \ud83d moves"],
+    ["another alphabet", "Ледник движется. Он движется медленно."],
+    ["a language without spaces", "冰川在移动。它移动得很慢。"],
+  ])("AST-01 reads %s without an error and loses no words", (_title, text) => {
+    expect(words(ofText(text).text)).toBe(words(text));
+  });
+
+  it.each([
+    ["commas", ",".repeat(500_000)],
+    ["full stops", ". ".repeat(150_000)],
+    ["colons", "A: ".repeat(100_000)],
+    ["angle brackets", ">>".repeat(200_000)],
+    ["asterisks", `# a\n${"*".repeat(400_000)}`],
+    ["underscores and brackets", `# a\n${"_[(".repeat(100_000)}`],
+    ["times", "1:23 ".repeat(60_000)],
+    ["short lines", "a\n".repeat(80_000)],
+    ["one endless word", "x".repeat(500_000)],
+  ])("AST-01 reads hundreds of thousands of %s in seconds", (_title, text) => {
+    const started = performance.now();
+    ofText(text);
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});

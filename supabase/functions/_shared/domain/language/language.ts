@@ -1,0 +1,11 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+/** Languages whose words the assistant knows, ISO 639-1: it has their stop words and stems, and writes its own sentences in them. */
+export const knownLanguages = ["en", "es", "de", "fr", "pt"] as const;
+
+export type KnownLanguage = (typeof knownLanguages)[number];
+
+/** What a text's language is when it cannot be told (BCP 47). */
+export const UNDETERMINED = "und";
+
+export const isKnownLanguage = (language: string): language is KnownLanguage =>
+  (knownLanguages as readonly string[]).includes(language);
