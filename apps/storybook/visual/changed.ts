@@ -5,7 +5,8 @@ import { rolldown } from "rolldown";
 import type { Story } from "./stories.ts";
 
 /** Of these no graph of modules knows; each changes what every story looks like, or may. */
-const everywhere = /^(package-lock\.json|apps\/storybook\/(\.storybook|visual)\/(?!baselines\/))/;
+const everywhere =
+  /^(package-lock\.json|scripts\/browser\/|apps\/storybook\/(\.storybook|visual)\/(?!baselines(-rare)?\/))/;
 
 const git = (root: string, ...args: string[]): string =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

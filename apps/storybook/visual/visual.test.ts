@@ -14,7 +14,13 @@ import { serve } from "./serve.ts";
 import { means, pictureName, toSizes, readStories } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
-const words = ["elements/icon-button", "elements/button", "elements/badge", "structure/error-region", "overlays/confirm-dialog"];
+const words = [
+  "elements/icon-button",
+  "elements/button",
+  "elements/badge",
+  "structure/error-region",
+  "overlays/confirm-dialog",
+];
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
 const folder = join(work, "baselines");
 let browsers: Chromium[];
@@ -188,7 +194,11 @@ it("QAS-01 what axe can't decide is found, with the reason of a person who looke
   const unreviewed = await runVisual(options);
   const reviewed = await runVisual({ ...options, reasonFor: ({ why }) => `${why} was looked at` });
   close();
-  const found = { rule: "color-contrast", why: "bgGradient", element: expect.stringContaining("Generate notes") as string };
+  const found = {
+    rule: "color-contrast",
+    why: "bgGradient",
+    element: expect.stringContaining("Generate notes") as string,
+  };
   expect(unreviewed.findings).toMatchObject([{ ...found, reason: undefined }]);
   expect(reviewed.findings).toMatchObject([{ ...found, reason: "bgGradient was looked at" }]);
 });
