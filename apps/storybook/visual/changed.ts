@@ -19,10 +19,14 @@ function mergeBase(root: string): string {
       // no such branch here
     }
   }
-  return "HEAD";
+  throw new Error("--changed compares with main, which this clone does not have: git fetch origin main");
 }
 
-/** Files that differ from where this branch left main, those not yet added included; paths from the root. */
+/**
+ * Files that differ from where this branch left main, those not yet added included; paths from the root.
+ *
+ * @throws Error when the clone has no main
+ */
 export function changedFiles(root: string): string[] {
   const tracked = git(root, "diff", "--name-only", mergeBase(root)).split("\n");
   const fresh = git(root, "ls-files", "--others", "--exclude-standard").split("\n");
