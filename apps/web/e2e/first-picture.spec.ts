@@ -156,6 +156,16 @@ test("SHL-11 the focus stays where it was when the app comes", async ({ page }) 
   await expect(star).toBeFocused();
 });
 
+test("SHL-01 who skipped to the content is still there when the app comes", async ({ page }) => {
+  await beSignedIn(page, STUDENT);
+  const letAppIn = await holdApp(page);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await page.getByRole("main").focus();
+  letAppIn();
+  await appIsThere(page);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("REC-09 what could not be read is no picture: the shape stays until the app says so", async ({ page }) => {
   await beSignedIn(page, STUDENT);
   const letAppIn = await holdApp(page);

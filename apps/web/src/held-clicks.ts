@@ -13,6 +13,8 @@ const described = (element: Element): string =>
 /** The same button or link as the app drew it: the document's own is gone once the app took its place. */
 function counterpartOf(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
+  // What a page holds changes when the app draws it.
+  if (element.localName === "main") return document.querySelector<HTMLElement>("main") ?? undefined;
   const alikeIn = (within: ParentNode) =>
     [...within.querySelectorAll<HTMLElement>(element.tagName)].filter((each) => described(each) === described(element));
   return alikeIn(document)[alikeIn(element.getRootNode() as Element).indexOf(element)];
