@@ -1,24 +1,23 @@
 /**
  * `npm run states`: every machine with its states and edges, how many of them the `AllStates` stories show, and how many
- * accepted pictures there are of these stories. Fails when a state is shown by none, and when a story has no picture
- * although pictures were accepted.
+ * baselines there are of these stories. Fails when a state is shown by none, and when a story has no baseline although
+ * there are some.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { createServer } from "vite";
 import type * as Coverage from "../src/testing/state-coverage.ts";
 
 const app = join(import.meta.dirname, "..");
 
-/** The names of all accepted pictures, of whichever operating system. */
-function acceptedPictures(): string[] | undefined {
+/** The names of all baselines; `undefined` when there are none. */
+function readBaselineNames(): string[] | undefined {
   const baselines = join(app, "../storybook/visual/baselines");
   if (!existsSync(baselines)) return undefined;
-  const manifests = globSync("*/manifest.json", { cwd: baselines });
-  return manifests.flatMap((file) => {
-    const { pictures } = JSON.parse(readFileSync(join(baselines, file), "utf8")) as { pictures: object };
-    return Object.keys(pictures);
+  return globSync("**/pictures.txt", { cwd: baselines }).flatMap((file) => {
+    const lines = readFileSync(join(baselines, file), "utf8").trimEnd().split("\n");
+    return lines.map((line) => `${dirname(file)}/${line.split(" ")[0]}`);
   });
 }
 
@@ -37,7 +36,7 @@ try {
     stories[file] = (await server.ssrLoadModule(`/${file}`)) as Coverage.StatesModule;
   }
   const { stateCoverage } = (await server.ssrLoadModule("/src/testing/state-coverage.ts")) as typeof Coverage;
-  const { rows, missing } = stateCoverage(stories, acceptedPictures());
+  const { rows, missing } = stateCoverage(stories, readBaselineNames());
   console.table(rows);
   for (const line of missing) console.error(line);
   if (missing.length > 0) process.exitCode = 1;

@@ -25,7 +25,7 @@ test("QAS-02 once pictures were accepted, a story without one is told", () => {
       all.filter((name) => name !== dark),
     ).missing,
   ).toEqual([
-    "../screens/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update accepts them)",
+    "../screens/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)",
   ]);
 });
 

@@ -53,7 +53,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
   const missing = (pictures === undefined ? [] : Object.keys(stories)).flatMap((file) =>
     ["light", "dark"]
       .filter((theme) => !picturesOf(file, accepted).some((name) => name.endsWith(`-${theme}`)))
-      .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update accepts them)`),
+      .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update makes them)`),
   );
   const rows = worlds.map((world): CoverageRow => {
     const { states, edges } = reachableStates(world);
