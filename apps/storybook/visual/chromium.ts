@@ -65,8 +65,8 @@ export async function openChromium(): Promise<Chromium> {
     "--remote-debugging-pipe",
     `--user-data-dir=${profile}`,
     "--no-first-run",
-    // No name but this machine's own number leads anywhere.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    // No name but this machine's own leads anywhere.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     "--disable-gpu",
     "--force-device-scale-factor=1",
     ...chromiumArgs,

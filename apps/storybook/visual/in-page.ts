@@ -238,8 +238,13 @@ export function install(now: number): void {
   const nothing = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
   page.stage = {
     async prepare() {
-      // oxlint-disable-next-line no-await-in-loop, no-unnecessary-condition -- the preview is a module, and comes late
-      while (page.__STORYBOOK_PREVIEW__ === undefined) await frame();
+      const until = performance.now() + 60_000;
+      // oxlint-disable-next-line no-unnecessary-condition -- the preview is a module, and comes late
+      while (page.__STORYBOOK_PREVIEW__ === undefined) {
+        if (performance.now() > until) throw new Error("Storybook's preview did not load in a minute");
+        // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+        await frame();
+      }
       await page.__STORYBOOK_PREVIEW__.ready();
       page.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", {
         globals: { motion: "still", look: "light", a11y: { manual: true } },
