@@ -14,10 +14,11 @@ export const stamp = style({
   display: "grid",
   placeItems: "center",
   aspectRatio: "1",
+  minBlockSize: 0,
   border: `1.5px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.full,
   color: vars.text.muted,
-  fontSize: vars.type.label.size,
+  fontSize: `min(${vars.type.label.size}, 4.5vw)`,
   fontVariantNumeric: "tabular-nums",
   selectors: {
     "&[data-stamped='true']": {
