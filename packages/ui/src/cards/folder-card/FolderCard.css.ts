@@ -55,6 +55,7 @@ export const words = style({
   minInlineSize: 0,
   // As high as the disc: a name alone stands at its middle.
   minBlockSize: "2.75rem",
+  "@container": { [tight]: { minBlockSize: 0 } },
 });
 
 const clamped = {

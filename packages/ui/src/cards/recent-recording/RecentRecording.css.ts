@@ -38,6 +38,7 @@ export const date = style({
 });
 export const arrow = style({
   display: "grid",
+  "@container": { [tight]: { display: "none" } },
   color: vars.text.muted,
   transition: `translate ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: { [`${row}:hover &`]: { translate: "3px 0", color: vars.text.primary } },

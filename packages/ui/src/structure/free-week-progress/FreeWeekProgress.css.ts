@@ -13,12 +13,14 @@ export const stamps = style({
 export const stamp = style({
   display: "grid",
   placeItems: "center",
+  // A digit that is higher than its stamp stands over both edges alike.
+  placeContent: "center",
   aspectRatio: "1",
   minBlockSize: 0,
   border: `1.5px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.full,
   color: vars.text.muted,
-  fontSize: `min(${vars.type.label.size}, 4.5vw)`,
+  fontSize: `min(${vars.type.label.size}, 6vw)`,
   fontVariantNumeric: "tabular-nums",
   selectors: {
     "&[data-stamped='true']": {
