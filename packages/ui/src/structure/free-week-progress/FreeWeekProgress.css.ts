@@ -30,7 +30,9 @@ export const stamp = style({
     },
   },
   "@media": {
-    "(forced-colors: active)": { selectors: { "&[data-stamped='true']": { background: "Highlight" } } },
+    "(forced-colors: active)": {
+      selectors: { "&[data-stamped='true']": { background: "Highlight", color: "HighlightText" } },
+    },
   },
 });
 
