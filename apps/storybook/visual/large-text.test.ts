@@ -20,7 +20,7 @@ const brokenWords = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     if (!text.parentElement.checkVisibility() || text.parentElement.closest("script, style, pre, code, .sb-wrapper")) continue;
-    for (const { 0: word, index } of text.data.matchAll(/(?<![\\p{L}\\p{N}@./_:-])[\\p{L}\\p{N}]+(?![\\p{L}\\p{N}@/_:]|[.-][\\p{L}\\p{N}])/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\\p{L}\\p{N}@./_:-])[\\p{L}\\p{N}]+(?![\\p{L}\\p{N}@/_]|[.:-][\\p{L}\\p{N}])/gu)) {
       if (word.length > ${LONGEST}) continue;
       const range = document.createRange();
       range.setStart(text, index);

@@ -17,3 +17,6 @@ export const family = createGlobalThemeContract(
   { interface: "", reading: "" },
   (_value, path) => `lectern-family-${path.join("-")}`,
 );
+
+/** Of a container: a card on a phone whose text is twice as large. No card is so narrow at the usual size of text. */
+export const tight = "(max-width: 12rem)";

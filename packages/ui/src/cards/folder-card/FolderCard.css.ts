@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, tight, vars } from "../../theme/contract.css.ts";
 
 /** Sheets that look out above the card: a folder holds something. */
 export const frame = style({
+  containerType: "inline-size",
   position: "relative",
   isolation: "isolate",
   blockSize: "100%",
@@ -27,6 +28,7 @@ export const card = style({
   position: "relative",
   display: "flex",
   alignItems: "flex-start",
+  flexWrap: "wrap",
   gap: vars.space.m,
   blockSize: "100%",
   minInlineSize: 0,
@@ -49,15 +51,18 @@ export const words = style({
   flexDirection: "column",
   justifyContent: "center",
   gap: vars.space.xxs,
+  flex: "1 1 9rem",
   minInlineSize: 0,
   // As high as the disc: a name alone stands at its middle.
   minBlockSize: "2.75rem",
+  "@container": { [tight]: { minBlockSize: 0 } },
 });
 
 const clamped = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
+  "@container": { [tight]: { WebkitLineClamp: "none" } },
   overflow: "hidden",
   overflowWrap: "anywhere",
 } as const;

@@ -1,8 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, tight, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
+  containerType: "inline-size",
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -51,6 +52,7 @@ export const name = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
+  "@container": { [tight]: { WebkitLineClamp: "none" } },
   overflow: "hidden",
 });
 

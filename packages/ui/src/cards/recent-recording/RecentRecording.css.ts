@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { family, vars } from "../../theme/contract.css.ts";
+import { family, tight, vars } from "../../theme/contract.css.ts";
 
 export const row = style({
+  containerType: "inline-size",
   position: "relative",
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
@@ -16,7 +18,7 @@ export const row = style({
   ":hover": { background: vars.surface.hover },
   "@media": { "(max-width: 40em)": { paddingInline: vars.space.xs } },
 });
-export const words = style({ display: "flex", flexDirection: "column", flex: 1, minInlineSize: 0 });
+export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 6.5rem", minInlineSize: 0 });
 export const name = style({
   fontFamily: family.reading,
   fontSize: vars.type.small.size,
@@ -26,6 +28,7 @@ export const name = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
+  "@container": { [tight]: { WebkitLineClamp: "none" } },
   overflow: "hidden",
 });
 export const date = style({
@@ -35,6 +38,7 @@ export const date = style({
 });
 export const arrow = style({
   display: "grid",
+  "@container": { [tight]: { display: "none" } },
   color: vars.text.muted,
   transition: `translate ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: { [`${row}:hover &`]: { translate: "3px 0", color: vars.text.primary } },

@@ -13,7 +13,7 @@ export const logo = recipe({
     lineHeight: 1,
     color: vars.text.primary,
   },
-  variants: { size: { medium: { fontSize: "1.375rem" }, large: { fontSize: "2rem" } } },
+  variants: { size: { medium: { fontSize: "min(1.375rem, 9vw)" }, large: { fontSize: "2rem" } } },
   defaultVariants: { size: "medium" },
 });
 

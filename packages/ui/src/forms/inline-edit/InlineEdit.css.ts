@@ -1,8 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-export const shown = style({ display: "flex", alignItems: "flex-start", gap: vars.space.xs, minInlineSize: 0 });
-export const value = style({ minInlineSize: 0 });
+export const shown = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+  flexWrap: "wrap",
+  minInlineSize: 0,
+});
+/** As wide as its words; the pencil goes below it where less than 9rem would be left. */
+export const value = style({ flex: "1 1 9rem", maxInlineSize: "max-content", minInlineSize: 0 });
 
 /** The heading's own type, so that nothing moves when reading turns into writing. */
 export const input = style({

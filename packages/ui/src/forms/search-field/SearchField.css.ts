@@ -26,6 +26,7 @@ export const input = style({
   "::placeholder": { color: vars.text.muted, opacity: 1 },
   selectors: {
     "&:hover": { borderColor: vars.text.secondary },
+    "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::-webkit-search-cancel-button": { display: "none" },
   },
   // iOS zooms into any field whose text is under 16 px.

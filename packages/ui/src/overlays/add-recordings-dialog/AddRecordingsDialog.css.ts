@@ -17,8 +17,14 @@ export const item = style({
   paddingBlock: vars.space.xs,
 });
 
-export const row = style({ display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 });
-export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 8rem", minInlineSize: 0 });
 export const name = style({
   fontFamily: family.reading,
   fontSize: vars.type.lead.size,

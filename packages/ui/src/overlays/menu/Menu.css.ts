@@ -30,6 +30,9 @@ export const item = recipe({
       "&[data-highlighted]": { background: vars.surface.hover, boxShadow: "none" },
       "&[data-disabled]": { color: vars.text.muted },
     },
+    "@media": {
+      "(forced-colors: active)": { selectors: { "&[data-highlighted]": { outline: "2px solid Highlight" } } },
+    },
   },
   variants: {
     tone: {

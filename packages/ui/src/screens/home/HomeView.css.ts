@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const stats = style({
@@ -21,6 +21,7 @@ export const sectionHead = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
+  flexWrap: "wrap",
   gap: vars.space.m,
   // The words of `View All`, not its edge, end where the cards do.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
@@ -35,3 +36,5 @@ export const recents = style({
   background: vars.surface.raised,
 });
 export const recentList = style({ display: "flex", flexDirection: "column", padding: 0, listStyle: "none" });
+globalStyle(`${sectionHead} > :first-child`, { flex: "1 1 9rem" });
+globalStyle(`${sectionHead} > :last-child`, { marginInlineStart: "auto" });

@@ -19,7 +19,7 @@ export const rewards = style({
 export const code = style({
   minInlineSize: 0,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-  fontSize: "1.625rem",
+  fontSize: "min(1.625rem, 12vw)",
   lineHeight: 1.3,
   letterSpacing: "0.08em",
   overflowWrap: "anywhere",

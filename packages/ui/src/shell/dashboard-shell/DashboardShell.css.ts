@@ -103,7 +103,7 @@ export const drawer = style({
   zIndex: 21,
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: `min(${vars.size.sidebar}, calc(100vw - 3.5rem))`,
+  inlineSize: `min(${vars.size.sidebar}, calc(100vw - min(3.5rem, 17.5vw)))`,
   background: vars.surface.canvas,
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
   boxShadow: `0 0 64px ${vars.shadow.key}`,

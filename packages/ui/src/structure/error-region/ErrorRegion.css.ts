@@ -4,6 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const region = style({
   display: "flex",
   alignItems: "flex-start",
+  flexWrap: "wrap",
   gap: vars.space.s,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
@@ -15,3 +16,4 @@ export const region = style({
   overflowWrap: "anywhere",
 });
 export const sign = style({ display: "inline-grid", flexShrink: 0, paddingBlockStart: "1px" });
+export const words = style({ flex: "1 1 8rem", minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { region, sign } from "./ErrorRegion.css.ts";
+import { region, sign, words } from "./ErrorRegion.css.ts";
 
 export interface ErrorRegionProps {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export function ErrorRegion({ children }: ErrorRegionProps) {
       <span className={sign}>
         <Icon glyph={alert} />
       </span>
-      <span>{children}</span>
+      <span className={words}>{children}</span>
     </div>
   );
 }

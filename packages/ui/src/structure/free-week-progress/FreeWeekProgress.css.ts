@@ -13,11 +13,14 @@ export const stamps = style({
 export const stamp = style({
   display: "grid",
   placeItems: "center",
+  // A digit that is higher than its stamp stands over both edges alike.
+  placeContent: "center",
   aspectRatio: "1",
+  minBlockSize: 0,
   border: `1.5px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.full,
   color: vars.text.muted,
-  fontSize: vars.type.label.size,
+  fontSize: `min(${vars.type.label.size}, 6vw)`,
   fontVariantNumeric: "tabular-nums",
   selectors: {
     "&[data-stamped='true']": {
@@ -27,7 +30,9 @@ export const stamp = style({
     },
   },
   "@media": {
-    "(forced-colors: active)": { selectors: { "&[data-stamped='true']": { background: "Highlight" } } },
+    "(forced-colors: active)": {
+      selectors: { "&[data-stamped='true']": { background: "Highlight", color: "HighlightText" } },
+    },
   },
 });
 

@@ -14,6 +14,7 @@ export const item = style({
   alignItems: "center",
   gap: vars.space.s,
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
   color: vars.text.primary,
@@ -21,5 +22,5 @@ export const item = style({
   textDecoration: "none",
   ":hover": { background: vars.surface.hover },
 });
-export const sign = style({ display: "grid", color: vars.text.muted });
+export const sign = style({ display: "grid", flexShrink: 0, color: vars.text.muted });
 export const arrow = style({ display: "grid", marginInlineStart: "auto", color: vars.text.muted });

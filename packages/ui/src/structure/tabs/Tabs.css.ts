@@ -4,6 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: vars.space.xxs,
   "@media": { "(max-width: 22em)": { gap: 0 } },
   overflowX: "auto",

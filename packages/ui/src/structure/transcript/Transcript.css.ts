@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
 
 export const transcript = style({
@@ -65,6 +66,7 @@ export const cited = style([
     borderRadius: vars.radius.small,
     background: vars.highlight.wash,
     scrollMarginBlock: "30vh",
+    "@media": strokeInForcedColors,
   },
 ]);
 
