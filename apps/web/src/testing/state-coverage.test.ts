@@ -24,9 +24,7 @@ test("QAS-02 once pictures were accepted, a story without one is told", () => {
       stories,
       all.filter((name) => name !== dark),
     ).missing,
-  ).toEqual([
-    "../screens/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)",
-  ]);
+  ).toEqual(["../screens/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)"]);
 });
 
 test("QAS-02 a state that no story shows is told", () => {
