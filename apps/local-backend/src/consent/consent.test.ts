@@ -205,3 +205,17 @@ it("says on every page that it is a stand-in, with headings and buttons that a j
   }
   await backend.close();
 });
+
+it("gives each stand-in's tab an icon that the page's own policy allows", async () => {
+  const backend = await startTestBackend({ seed: true });
+  for (const path of ["/stand-in/consent/google", "/stand-in/mailbox"]) {
+    const page = await backend.fetch(path);
+    const [, href = ""] = /<link rel="icon" href="([^"]+)"/.exec(await page.text()) ?? [];
+    const icon = await backend.fetch(href);
+    expect(icon.status, `${path} names ${href}`).toBe(200);
+    expect(icon.headers.get("content-type"), `${path} names ${href}`).toBe("image/svg+xml");
+    expect(new URL(href, backend.url).origin).toBe(new URL(backend.url).origin);
+    expect(page.headers.get("content-security-policy")).toMatch(/(?:^|; )img-src 'self'(?:;|$)/);
+  }
+  await backend.close();
+});

@@ -48,13 +48,19 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
     await next();
     c.header(
       "content-security-policy",
-      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     c.header("cache-control", "no-store");
   });
 
   routes.get("/stand-in/consent.css", async (c) =>
     c.body(await readFile(new URL("consent.css", import.meta.url)), 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+
+  routes.get("/stand-in/icon.svg", async (c) =>
+    c.body(await readFile(new URL("../stand-in-page/icon.svg", import.meta.url)), 200, {
+      "content-type": "image/svg+xml",
+    }),
   );
 
   routes.get("/stand-in/consent/:provider", (c) => {

@@ -16,6 +16,7 @@ export const standInPage = ({ title, body, notice }: StandInPage) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} (local stand-in)</title>
+        <link rel="icon" href="/stand-in/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/stand-in/consent.css" />
       </head>
       <body>
