@@ -55,6 +55,15 @@ const rareLooks: Step = {
   needsBuild: true,
 };
 
+/** A student's journey in Firefox and in WebKit. */
+const engines: Step = {
+  name: "engines",
+  command: script("journeys:engines", { workspace: "@lectern/web", args: ["--reporter=list,json"] }),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("engines") },
+  parse: parsePlaywrightReport,
+  needsBuild: true,
+};
+
 /**
  * The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order.
  *
@@ -80,7 +89,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
       parse: parseVisualReport,
       needsBuild: true,
     },
-    ...(soak ? [rareLooks] : []),
+    ...(soak ? [rareLooks, engines] : []),
     { ...vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])), needsBuild: true },
     vitest("supabase", "@lectern/supabase-tests"),
     vitest("local-backend", "@lectern/local-backend"),
