@@ -26,6 +26,8 @@ export interface Story {
   readonly name: string;
   /** From the folder of Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
   readonly importPath: string;
+  /** Seen as usual only, by the tag `no-rare-looks`: its play function holds in no other look. */
+  readonly usualOnly?: boolean;
 }
 
 interface Entry extends Story {
@@ -41,7 +43,10 @@ interface Index {
 const storiesIn = ({ entries }: Index): Story[] =>
   Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
-    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+    .map(({ id, title, name, importPath, tags }) => {
+      const usualOnly = tags?.includes("no-rare-looks") === true;
+      return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
+    });
 
 /** Of a built Storybook. */
 export const readStories = (folder: string): Story[] =>

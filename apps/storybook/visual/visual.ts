@@ -200,7 +200,7 @@ async function compare(): Promise<void> {
       stories,
       baselines,
       tolerance,
-      sizes: looks.length === 0 ? toSizes : (story) => toRareSizes(story, looks),
+      sizes: looks.length === 0 ? toSizes : (story) => (story.usualOnly ? [] : toRareSizes(story, looks)),
       themes: looks.length === 0 ? themes : ["light"],
       examined: values.examine,
       reasonFor,

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 /** FOL-01: a click anywhere on the card meets the link. */
 export const Default = {
   play: async ({ canvas, canvasElement }) => {
-    const { left, bottom } = canvas.getByRole("article").getBoundingClientRect();
-    await expect(canvasElement.ownerDocument.elementFromPoint(left + 6, bottom - 6)).toBe(
+    const { left, top, height } = canvas.getByRole("article").getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + 6, top + height / 2)).toBe(
       canvas.getByRole("link", { name: "Organic Chemistry" }),
     );
   },

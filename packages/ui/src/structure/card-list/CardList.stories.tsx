@@ -25,6 +25,8 @@ export const Short = {} satisfies Story;
  * first are there at once, and stay when the window that knows this takes over.
  */
 export const Long = {
+  // How many cards are drawn, and how long the page is, depends on the size of text.
+  tags: ["no-rare-looks"],
   args: { items: lecturesOf(90) },
   play: async ({ canvas }) => {
     const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
