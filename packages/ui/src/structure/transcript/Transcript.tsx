@@ -12,6 +12,8 @@ export interface TranscriptProps {
 }
 
 function bringIntoView(words: HTMLElement | null): void {
+  // In a block that was not laid out yet, Firefox and Safari scroll nowhere; asking for the place lays it out.
+  words?.getBoundingClientRect();
   words?.scrollIntoView({ block: "center" });
   words?.focus({ preventScroll: true });
 }
