@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { leisure } from "./leisure.ts";
+import { prefetching } from "./new-deploy.ts";
 
 /** The toaster, once the page has leisure. What is told before waits for it. */
 export function LaterToaster() {
@@ -7,11 +8,10 @@ export function LaterToaster() {
   useEffect(() => {
     const bring = async () => {
       await leisure();
-      const toaster = await import("@lectern/ui/overlays/toaster");
-      setToaster(() => toaster.Toaster);
+      // Without it the app goes on, and the next page brings it.
+      await prefetching(import("@lectern/ui/overlays/toaster").then(({ Toaster }) => setToaster(() => Toaster)));
     };
-    // Without it the app goes on, and the next page brings it.
-    bring().catch(() => undefined);
+    void bring();
   }, []);
   return Toaster === undefined ? null : <Toaster />;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from "react";
-import { isRenewingFor, prefetching } from "./new-deploy.ts";
+import { isRenewingFor, prefetching, wasAborted } from "./new-deploy.ts";
 
 export interface LazyScreen<Props> {
   readonly Screen: (props: Props) => ReactElement;
@@ -21,12 +21,13 @@ export function lazyScreen<Props extends object = object>(
     });
     return loading;
   };
-  const whenWanted = async () => {
+  const whenWanted = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       // What was fetched ahead for nobody may have failed in silence: somebody waits now.
       if (loading !== undefined) return await loading.catch(once);
       return await once();
     } catch (error) {
+      if (await wasAborted()) return await whenWanted();
       if (isRenewingFor(error)) return await new Promise<never>(() => undefined);
       throw error;
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isRenewingFor, prefetching, renewAfterDeploy } from "./new-deploy.ts";
+import { isRenewingFor, prefetching, renewAfterDeploy, wasAborted } from "./new-deploy.ts";
 
 function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
   const target = new EventTarget();
@@ -17,7 +17,8 @@ function openTab({ kept = new Map<string, string>(), online = true, remembers = 
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { kept, reload, miss };
+  const leave = () => target.dispatchEvent(new Event("beforeunload"));
+  return { kept, reload, miss, leave };
 }
 
 describe("a chunk that a new deploy took away", () => {
@@ -53,6 +54,28 @@ describe("a chunk that a new deploy took away", () => {
     expect(isRenewingFor(new Error("something else broke"))).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(isRenewingFor(wanted)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("does not call back a tab that is being left, whose requests Firefox and Safari fail", async () => {
+    const { miss, leave, reload } = openTab();
+    leave();
+    expect(miss()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    const askAgain = vi.fn<(aborted: boolean) => void>();
+    void wasAborted().then(askAgain);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(askAgain).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(askAgain).toHaveBeenCalledWith(true);
+  });
+
+  test("loads the page anew when it was not left after all", async () => {
+    const { miss, leave, reload } = openTab();
+    leave();
+    vi.advanceTimersByTime(5_000);
+    expect(await wasAborted()).toBe(false);
+    expect(miss()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
