@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Driver, VIEWPORT } from "./driver.ts";
-import { firstMatch, start, stop } from "./processes.ts";
+import { firstMatch, start, START_TIMEOUT, stop } from "./processes.ts";
 
 /** What a fresh profile would ask the network for or put before the page, and what Firefox's own remote agent leaves on. */
 const PREFERENCES = {
@@ -15,8 +15,8 @@ const PREFERENCES = {
   "toolkit.telemetry.reportingpolicy.firstRun": false,
 };
 
-/** Firefox never answers a question about a page that goes away meanwhile, ms. */
-const ANSWER_TIMEOUT = 5_000;
+/** Firefox does not always answer a question about a page that goes away meanwhile, ms. */
+const QUESTION_TIMEOUT = 5_000;
 
 /** An answer of a script in the page; `value` is JSON text, as `wrap` asks for it. */
 type ScriptResult =
@@ -74,13 +74,14 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
   const { contexts } = await send<{ contexts: readonly { context: string }[] }>("browsingContext.getTree", {});
   const context = contexts[0]?.context;
   await send("browsingContext.setViewport", { context, viewport: VIEWPORT });
+  const ask: Send = (method, params) => send(method, params, QUESTION_TIMEOUT);
   return {
     browser: `${String(capabilities["browserName"])} ${String(capabilities["browserVersion"])}`,
     goto: async (url) => {
       await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     call: async (code, args, nodes = []) => {
-      const answer = await send<ScriptResult>("script.callFunction", {
+      const answer = await ask<ScriptResult>("script.callFunction", {
         functionDeclaration: wrap(code, nodes.length),
         arguments: [{ type: "string", value: JSON.stringify(args) }, ...nodes.map((sharedId) => ({ sharedId }))],
         target: { context },
@@ -90,7 +91,7 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
       return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
     },
     locate: async (role, name) => {
-      const { nodes } = await send<{ nodes: readonly { sharedId: string }[] }>("browsingContext.locateNodes", {
+      const { nodes } = await ask<{ nodes: readonly { sharedId: string }[] }>("browsingContext.locateNodes", {
         context,
         locator: { type: "accessibility", value: { role, name } },
       });
@@ -106,7 +107,7 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
   };
 }
 
-type Send = <Result>(method: string, params: Record<string, unknown>) => Promise<Result>;
+type Send = <Result>(method: string, params: Record<string, unknown>, timeout?: number) => Promise<Result>;
 
 /** Commands and their answers by WebDriver BiDi: JSON both ways, matched by `id`. */
 async function openConnection(socket: WebSocket, end: Promise<never>): Promise<Send> {
@@ -119,22 +120,22 @@ async function openConnection(socket: WebSocket, end: Promise<never>): Promise<S
     else command?.resolve(result as never);
   });
   const broken = new Promise<never>((_, reject) => {
-    socket.addEventListener("close", ({ code }) =>
+    socket.addEventListener("close", ({ code }) => {
       // The process may tell why a moment later.
-      setTimeout(1000).then(() => reject(new Error(`Firefox closed the connection with ${code}`))),
-    );
+      void setTimeout(1000).then(() => reject(new Error(`Firefox closed the connection with ${code}`)));
+    });
   });
   const over = Promise.race([end, broken]);
   over.catch(() => undefined);
   await Promise.race([once(socket, "open"), over]);
   let last = 0;
-  return (method, params) => {
+  return (method, params, timeout = START_TIMEOUT) => {
     last += 1;
     const id = last;
     const answer = new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject }));
     socket.send(JSON.stringify({ id, method, params }));
     const overdue = new AbortController();
-    const unanswered = setTimeout(ANSWER_TIMEOUT, undefined, { signal: overdue.signal }).then(() => {
+    const unanswered = setTimeout(timeout, undefined, { signal: overdue.signal }).then(() => {
       throw new Error(`${method} was not answered in time`);
     });
     unanswered.catch(() => undefined);

@@ -42,10 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(host);
     host.close();
   },
-  student: async ({ engine, host }, use) => {
+  student: async ({ engine, host }, use, { annotations }) => {
     if ("missing" in engine) throw new Error(engine.missing);
     const errors = collectPageErrors(host);
     const driver = await engine.start();
+    annotations.push({ type: "browser", description: driver.browser });
     try {
       await use(new Page(driver, host.url));
     } finally {

@@ -114,7 +114,7 @@ export class Page {
 
   /** Types what a keyboard would, into whatever has the focus. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap(
+    const actions = Array.from(text).flatMap(
       (value) =>
         [
           { type: "keyDown", value },
