@@ -1,15 +1,7 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openChromium } from "./chromium.ts";
-import { install } from "./in-page.ts";
-import { openPage } from "./page.ts";
-import { serve } from "./serve.ts";
 import type { Rest } from "./stage.ts";
-import { isPage, readStories, rareLooks } from "./stories.ts";
-
-const built = join(import.meta.dirname, "../storybook-static");
-/** The long run looks at every screen, the short one at one in sixteen. */
-const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
+import { isPage, rareLooks } from "./stories.ts";
+import { visitStories } from "./testing/visit-stories.ts";
 
 /** Words that no column of a phone can be too narrow for. */
 const LONGEST = 14;
@@ -36,25 +28,11 @@ const brokenWords = `(() => {
 it("QAS-01 no screen breaks a word in the middle on a phone whose text is twice as large", {
   timeout: 600_000,
 }, async () => {
-  const browser = await openChromium();
-  const site = await serve(built);
-  const page = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, `(${install.toString()})(0)`);
-  const found: Record<string, readonly string[]> = {};
-  try {
-    await page.ask("stage.prepare()");
+  const found = await visitStories(isPage, async (page, id) => {
     await page.resize(375, 812);
     await page.emulate(rareLooks["large-text"].conditions);
-    for (const { id } of readStories(built).filter((story, index) => isPage(story) && index % step === 0)) {
-      // oxlint-disable no-await-in-loop -- one page, one story after the other
-      const { wants } = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
-      if (wants !== undefined) continue;
-      const broken = await page.ask<readonly string[]>(brokenWords);
-      if (broken.length > 0) found[id] = broken;
-      // oxlint-enable no-await-in-loop
-    }
-  } finally {
-    await browser.close();
-    site.close();
-  }
+    const { wants } = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
+    return wants === undefined ? await page.ask<readonly string[]>(brokenWords) : [];
+  });
   expect(found).toEqual({});
 });

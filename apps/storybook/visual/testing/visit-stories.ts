@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { openChromium } from "../chromium.ts";
+import { install } from "../in-page.ts";
+import { openPage, type Page } from "../page.ts";
+import { serve } from "../serve.ts";
+import { readStories, type Story } from "../stories.ts";
+
+const built = join(import.meta.dirname, "../../storybook-static");
+
+/** The long run looks at every story, the short one at one in sixteen. */
+const step = process.env["LECTERN_SOAK"] === "1" ? 1 : 16;
+
+/**
+ * Visits stories of the built Storybook in one page.
+ *
+ * @param isWanted which stories
+ * @param examine shows a story and lists what is wrong with it
+ * @returns what is wrong, by the stories' ids
+ */
+export async function visitStories(
+  isWanted: (story: Story) => boolean,
+  examine: (page: Page, id: string) => Promise<readonly string[]>,
+): Promise<Record<string, readonly string[]>> {
+  const browser = await openChromium();
+  const site = await serve(built);
+  const found: Record<string, readonly string[]> = {};
+  try {
+    const page = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, `(${install.toString()})(0)`);
+    await page.ask("stage.prepare()");
+    for (const { id } of readStories(built).filter((story, index) => isWanted(story) && index % step === 0)) {
+      // oxlint-disable-next-line no-await-in-loop -- one page, one story after the other
+      const wrong = await examine(page, id);
+      if (wrong.length > 0) found[id] = wrong;
+    }
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return found;
+}
