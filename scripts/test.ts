@@ -59,6 +59,15 @@ const suites: Step[] = [
     command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
     read: playwrightOutcome,
   },
+  ...(soak
+    ? [
+        {
+          name: "engines",
+          command: ["npm", "run", "--silent", "journeys:engines", "--workspace=@lectern/web"],
+          read: playwrightOutcome,
+        },
+      ]
+    : []),
   // Every story with its play function and axe, and each state of a gallery, where its pictures are taken; the long run asks Storybook's own runner too.
   {
     name: "visual",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, request as ask, type Server } from "node:http";
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { integrityOf } from "../vite/integrity.ts";
 
@@ -16,6 +16,10 @@ export class Host {
   worker: ((script: string) => string | Promise<string>) | undefined;
   /** In the documents of the build that is deployed now. */
   build = "first";
+  /** Stands at the beginning of every document's head. */
+  head = "";
+  /** Sees each request first. Resolves with true when it answers the request itself, and may take its time before false. */
+  intercept: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
   /** How long a write is on its way, in ms; one whose page takes it back by then never arrives. */
   delayOfWrites = 0;
   /** A file of the build before that it does not have any more, by the beginning of its name. */
@@ -34,7 +38,7 @@ export class Host {
     server.listen(0, "localhost");
     await once(server, "listening");
     const host = new Host(server, upstream);
-    server.on("request", (request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
       const path = new URL(request.url ?? "/", upstream).pathname;
       const isBackend = PART_OF_BACKEND.test(path);
       if (!isBackend) host.asked.push(path);
@@ -69,11 +73,16 @@ export class Host {
         if (request.socket.destroyed) onward.destroy();
         else request.pipe(onward);
       }, host.delayOfWrites);
+    };
+    server.on("request", (request, response) => {
+      if (host.intercept === undefined) answer(request, response);
+      else void host.intercept(request, response).then((isAnswered) => isAnswered || answer(request, response));
     });
     return host;
   }
 
-  #document = (html: string) => html.replace("<html ", `<html data-build="${this.build}" `);
+  #document = (html: string) =>
+    html.replace("<html ", `<html data-build="${this.build}" `).replace("<head>", () => `<head>${this.head}`);
 
   async #changed(path: string, text: string): Promise<string> {
     if (path !== "/sw.js") return this.#document(text);

@@ -1,0 +1,66 @@
+import { expect, test as base } from "@playwright/test";
+import { Host } from "../e2e/host.ts";
+import { Lectern } from "../e2e/lectern.ts";
+import { type AvailableEngine, type EngineName, provideEngine } from "./engines.ts";
+import { collectPageErrors } from "./page-errors.ts";
+import { Page } from "./page.ts";
+
+export interface EngineOptions {
+  readonly engineName: EngineName;
+}
+
+interface TestFixtures {
+  /** Between the browser and the server. */
+  readonly host: Host;
+  /** In a browser of its own; what goes wrong in the page fails the test. */
+  readonly student: Page;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  readonly engine: AvailableEngine;
+  readonly server: Lectern;
+}
+
+/** Installing two browsers and making a database on a busy machine, ms. */
+const SETUP_TIMEOUT = 600_000;
+
+/** Playwright's runner with browsers that Playwright does not drive (decision 0161). */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ["firefox", { option: true, scope: "worker" }],
+  engine: [async ({ engineName }, use) => use(provideEngine(engineName)), { scope: "worker", timeout: SETUP_TIMEOUT }],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await Lectern.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker", timeout: SETUP_TIMEOUT },
+  ],
+  host: async ({ server }, use) => {
+    const host = await Host.before(server.url);
+    await use(host);
+    host.close();
+  },
+  student: async ({ engine, host }, use, { annotations }) => {
+    if ("missing" in engine) throw new Error(engine.missing);
+    const errors = collectPageErrors(host);
+    const driver = await engine.start();
+    annotations.push({ type: "browser", description: driver.browser });
+    try {
+      await use(new Page(driver, host.url));
+    } finally {
+      await driver.close();
+    }
+    expect(errors, "what went wrong in the page").toEqual([]);
+  },
+});
+
+// Before a server is started for nothing.
+test.beforeEach(({ engine }) => {
+  if (!("missing" in engine)) return;
+  console.log(engine.missing);
+  test.skip(true, engine.missing);
+});
+
+export { expect };

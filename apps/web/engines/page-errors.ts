@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Host } from "../e2e/host.ts";
+
+const SCRIPT = "/page-errors.js";
+const REPORT = "/page-errors";
+
+/**
+ * Reports what goes wrong in a page. Runs before the page's own scripts; classic WebDriver has no other way to hear of
+ * it. A request that a navigation aborts is no error, so failed scripts and styles are heard of by what misses them.
+ */
+function reportErrors(address: string): void {
+  const report = (what: unknown) =>
+    navigator.sendBeacon(address, `${location.pathname}: ${String((what as Error | null)?.stack ?? what)}`);
+  addEventListener("error", (event) => report(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => report(event.reason));
+  addEventListener("securitypolicyviolation", (event) =>
+    report(`${event.effectiveDirective} does not allow ${event.blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...args) => {
+    report(args.map((arg) => String(arg?.stack ?? arg)).join(" "));
+    error.apply(console, args);
+  };
+}
+
+/** Collects errors, rejections, errors on the console and violations of the content policy from all of a host's documents. */
+export function collectPageErrors(host: Host): string[] {
+  const errors: string[] = [];
+  const intercept = host.intercept;
+  host.head = `<script src="${SCRIPT}"></script>`;
+  host.intercept = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === SCRIPT) {
+      response.writeHead(200, { "content-type": "text/javascript" });
+      response.end(`(${String(reportErrors)})(${JSON.stringify(REPORT)});`);
+      return true;
+    }
+    if (request.url === REPORT) {
+      errors.push(await text(request));
+      response.writeHead(204).end();
+      return true;
+    }
+    return (await intercept?.(request, response)) ?? false;
+  };
+  return errors;
+}

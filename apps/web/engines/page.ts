@@ -1,0 +1,140 @@
+import { setTimeout } from "node:timers/promises";
+import type { Driver, Role } from "./driver.ts";
+
+/** How long the page may take to show what is waited for, ms. Two engines share their machine with the rest of the long run. */
+const TIMEOUT = 20_000;
+/** Between two looks at the page, ms. */
+const INTERVAL = 50;
+
+/** The keys that WebDriver writes as private code points. */
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" } as const;
+
+type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a pointer would press the node; undefined while something else lies there. Runs in the page. */
+function findPressablePoint(node: Element): Point | undefined {
+  const middle = () => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  if (middle().y < 0 || middle().y > innerHeight) node.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y } = middle();
+  const hit = document.elementFromPoint(x, y);
+  // A radio may be drawn by its label.
+  const pressable = [node, ...((node as HTMLInputElement).labels ?? [])];
+  return hit !== null && pressable.some((part) => part.contains(hit)) ? { x, y } : undefined;
+}
+
+/** The page as a student uses it: things are found by role and name, and pressed and typed into with real input. */
+export class Page {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#driver.goto(new URL(path, this.#origin).href);
+  }
+
+  /** What a function says in the page; it knows nothing but its arguments. */
+  async read<Args extends readonly JsonValue[], Result extends JsonValue | undefined>(
+    read: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return (await this.#driver.call(String(read), args)) as Result;
+  }
+
+  /** The page's address without its origin. */
+  path = (): Promise<string> => this.read(() => location.pathname + location.search);
+
+  /** What can be read on the page. */
+  text = (): Promise<string> => this.read(() => document.body.innerText);
+
+  /**
+   * Waits until `look` returns something.
+   *
+   * @param what completes "waited for …" when it doesn't
+   * @throws Error that names the address and what can be read there instead
+   */
+  async waitUntil<Result>(what: string, look: () => Promise<Result | undefined | false>): Promise<Result> {
+    const deadline = performance.now() + TIMEOUT;
+    let cause: unknown;
+    for (;;) {
+      try {
+        const found = await look();
+        if (found !== undefined && found !== false) return found;
+      } catch (error) {
+        // The page may be replaced between two commands.
+        cause = error;
+      }
+      if (performance.now() > deadline) break;
+      await setTimeout(INTERVAL);
+    }
+    const where = await this.path().catch(() => "a page that does not answer");
+    const text = await this.text().catch(String);
+    throw new Error(`waited for ${what}, on ${where}, which says:\n${text}`, { cause });
+  }
+
+  /** Waits for the one node with this role and exactly this name. */
+  async waitFor(role: Role, name: string): Promise<string> {
+    return await this.waitUntil(`one ${role} named "${name}"`, async () => {
+      const [node, ...more] = await this.#driver.locate(role, name);
+      return more.length === 0 && node;
+    });
+  }
+
+  async waitForPath(path: string): Promise<void> {
+    await this.waitUntil(`the address ${path}`, async () => (await this.path()) === path);
+  }
+
+  async waitForText(text: string): Promise<void> {
+    await this.waitUntil(`the text "${text}"`, async () => (await this.text()).includes(text));
+  }
+
+  /** Presses the one thing with this role and name, as soon as nothing lies over it and it stands still. */
+  async click(role: Role, name: string): Promise<void> {
+    const { x, y } = await this.#findPoint(role, name);
+    const actions = [
+      { type: "pointerMove", x, y },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ] as const;
+    await this.#driver.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+  }
+
+  /** Types what a keyboard would, into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    const actions = Array.from(text).flatMap(
+      (value) =>
+        [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+        ] as const,
+    );
+    await this.#driver.perform([{ type: "key", id: "keyboard", actions }]);
+  }
+
+  async press(key: keyof typeof KEYS): Promise<void> {
+    await this.type(KEYS[key]);
+  }
+
+  async #findPoint(role: Role, name: string): Promise<Point> {
+    let before = "";
+    return await this.waitUntil(`one ${role} named "${name}" that can be pressed`, async () => {
+      const [node, ...more] = await this.#driver.locate(role, name);
+      if (node === undefined || more.length > 0) return undefined;
+      const point = (await this.#driver.call(String(findPressablePoint), [], [node])) as Point | undefined;
+      const isStill = JSON.stringify(point) === before;
+      before = JSON.stringify(point);
+      return isStill && point;
+    });
+  }
+}

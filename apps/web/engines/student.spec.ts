@@ -1,0 +1,110 @@
+import { expect, test } from "./fixtures.ts";
+
+const lecture = "Bio 101 – Light reactions of photosynthesis";
+
+test("a student signs in, reads, asks, follows a citation, changes settings and signs out", async ({ student }) => {
+  await test.step("AUT-01 Google's account leads to the dashboard", async () => {
+    await student.goto("/");
+    await student.click("link", "Login");
+    await student.waitForPath("/login");
+    await student.click("button", "Continue with Google");
+    await student.waitFor("heading", "Sign in with Google");
+    await student.click("button", "free@lectern.test");
+    await student.waitForPath("/dashboard");
+  });
+
+  await test.step("REC-01 the library lists the recordings", async () => {
+    await student.click("link", "Recordings");
+    await student.waitFor("heading", "Recordings");
+    await student.waitFor("heading", lecture);
+    expect(await student.read(() => document.querySelectorAll("main article").length)).toBeGreaterThan(10);
+  });
+
+  await test.step("RDT-03 a recording opens with its summary", async () => {
+    await student.click("link", `Open Recording ${lecture}`);
+    await student.waitFor("heading", lecture);
+    await student.waitForText("The lecture in one sentence");
+  });
+
+  const quoted = await test.step("RDT-06 Chat answers a question with a quotation", async () => {
+    await student.click("tab", "Chat");
+    await student.click("textbox", "Ask about your recording");
+    await student.type("How do we know that the oxygen comes from water?");
+    await student.press("Enter");
+    return await student.waitUntil("a quotation", () =>
+      student.read(() => document.querySelector("blockquote")?.innerText),
+    );
+  });
+
+  await test.step("RDT-06 its citation leads to the paragraph, which is marked and in view", async () => {
+    const citation = await student.read(
+      () => document.querySelector("[role=tabpanel] li a[href*='t=']")?.getAttribute("aria-label") ?? "",
+    );
+    await student.click("link", citation);
+    const findMarked = () => student.read(findMarkedInView);
+    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(quoted.trim());
+    expect(await student.path()).toMatch(/\?tab=transcript&t=\d+$/);
+
+    await student.goto(await student.path());
+    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(quoted.trim());
+  });
+
+  await test.step("SET-02 another summary style is kept", async () => {
+    await student.click("link", "Settings");
+    await student.waitFor("heading", "Settings");
+    await student.click("radio", "Essay The whole story, told");
+    await student.waitForText("Summary style updated");
+  });
+
+  await test.step("the dark theme is drawn at once", async () => {
+    await student.click("radio", "Dark");
+    await student.waitUntil("the dark theme", () =>
+      student.read(() => getComputedStyle(document.documentElement).colorScheme === "dark"),
+    );
+  });
+
+  await test.step("both are there when the page is opened again", async () => {
+    await student.goto("/dashboard/settings");
+    for (const name of ["Essay", "Dark"]) {
+      await student.waitUntil(`${name} to be chosen`, () => student.read(isChosen, name));
+    }
+  });
+
+  await test.step("AUT-09 signing out leads to the landing page", async () => {
+    await student.click("button", "Sign Out");
+    await student.waitForPath("/");
+    await student.waitFor("link", "Login");
+  });
+});
+
+test("AUT-01 Continue with Google works while code is on its way", async ({ student, host }) => {
+  const asked = Promise.withResolvers<void>();
+  const tested = Promise.withResolvers<void>();
+  const inner = host.intercept;
+  host.intercept = async (request, response) => {
+    if (request.url?.startsWith("/assets/Toaster-") === true) {
+      asked.resolve();
+      await tested.promise;
+    }
+    return (await inner?.(request, response)) ?? false;
+  };
+  await student.goto("/login");
+  // A key brings the app.
+  await student.press("Tab");
+  await asked.promise;
+  await student.click("button", "Continue with Google");
+  await student.waitFor("heading", "Sign in with Google");
+  tested.resolve();
+});
+
+/** What the paragraph says that a citation led to; undefined while none is marked, or it is out of view. */
+function findMarkedInView(): string | undefined {
+  const marked = document.querySelector<HTMLElement>("[aria-current=location]");
+  const { top, bottom } = marked?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+  return top >= 0 && bottom <= innerHeight ? marked?.innerText : undefined;
+}
+
+function isChosen(name: string): boolean {
+  const radios = [...document.querySelectorAll<HTMLElement>("[role=radio]")];
+  return radios.some((radio) => radio.innerText.startsWith(name) && radio.ariaChecked === "true");
+}
