@@ -9,7 +9,8 @@ import { type BrowserContext, expect as playwrightExpect, test as base } from "@
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

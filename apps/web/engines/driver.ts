@@ -2,7 +2,7 @@
 export type NodeId = string;
 
 /** The roles that the journey looks for: what a student would call the thing. */
-export type Role = "article" | "button" | "heading" | "link" | "radio" | "tab" | "textbox";
+export type Role = "button" | "heading" | "link" | "radio" | "tab" | "textbox";
 
 interface KeyAction {
   readonly type: "keyDown" | "keyUp";

@@ -119,11 +119,10 @@ async function openConnection(socket: WebSocket, end: Promise<never>): Promise<S
     if (type === "error") command?.reject(new Error(`${error}: ${message}`));
     else command?.resolve(result as never);
   });
-  const broken = new Promise<never>((_, reject) => {
-    socket.addEventListener("close", ({ code }) => {
-      // The process may tell why a moment later.
-      void setTimeout(1000).then(() => reject(new Error(`Firefox closed the connection with ${code}`)));
-    });
+  const broken = once(socket, "close").then(async (): Promise<never> => {
+    // The process may tell why a moment later.
+    await setTimeout(1000);
+    throw new Error("Firefox closed the connection");
   });
   const over = Promise.race([end, broken]);
   over.catch(() => undefined);

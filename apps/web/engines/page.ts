@@ -69,7 +69,6 @@ export class Page {
     let cause: unknown;
     for (;;) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- again until it is there
         const found = await look();
         if (found !== undefined && found !== false) return found;
       } catch (error) {
@@ -77,7 +76,6 @@ export class Page {
         cause = error;
       }
       if (performance.now() > deadline) break;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await setTimeout(INTERVAL);
     }
     const where = await this.path().catch(() => "a page that does not answer");

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 
 /** How long a browser, a driver or a display may take to be there, ms; a busy machine needs some seconds for Firefox. */
 export const START_TIMEOUT = 60_000;
@@ -52,14 +51,4 @@ export function firstMatch(child: ChildProcess, stream: NodeJS.ReadableStream, p
       resolve(match);
     });
   });
-}
-
-/** A port of this machine that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

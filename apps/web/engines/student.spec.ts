@@ -66,7 +66,6 @@ test("a student signs in, reads, asks, follows a citation, changes settings and 
   await test.step("both are there when the page is opened again", async () => {
     await student.goto("/dashboard/settings");
     for (const name of ["Essay", "Dark"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await student.waitUntil(`${name} to be chosen`, () => student.read(isChosen, name));
     }
   });
