@@ -18,78 +18,7 @@ import { onStop, runCommand, stopCommands } from "./processes.ts";
 import { listPhases, logFile, reportFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
-const root = join(import.meta.dirname, "..");
-const reports = join(root, ".reports");
-const soak = process.argv.includes("--soak");
-const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-
-type Reader = (report: string) => Outcome;
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** How to read the step's report file; without it the step counts as one check. */
-  readonly read?: Reader;
-}
-
-const reportOf = (name: string) => join(reports, `${name}.json`);
-const vitest = (name: string, workspace: string, ...args: string[]): Step => ({
-  name,
-  command: [
-    "npm",
-    "test",
-    "--silent",
-    `--workspace=${workspace}`,
-    "--",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${reportOf(name)}`,
-    ...args,
-  ],
-  read: vitestOutcome,
-});
-
-/** What the others stand on, one after another. The scripts' tests plant files in every room, so nobody else may be in. */
-const foundations: Step[] = [
-  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-  { name: "typecheck", command: ["npx", "turbo", "run", "typecheck", "--output-logs=errors-only"] },
-  { name: "build", command: ["npx", "turbo", "run", "build", "--output-logs=errors-only"] },
-  { name: "budgets", command: ["npm", "run", "--silent", "budgets"] },
-  vitest("scripts", "@lectern/scripts"),
-];
-
-/** Longest first, so that the last to end is a short one. */
-const suites: Step[] = [
-  {
-    name: "journeys",
-    command: ["npm", "run", "--silent", "journeys", "--workspace=@lectern/web"],
-    read: playwrightOutcome,
-  },
-  ...(soak
-    ? [
-        {
-          name: "engines",
-          command: ["npm", "run", "--silent", "journeys:engines", "--workspace=@lectern/web"],
-          read: playwrightOutcome,
-        },
-      ]
-    : []),
-  // Every story with its play function and axe, and each state of a gallery, where its pictures are taken; the long run asks Storybook's own runner too.
-  {
-    name: "visual",
-    command: ["npm", "run", "--silent", "visual", "--workspace=@lectern/storybook", "--", "--examine"],
-    read: visualOutcome,
-  },
-  vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])),
-  vitest("supabase", "@lectern/supabase-tests"),
-  vitest("local-backend", "@lectern/local-backend"),
-  vitest("data", "@lectern/data"),
-  vitest("ui", "@lectern/ui"),
-  vitest("web", "@lectern/web"),
-  vitest("machines", "@lectern/machines"),
-  vitest("domain", "@lectern/domain"),
-  { name: "states", command: ["npm", "run", "--silent", "states"] },
-  { name: "requirements", command: ["npm", "run", "--silent", "requirements", "--", "--quiet"] },
-];
+/** Each step spends part of its time waiting, and two cores are what a runner of CI has. */
 const AT_A_TIME = 2;
 
 function refuse(reason: string): never {
