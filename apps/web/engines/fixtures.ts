@@ -27,7 +27,14 @@ const SETUP_TIMEOUT = 600_000;
 /** Playwright's runner with browsers that Playwright does not drive (decision 0161). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ["firefox", { option: true, scope: "worker" }],
-  engine: [async ({ engineName }, use) => use(provideEngine(engineName)), { scope: "worker", timeout: SETUP_TIMEOUT }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = provideEngine(engineName);
+      if ("missing" in engine) console.log(engine.missing);
+      await use(engine);
+    },
+    { scope: "worker", timeout: SETUP_TIMEOUT },
+  ],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -58,9 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 // Before a server is started for nothing.
 test.beforeEach(({ engine }) => {
-  if (!("missing" in engine)) return;
-  console.log(engine.missing);
-  test.skip(true, engine.missing);
+  if ("missing" in engine) test.skip(true, engine.missing);
 });
 
 export { expect };

@@ -10,16 +10,19 @@ const REPORT = "/page-errors";
  * it. A request that a navigation aborts is no error, so failed scripts and styles are heard of by what misses them.
  */
 function reportErrors(address: string): void {
-  const report = (what: unknown) =>
-    navigator.sendBeacon(address, `${location.pathname}: ${String((what as Error | null)?.stack ?? what)}`);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing out here
+  const toText = (what: unknown) =>
+    what instanceof Error ? `${what.name}: ${what.message}\n${what.stack}` : String(what);
+  const report = (...what: unknown[]) =>
+    navigator.sendBeacon(address, `${location.pathname}: ${what.map(toText).join(" ")}`);
   addEventListener("error", (event) => report(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => report(event.reason));
+  addEventListener("unhandledrejection", (event) => report("unhandled rejection", event.reason));
   addEventListener("securitypolicyviolation", (event) =>
     report(`${event.effectiveDirective} does not allow ${event.blockedURI}`),
   );
   const { error } = console;
   console.error = (...args) => {
-    report(args.map((arg) => String(arg?.stack ?? arg)).join(" "));
+    report("console.error", ...args);
     error.apply(console, args);
   };
 }
