@@ -32,7 +32,7 @@ async function extract(): Promise<Record<string, Extracted>> {
     await page.goto(`${origin}/iframe.html`);
     await page.waitForFunction("globalThis.__STORYBOOK_PREVIEW__ !== undefined");
     return await page.evaluate<Record<string, Extracted>>(
-      `__STORYBOOK_PREVIEW__.extract().then((stories) => Object.fromEntries(Object.entries(stories).map(
+      `__STORYBOOK_PREVIEW__.ready().then(() => __STORYBOOK_PREVIEW__.extract()).then((stories) => Object.fromEntries(Object.entries(stories).map(
         ([id, { globals, parameters: { fileName, viewport, chromatic } }]) =>
           [id, { globals, parameters: { fileName, viewport, chromatic } }])))`,
     );
