@@ -11,7 +11,7 @@ export interface Call {
   readonly saying?: object;
 }
 
-/** One thing of spec section 8: what is made to fail, and everything that may be seen of it. */
+/** One thing of docs/product.md#error-catalogue: what is made to fail, and everything that may be seen of it. */
 export interface Row {
   /** The first column of the specification's table, word for word. */
   readonly situation: string;
