@@ -54,6 +54,8 @@ test("there are at most 50 decision records, numbered from 0001 without gaps", (
 test.each(records)("%s has the standard form", (name) => {
   const text = readFileSync(join(decisions, name), "utf8");
   expect(text).toMatch(new RegExp(`^# ADR ${toNumber(name)}: \\S.*\\n\\nStatus: (accepted|superseded by \\d{4})\\n`));
+  const successor = /^Status: superseded by (\d{4})$/m.exec(text)?.[1];
+  if (successor !== undefined) expect(records.map(toNumber)).toContain(successor);
   expect(toArea(text)).toBeDefined();
   const sections = text.split(/^## /m).slice(1);
   expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(["Context", "Decision", "Consequences"]);
