@@ -21,6 +21,8 @@ const records = readdirSync(decisions).filter((name) => name.endsWith(".md") && 
 const toNumber = (name: string): string => name.slice(0, 4);
 const toArea = (text: string): string | undefined => /^Area: (.+)$/m.exec(text)?.[1];
 
+const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
+
 /** The index's rows, each with the heading above it. */
 function listIndexed(): { area: string; name: string; title: string }[] {
   return readFileSync(join(decisions, "README.md"), "utf8")
@@ -54,8 +56,8 @@ test("there are at most 50 decision records, numbered from 0001 without gaps", (
 test.each(records)("%s has the standard form", (name) => {
   const text = readFileSync(join(decisions, name), "utf8");
   expect(text).toMatch(new RegExp(`^# ADR ${toNumber(name)}: \\S.*\\n\\nStatus: (accepted|superseded by \\d{4})\\n`));
-  const successor = /^Status: superseded by (\d{4})$/m.exec(text)?.[1];
-  if (successor !== undefined) expect(records.map(toNumber)).toContain(successor);
+  const [, successor = toNumber(name)] = /^Status: superseded by (\d{4})$/m.exec(text) ?? [];
+  expect(records.map(toNumber)).toContain(successor);
   expect(toArea(text)).toBeDefined();
   const sections = text.split(/^## /m).slice(1);
   expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(["Context", "Decision", "Consequences"]);
@@ -68,8 +70,7 @@ test("the index names each decision record once, under its area and by its title
     const text = readFileSync(join(decisions, name), "utf8");
     return { area: toArea(text), name, title: /^# ADR \d{4}: (.+)$/m.exec(text)?.[1] };
   });
-  const inOrder = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
-  expect(listIndexed().toSorted(inOrder)).toEqual(expected.toSorted(inOrder));
+  expect(listIndexed().toSorted(byName)).toEqual(expected.toSorted(byName));
 });
 
 test("relative links in Markdown lead to files and headings that exist", () => {
