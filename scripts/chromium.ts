@@ -23,7 +23,7 @@ export type ChromiumSource =
   | { readonly from: "playwright" };
 
 /**
- * Chooses where Chromium comes from on a machine. What lies on the PATH plays no part (decision 0159).
+ * Chooses where Chromium comes from on a machine. What lies on the PATH plays no part (ADR 0022).
  *
  * @throws Error when `CHROMIUM_PATH` names no file
  */

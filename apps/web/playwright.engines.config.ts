@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineOptions } from "./engines/fixtures.ts";
 
-/** A student's journey in the engines of Firefox and Safari (decision 0161). */
+/** A student's journey in the engines of Firefox and Safari (ADR 0023). */
 export default defineConfig<object, EngineOptions>({
   testDir: "engines",
   workers: 1,

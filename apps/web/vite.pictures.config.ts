@@ -12,7 +12,7 @@ const nothingLater: Plugin = {
   resolveDynamicImport: () => ({ id: "nothing-later", external: true }),
 };
 
-/** Builds what draws a page's first picture: its View, with `first-picture/react.ts` in React's place (decision 0147). */
+/** Builds what draws a page's first picture: its View, with `first-picture/react.ts` in React's place (ADR 0009). */
 export default defineConfig({
   plugins: [nothingLater, vanillaExtractPlugin(), compileAtOnce()],
   publicDir: false,

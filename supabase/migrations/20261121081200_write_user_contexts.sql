@@ -42,7 +42,7 @@ begin
   get diagnostics newly_known = row_count;
 
   if is_new and newly_known < cardinality(hashes) then
-    -- Registered before and came back: no minutes until the week turns (requirements, decision 22).
+    -- Registered before and came back: no minutes until the week turns (product decision 22).
     update private.accounts as account set pre_existing = true, recording_time = 0 where account.id = p_user_id;
   end if;
 

@@ -1,4 +1,4 @@
--- What one account can store has an end (docs/decisions/0156). A recording is bounded by its minutes, in the function that
+-- What one account can store has an end (ADR 0036). A recording is bounded by its minutes, in the function that
 -- reads it; here are study guides, by the day, and folders.
 
 -- Of a study guide's content: it counts although the guide was deleted since.

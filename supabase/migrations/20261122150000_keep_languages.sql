@@ -1,5 +1,5 @@
 -- A transcript is read into sentences when it arrives, and the language it was found to be in is kept with it
--- (docs/decisions/0166): stop words, stems and the assistant's own sentences are that language's. Null: it was stored before
+-- (ADR 0043): stop words, stems and the assistant's own sentences are that language's. Null: it was stored before
 -- transcripts were read so, and is read whenever the assistant needs it.
 alter table public.recordings
   add column language text check (language ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' and char_length(language) <= 35);

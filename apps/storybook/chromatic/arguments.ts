@@ -20,7 +20,7 @@ export function toArguments(
   const all = ["--storybook-build-dir", storybook, ...given];
   if (touched.length === stories.length) return all;
   if (touched.length === 0) return undefined;
-  // Chromatic compares each pattern with the story's `importPath` (decision 0162).
+  // Chromatic compares each pattern with the story's `importPath` (ADR 0020).
   const files = new Set(touched.map(({ importPath }) => importPath.replaceAll(special, String.raw`\$&`)));
   return [...all, ...[...files].flatMap((file) => ["--only-story-files", file])];
 }

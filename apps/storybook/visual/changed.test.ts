@@ -30,7 +30,7 @@ it("follows what comes of domain", async () => {
 });
 
 it("is silent about files that no story shows, and careful about what no graph knows", async () => {
-  expect(await touched("docs/spec.md", "apps/storybook/visual/baselines/elements/Badge/pictures.txt")).toEqual([]);
+  expect(await touched("docs/product.md", "apps/storybook/visual/baselines/elements/Badge/pictures.txt")).toEqual([]);
   expect(await touched("package-lock.json")).toHaveLength(stories.length);
   expect(await touched("scripts/browser/fonts.conf")).toHaveLength(stories.length);
 });

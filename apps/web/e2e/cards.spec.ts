@@ -2,7 +2,7 @@ import { appIsThere, beSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-/** Spec section 3: names of one line are the same glyph. */
+/** docs/product.md#data: names of one line are the same glyph. */
 const glyphs = [
   ["microphone", "mic", "something else", ""],
   ["thumbs-up"],

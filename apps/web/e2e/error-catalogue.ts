@@ -11,9 +11,9 @@ export interface Call {
   readonly saying?: object;
 }
 
-/** One thing of spec section 8: what is made to fail, and everything that may be seen of it. */
+/** One row of docs/product.md#error-catalogue: what is made to fail, and everything that may be seen of it. */
 export interface Row {
-  /** The first column of the specification's table, word for word. */
+  /** The first column of the error catalogue in docs/product.md, word for word. */
   readonly situation: string;
   readonly rules: string;
   readonly what?: string;
@@ -109,10 +109,10 @@ const sessionIsWatched = async (page: Page): Promise<void> => {
 };
 const generate = (page: Page) => button(page, "Generate Notes").click();
 
-/** Every row of the specification's error catalogue, in its order. */
+/** Every row of the error catalogue in docs/product.md, in its order. */
 export const catalogue: readonly Row[] = [
   {
-    situation: "create-user-context says preExisting is true",
+    situation: "Returning registration",
     rules: "AUT-07",
     email: null,
     at: "/login",
@@ -129,7 +129,7 @@ export const catalogue: readonly Row[] = [
     },
   },
   {
-    situation: "Subscription status load or profile existence check fails",
+    situation: "Loading the subscription flag or looking for the profile",
     rules: "AUT-08",
     what: "the status",
     at: "/dashboard/tools",
@@ -139,7 +139,7 @@ export const catalogue: readonly Row[] = [
     asked: "often",
   },
   {
-    situation: "Subscription status load or profile existence check fails",
+    situation: "Loading the subscription flag or looking for the profile",
     rules: "AUT-08",
     what: "the profile",
     at: "/dashboard/tools",
@@ -147,7 +147,7 @@ export const catalogue: readonly Row[] = [
     logs: "Error checking the profile",
   },
   {
-    situation: "Password sign-in error",
+    situation: "Password sign-in",
     rules: "AUT-13",
     email: null,
     at: "/signup?mode=sign-in",
@@ -161,7 +161,7 @@ export const catalogue: readonly Row[] = [
   },
   ...(["Google", "Apple"] as const).map(
     (provider): Row => ({
-      situation: `${provider} sign-in fails`,
+      situation: `Sign-in with ${provider}`,
       rules: "PUB-06",
       email: null,
       at: "/login",
@@ -175,7 +175,7 @@ export const catalogue: readonly Row[] = [
     }),
   ),
   {
-    situation: "Beta sign-up fails",
+    situation: "Joining the beta",
     rules: "PUB-07",
     email: null,
     at: "/signup",
@@ -185,7 +185,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to join beta program",
   },
   {
-    situation: "Sign-out fails",
+    situation: "Signing out",
     rules: "AUT-09",
     at: "/dashboard/tools",
     call: { url: "**/auth/v1/logout*", method: "POST" },
@@ -194,7 +194,7 @@ export const catalogue: readonly Row[] = [
   },
   ...[401, 403, 404].map(
     (status): Row => ({
-      situation: "Sign-out fails",
+      situation: "Signing out",
       rules: "AUT-09",
       what: `with ${status}`,
       at: "/dashboard/tools",
@@ -204,7 +204,7 @@ export const catalogue: readonly Row[] = [
   ),
   ...["identity_already_exists", "identity_not_found", "single_identity_not_deletable"].map(
     (code): Row => ({
-      situation: "Auth codes handled",
+      situation: "Identity codes of the auth service",
       rules: "AUT-14",
       what: code,
       email: null,
@@ -214,7 +214,7 @@ export const catalogue: readonly Row[] = [
     }),
   ),
   {
-    situation: "Dashboard home load fails",
+    situation: "Loading home",
     rules: "SHL-09",
     what: "the counts",
     at: "/dashboard",
@@ -227,7 +227,7 @@ export const catalogue: readonly Row[] = [
     },
   },
   {
-    situation: "Dashboard home load fails",
+    situation: "Loading home",
     rules: "SHL-09",
     what: "the recents",
     at: "/dashboard",
@@ -236,7 +236,7 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page.getByText("No recent recordings")).toHaveCount(0),
   },
   {
-    situation: "Dashboard home load fails",
+    situation: "Loading home",
     rules: "SHL-09",
     what: "the minutes",
     at: "/dashboard",
@@ -249,7 +249,7 @@ export const catalogue: readonly Row[] = [
     },
   },
   {
-    situation: "Library reads, delete or insert fail",
+    situation: "Library lists, deleting, creating",
     rules: "REC-09",
     what: "recordings",
     at: RECORDINGS,
@@ -261,7 +261,7 @@ export const catalogue: readonly Row[] = [
     },
   },
   {
-    situation: "Library reads, delete or insert fail",
+    situation: "Library lists, deleting, creating",
     rules: "REC-09",
     what: "a delete",
     at: RECORDINGS,
@@ -273,7 +273,7 @@ export const catalogue: readonly Row[] = [
     logs: "Error deleting recording",
   },
   {
-    situation: "Library reads, delete or insert fail",
+    situation: "Library lists, deleting, creating",
     rules: "REC-09",
     what: "folders",
     at: FOLDERS,
@@ -281,7 +281,7 @@ export const catalogue: readonly Row[] = [
     logs: "Error fetching folders",
   },
   {
-    situation: "Library reads, delete or insert fail",
+    situation: "Library lists, deleting, creating",
     rules: "FOL-02",
     what: "an insert",
     at: FOLDERS,
@@ -295,7 +295,7 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page.getByLabel("Folder Name")).toHaveValue("Kept while it fails"),
   },
   {
-    situation: "Library reads, delete or insert fail",
+    situation: "Library lists, deleting, creating",
     rules: "REC-09",
     what: "favorites",
     at: "/dashboard/library/favorites",
@@ -303,14 +303,14 @@ export const catalogue: readonly Row[] = [
     logs: "Error fetching favorites",
   },
   {
-    situation: "Recording load",
+    situation: "Loading a recording",
     rules: "RDT-08",
     at: `/dashboard/library/recording/${nowhere}`,
     logs: "Error fetching recording",
     alert: "Failed to load recording",
   },
   {
-    situation: "Folder load",
+    situation: "Loading a folder",
     rules: "FOL-08",
     what: "the folder",
     at: `/dashboard/library/folder/${nowhere}`,
@@ -318,7 +318,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to load folder",
   },
   {
-    situation: "Folder load",
+    situation: "Loading a folder",
     rules: "FOL-08",
     what: "its recordings",
     at: FOLDERS,
@@ -328,7 +328,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to load recordings",
   },
   {
-    situation: "Remove from folder",
+    situation: "Taking a recording out of a folder",
     rules: "FOL-08",
     at: FOLDERS,
     before: openFolder,
@@ -338,7 +338,7 @@ export const catalogue: readonly Row[] = [
     toast: "Failed to remove recording from folder",
   },
   {
-    situation: "Delete folder",
+    situation: "Deleting a folder",
     rules: "FOL-08",
     at: FOLDERS,
     before: openFolder,
@@ -348,7 +348,7 @@ export const catalogue: readonly Row[] = [
     toast: "Failed to delete folder",
   },
   {
-    situation: "Delete folder",
+    situation: "Deleting a folder",
     rules: "FOL-08",
     what: "without a failure",
     at: FOLDERS,
@@ -359,7 +359,7 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page).toHaveURL(FOLDERS),
   },
   {
-    situation: "Other folder error",
+    situation: "Anything else in a folder",
     rules: "FOL-08",
     at: FOLDERS,
     before: openFolder,
@@ -373,14 +373,14 @@ export const catalogue: readonly Row[] = [
     toast: "An unexpected error occurred",
   },
   {
-    situation: "Study guide load",
+    situation: "Loading a study guide",
     rules: "STG-03",
     at: `/dashboard/library/study-guide/${nowhere}`,
     logs: "Error fetching study guide",
     alert: "Failed to load study guide",
   },
   {
-    situation: "Notes generation (including no session)",
+    situation: "Generating notes, also without a session",
     rules: "RDT-08",
     at: RECORDINGS,
     before: (page) => openTab(page, "Customize"),
@@ -390,7 +390,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to generate notes",
   },
   {
-    situation: "Notes generation (including no session)",
+    situation: "Generating notes, also without a session",
     rules: "RDT-08",
     what: "without a session",
     at: RECORDINGS,
@@ -406,7 +406,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to generate notes",
   },
   {
-    situation: "Chat",
+    situation: "Asking in chat",
     rules: "RDT-08",
     at: RECORDINGS,
     before: (page) => openTab(page, "Chat"),
@@ -419,7 +419,7 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to get response",
   },
   {
-    situation: "Default style",
+    situation: "Saving the default style",
     rules: "SET-02",
     at: "/dashboard/settings",
     call: { url: rest("user_info"), method: "PATCH" },
@@ -428,7 +428,7 @@ export const catalogue: readonly Row[] = [
     toast: "Failed to update default style",
   },
   {
-    situation: "Default style",
+    situation: "Saving the default style",
     rules: "SET-02",
     what: "without a failure",
     at: "/dashboard/settings",
@@ -437,7 +437,7 @@ export const catalogue: readonly Row[] = [
     toast: "Summary style updated",
   },
   {
-    situation: "Account delete",
+    situation: "Deleting the account",
     rules: "SET-04",
     at: "/dashboard/settings",
     call: { url: fn("delete-user") },
@@ -449,7 +449,7 @@ export const catalogue: readonly Row[] = [
     toast: "Failed to delete account. Please try again.",
   },
   {
-    situation: "Checkout",
+    situation: "Opening a checkout",
     rules: "SUB-02",
     at: "/dashboard/subscription",
     call: { url: fn("create-checkout-session") },
@@ -459,7 +459,7 @@ export const catalogue: readonly Row[] = [
   },
   ...["/dashboard/subscription", "/dashboard/manage-subscription"].map(
     (at): Row => ({
-      situation: "Billing portal",
+      situation: "Opening the billing portal",
       rules: "SUB-03",
       what: `on ${at}`,
       email: "pro@lectern.test",
@@ -471,7 +471,7 @@ export const catalogue: readonly Row[] = [
     }),
   ),
   {
-    situation: "Referral",
+    situation: "Redeeming and copying codes",
     rules: "REF-03",
     at: "/dashboard/referrals",
     call: { url: fn("apply-referral-code"), answer: { status: 422, json: { error: "This code is nobody's." } } },
@@ -481,7 +481,7 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page.getByText("This code is nobody's.")).toBeVisible(),
   },
   {
-    situation: "Referral",
+    situation: "Redeeming and copying codes",
     rules: "REF-03",
     what: "without a failure",
     at: "/dashboard/referrals",
@@ -490,7 +490,7 @@ export const catalogue: readonly Row[] = [
     toast: "Referral code applied!",
   },
   {
-    situation: "Referral",
+    situation: "Redeeming and copying codes",
     rules: "REF-01",
     what: "copied",
     at: "/dashboard/referrals",
@@ -499,14 +499,14 @@ export const catalogue: readonly Row[] = [
     toast: "Code copied!",
   },
   {
-    situation: "Mail forms",
+    situation: "Support forms",
     rules: "SUP-04",
     at: "/dashboard/settings/contact-support?category=technical",
     act: (page) => mail(page, false),
     toast: "Email client opened",
   },
   {
-    situation: "Mail forms",
+    situation: "Support forms",
     rules: "SUP-04",
     what: "blocked",
     at: "/dashboard/settings/contact-support?category=technical",
@@ -515,7 +515,7 @@ export const catalogue: readonly Row[] = [
     toast: "Could not open email client. Please email us directly at support@lectern.example",
   },
   {
-    situation: "Favorite, title, recording delete errors",
+    situation: "Starring, renaming, deleting a recording",
     rules: "REC-09",
     what: "favorite",
     at: RECORDINGS,
@@ -527,7 +527,7 @@ export const catalogue: readonly Row[] = [
     logs: "Error updating favorite",
   },
   {
-    situation: "Favorite, title, recording delete errors",
+    situation: "Starring, renaming, deleting a recording",
     rules: "RDT-08",
     what: "title",
     at: RECORDINGS,
@@ -538,7 +538,7 @@ export const catalogue: readonly Row[] = [
     after: reopened,
   },
   {
-    situation: "Favorite, title, recording delete errors",
+    situation: "Starring, renaming, deleting a recording",
     rules: "RDT-08",
     what: "delete",
     at: RECORDINGS,
@@ -552,13 +552,13 @@ export const catalogue: readonly Row[] = [
     after: (page) => expect(page.getByRole("tab", { name: "Summary" })).toBeVisible(),
   },
   {
-    situation: "Unknown route",
+    situation: "Unknown address",
     rules: "PUB-13",
     at: "/dashboard/nothing-here",
     after: (page) => expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible(),
   },
   {
-    situation: "Unexpected application error",
+    situation: "A thrown error",
     rules: "PUB-15",
     at: "/dashboard/tools",
     act: async (page) => {

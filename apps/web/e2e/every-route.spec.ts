@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { beSignedIn } from "./journey.ts";
 import { expect, test } from "./one-page.ts";
 
-/** An address of the tree (spec section 2), or how to find one: the first card of a list leads there. */
+/** An address of the tree (docs/product.md#routes), or how to find one: the first card of a list leads there. */
 type Place = string | { readonly firstCardOf: string };
 interface Stop {
   readonly name: string;

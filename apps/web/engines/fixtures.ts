@@ -24,7 +24,7 @@ interface WorkerFixtures extends EngineOptions {
 /** Installing two browsers and making a database on a busy machine, ms. */
 const SETUP_TIMEOUT = 600_000;
 
-/** Playwright's runner with browsers that Playwright does not drive (decision 0161). */
+/** Playwright's runner with browsers that Playwright does not drive (ADR 0023). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [

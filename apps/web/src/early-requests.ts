@@ -1,4 +1,4 @@
-/** A request that the document made before the app's code was there (decision 0120). */
+/** A request that the document made before the app's code was there (ADR 0007). */
 export interface EarlyRequest {
   readonly method: string;
   readonly url: string;

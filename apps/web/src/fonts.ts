@@ -18,7 +18,7 @@ const isCommon = ({ style }: CSSFontFaceRule): boolean =>
   style.getPropertyValue("font-style") === "normal" && style.getPropertyValue("unicode-range").startsWith("U+0-FF");
 
 /**
- * Lets the fonts in that the document kept back (decision 0121), all at the same time: each face that came by itself, and
+ * Lets the fonts in that the document kept back (ADR 0010), all at the same time: each face that came by itself, and
  * the rules that name them, would lay the page out once more.
  */
 export async function letFontsIn(): Promise<void> {

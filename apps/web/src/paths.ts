@@ -1,6 +1,6 @@
 import type { SupportCategory } from "@lectern/domain/support";
 
-/** Every URL of the app (spec section 2). Nobody spells a path elsewhere. */
+/** Every URL of the app (docs/product.md#routes). Nobody spells a path elsewhere. */
 export const paths = {
   home: "/",
   login: "/login",

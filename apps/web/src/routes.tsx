@@ -114,7 +114,7 @@ export async function preloadLikely(): Promise<void> {
   for (const { preload } of likelyNext) await preload();
 }
 
-/** Every route of spec section 2 but the public pages (public-pages/). A page's code comes with the page. */
+/** Every route of docs/product.md#routes but the public pages (public-pages/). A page's code comes with the page. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<AuthLoadingView />}>

@@ -32,7 +32,7 @@ interface Parts {
   /** The scripts that draw the pages' first pictures: what was built, and its addresses as the document writes them. */
   readonly pictures: Manifest;
   readonly backend: ReturnType<typeof backendOf>;
-  /** A host's document asks for its code at once; the device's brings it after the first paint (decision 0149). */
+  /** A host's document asks for its code at once; the device's brings it after the first paint (ADR 0011). */
   readonly from: "host" | "device";
 }
 

@@ -4,7 +4,7 @@ const HINT = "//# allFunctionsCalledOnLoad";
 
 /**
  * Tells V8 to compile all functions of a built script at once, off the main thread, while the script comes: otherwise
- * each is compiled on the main thread when it is first called (decision 0151). For other engines it is a comment.
+ * each is compiled on the main thread when it is first called (ADR 0008). For other engines it is a comment.
  */
 export const compileAtOnce = (): Plugin => ({
   name: "lectern:compile-at-once",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /**
  * Takes the faces that must be fetched out of the app's stylesheet into one of their own: on a first visit fonts would
- * share the line with the code, and hold back the page that they are to dress (decision 0121).
+ * share the line with the code, and hold back the page that they are to dress (ADR 0010).
  */
 export const fontsApart = (): Plugin => ({
   name: "lectern:fonts-apart",

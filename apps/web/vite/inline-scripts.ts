@@ -46,7 +46,7 @@ ${holdClicks('button,a[href]:not([href^="#"])')}}}`;
 /**
  * For the head of a page that brings its fonts: asks for them before its styles do when they lie in the cache already,
  * since the visitor comes from another page of ours. Without a cache they could not come in time, and Chromium would hold
- * back the first paint for them (decision 0150).
+ * back the first paint for them (ADR 0010).
  */
 export const preloadKeptFonts = (fonts: readonly string[]): string =>
   `if(document.referrer.startsWith(location.origin+"/"))for(let href of ${text(fonts)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))`;
@@ -71,6 +71,6 @@ const UNPAINTED_MS = 1000;
 
 /**
  * At the end of a document that the device keeps: brings what waits in its template once the page was painted. From the
- * device code comes within a few milliseconds, and reading it would put the first paint off (decision 0149).
+ * device code comes within a few milliseconds, and reading it would put the first paint off (ADR 0011).
  */
 export const bringRest = `{let t=document.querySelector("#rest"),b=()=>{b=()=>{};document.head.append(t.content)};requestAnimationFrame(()=>setTimeout(()=>b()));setTimeout(()=>b(),${UNPAINTED_MS})}`;

@@ -22,7 +22,7 @@ interface Builds {
   /** The scripts of the pages' first pictures, a folder each. */
   readonly pictures: readonly string[];
   readonly backend: ReturnType<typeof backendOf>;
-  /** Whether the dashboard's code is kept on the device (decision 0149). */
+  /** Whether the dashboard's code is kept on the device (ADR 0011). */
   readonly keeps: boolean;
 }
 
@@ -90,7 +90,7 @@ interface Redirect {
   readonly file: string;
 }
 
-/** The device answers for the dashboard alone (decision 0149). */
+/** The device answers for the dashboard alone (ADR 0011). */
 const isKept = (address: string): boolean => /^\/dashboard(?:\/|$)/.test(address);
 const keptFile = (file: string): string => `kept/${basename(file)}`;
 

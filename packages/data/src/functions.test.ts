@@ -50,7 +50,7 @@ function clientAnswering(answer: () => Response) {
 interface Call {
   readonly name: string;
   readonly call: (client: LecternClient) => Promise<unknown>;
-  /** The request's fields, by the names of spec section 7. */
+  /** The request's fields, by the names of docs/product.md#calls-to-the-backend. */
   readonly body: object;
   readonly answer: object;
   readonly result: unknown;

@@ -112,7 +112,7 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
           told = { id };
         };
         const hear = (event: AuthChangeEvent, session: Session | null): void => {
-          // None, where one is kept, means that it could not be refreshed: decision 0105.
+          // None, where one is kept, means that it could not be refreshed: ADR 0039.
           if (event === "INITIAL_SESSION") tell(session ?? kept());
           else listener(event, session);
         };

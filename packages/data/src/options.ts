@@ -8,7 +8,7 @@ import type {
   QueryKey,
 } from "@tanstack/query-core";
 
-/** What was attempted, for the log's words (spec section 8): `query.meta.work` and `mutation.meta.work`. */
+/** What was attempted, for the log's words (docs/product.md#error-catalogue): `query.meta.work` and `mutation.meta.work`. */
 export const dataWork = [
   "fetch-recordings",
   "fetch-recent",

@@ -6,7 +6,7 @@ export const brand = {
   name: "Lectern",
   tagline: "Every lecture, written down.",
   supportEmail: "support@lectern.example",
-  /** One listing serves iOS, Android, macOS and Windows (spec section 7). */
+  /** One listing serves iOS, Android, macOS and Windows (docs/product.md#calls-to-the-backend). */
   storeUrl: "https://apps.apple.com/us/app/lectern/id0000000000",
   siteUrl: "https://lectern.example",
   social: {

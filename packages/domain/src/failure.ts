@@ -1,6 +1,6 @@
 /**
  * The closed vocabulary of what can go wrong at the edge of the app. `packages/data` translates every error of the
- * backend into one of these; `apps/web` translates a code into the sentence of spec section 8. Nobody compares or shows
+ * backend into one of these; `apps/web` translates a code into the sentence of docs/product.md#error-catalogue. Nobody compares or shows
  * an error's `message`.
  */
 export const failureCodes = [

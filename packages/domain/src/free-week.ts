@@ -1,11 +1,11 @@
 import type { Referrals } from "./profile.ts";
 
-/** Friends who must redeem a code before its owner records for a week without limit (spec section 9). */
+/** Friends who must redeem a code before its owner records for a week without limit (docs/product.md#constants). */
 export const FRIENDS_FOR_FREE_WEEK = 7;
-/** Minutes for both sides of a redemption (spec section 9). */
+/** Minutes for both sides of a redemption (docs/product.md#constants). */
 export const REFERRAL_MINUTES = 20;
 
-/** REF-05. Once a person (requirements, decision 9). */
+/** REF-05. Once a person (product decision 9). */
 export type FreeWeek =
   | { readonly kind: "in-progress" /** 0 to `FRIENDS_FOR_FREE_WEEK` */; readonly friends: number }
   | { readonly kind: "active" /** ISO 8601 with zone */; readonly end: string | null }

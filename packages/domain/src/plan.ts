@@ -1,4 +1,4 @@
-/** A month, for the plan label (requirements, decision 13). */
+/** A month, for the plan label (product decision 13). */
 const MONTH_MS = 30.4375 * 86_400_000;
 
 export type PlanLabel = "Premium" | "Premium Monthly" | "Premium Semester" | "Premium Yearly";

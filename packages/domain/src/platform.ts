@@ -13,7 +13,7 @@ const signs: readonly (readonly [RegExp, Platform])[] = [
 export const platformOf = (userAgent: string): Platform =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? "desktop";
 
-/** Where the site itself waits for a visitor without a store (spec section 7). */
+/** Where the site itself waits for a visitor without a store (docs/product.md#calls-to-the-backend). */
 const DOWNLOAD_PAGE = "/download";
 
 /** One listing serves the four platforms; anything else is sent to the site's own download page. */

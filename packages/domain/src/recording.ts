@@ -52,8 +52,8 @@ export interface Transcript {
 export const textOf = ({ segments, text }: Transcript): string =>
   text ?? segments.map((segment) => segment.text).join("\n");
 
-/** spec section 9 */
+/** docs/product.md#constants */
 export const DEFAULT_COLOR = "#3B82F6";
 
-/** An empty title is saved as it is and shown as "Untitled" (requirements, decision 15). */
+/** An empty title is saved as it is and shown as "Untitled" (product decision 15). */
 export const titleOf = (name: string): string => (name.trim() === "" ? "Untitled" : name);

@@ -1,4 +1,4 @@
-/** Who may vouch for a student (spec section 3, `app_metadata.provider`). */
+/** Who may vouch for a student (docs/product.md#data, `app_metadata.provider`). */
 export const authProviders = ["google", "apple"] as const;
 export type AuthProvider = (typeof authProviders)[number];
 
@@ -22,7 +22,7 @@ export interface OpenSession {
   readonly tokens: SessionTokens;
 }
 
-/** The auth client's events, by the names of spec section 4 (AUT-10). */
+/** The auth client's events, by the names of docs/product.md#flows (AUT-10). */
 export const sessionEventNames = [
   "INITIAL_SESSION",
   "SIGNED_IN",
@@ -46,5 +46,5 @@ export interface CallbackSession extends OpenSession {
   readonly isStale: boolean;
 }
 
-/** spec section 9 */
+/** docs/product.md#constants */
 export const STALE_AFTER_SECONDS = 120;

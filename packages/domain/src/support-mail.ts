@@ -15,7 +15,7 @@ export interface SupportMail {
   readonly message: string;
   /** Whose account it is about, if known. */
   readonly email?: string;
-  /** Names of the files to attach: a mail link can't attach them itself (requirements, decision 18). */
+  /** Names of the files to attach: a mail link can't attach them itself (product decision 18). */
   readonly screenshots?: readonly string[];
 }
 

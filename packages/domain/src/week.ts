@@ -1,7 +1,7 @@
-/** Minutes of recording a free user has a week (spec section 9). */
+/** Minutes of recording a free user has a week (docs/product.md#constants). */
 export const WEEKLY_MINUTES = 75;
 
-/** The Monday 00:00 UTC at or before `moment` (requirements, decision 26). */
+/** The Monday 00:00 UTC at or before `moment` (product decision 26). */
 export function startOfWeek(moment: Date): Date {
   const day = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;

@@ -34,7 +34,7 @@ function identitiesOf(caller: Caller): string[] {
     : mailbox.map((address) => `email:${address}`);
 }
 
-/** Keyed hashes of everything that this person is known again by (docs/decisions/0013). */
+/** Keyed hashes of everything that this person is known again by (ADR 0028). */
 export const identityHashesOf = (caller: Caller, key: string): Promise<string[]> =>
   Promise.all(identitiesOf(caller).map((identity) => hashIdentity(identity, key)));
 

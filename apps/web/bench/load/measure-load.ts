@@ -106,7 +106,7 @@ async function openContext(browser: Browser, target: Target, again: boolean): Pr
 
 const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
 
-/** Moves the pointer and pauses, as somebody would, until the device keeps the dashboard's code (decision 0149). */
+/** Moves the pointer and pauses, as somebody would, until the device keeps the dashboard's code (ADR 0011). */
 async function becomeKept(page: Page): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     // oxlint-disable-next-line no-await-in-loop -- looks again and again

@@ -26,9 +26,9 @@ export interface AppPage {
   readonly screens: readonly string[];
   /** Modules, by their path in the repository, whose code comes along too, unless the address's search has this in it. */
   readonly unless?: { readonly search: string; readonly modules: readonly string[] } | undefined;
-  /** What the screen asks the backend first: asked by the document itself, beside the code (decision 0120). */
+  /** What the screen asks the backend first: asked by the document itself, beside the code (ADR 0007). */
   readonly asks?: readonly ((client: LecternClient, userId: string) => Promise<unknown>)[];
-  /** The module in `src/first-picture` that draws the page out of the answers, before the app is there (decision 0147). */
+  /** The module in `src/first-picture` that draws the page out of the answers, before the app is there (ADR 0009). */
   readonly picture?: string | undefined;
 }
 

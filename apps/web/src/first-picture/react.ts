@@ -1,5 +1,5 @@
 /**
- * What stands for `react` where a View is drawn once and never again (decision 0147): no state changes, no effect runs,
+ * What stands for `react` where a View is drawn once and never again (ADR 0009): no state changes, no effect runs,
  * nothing is fetched. `vite/pictures.ts` puts it there; what a View uses and is not here fails the build.
  */
 

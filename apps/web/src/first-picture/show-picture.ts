@@ -19,7 +19,7 @@ async function read(request: Promise<Response>): Promise<Answered> {
 
 /**
  * Draws the page with what its document asked for first, in the place of its shape, while the app's code is on its way
- * (decision 0147). The app takes its place with the same; whatever goes wrong here leaves the shape to it.
+ * (ADR 0009). The app takes its place with the same; whatever goes wrong here leaves the shape to it.
  *
  * @param picture the page's content out of the first of the answers, as many as it takes, in the order of the page's
  *   `asks`; undefined where there is nothing to show yet

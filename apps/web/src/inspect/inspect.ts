@@ -6,7 +6,7 @@ type Listener = (event: InspectionEvent) => void;
 let missed: InspectionEvent[] = [];
 let listener: Listener = (event) => void missed.push(event);
 
-/** Hears of every actor, in development only: what starts one hands it over as xstate's `inspect` (decision 0130). */
+/** Hears of every actor, in development only: what starts one hands it over as xstate's `inspect` (ADR 0031). */
 export const inspect: Listener = (event) => listener(event);
 
 /** From now on the listener hears everything, first of all what happened before. */

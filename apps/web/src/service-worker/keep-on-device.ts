@@ -18,7 +18,7 @@ const somebodyIn = (auth: AuthActor): Promise<void> =>
     look();
   });
 
-/** Keeps the dashboard's code on the device of somebody who is signed in, for their next visit (decision 0149). */
+/** Keeps the dashboard's code on the device of somebody who is signed in, for their next visit (ADR 0011). */
 export async function keepOnDevice(auth: AuthActor): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
   if (!("serviceWorker" in navigator)) return;

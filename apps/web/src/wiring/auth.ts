@@ -73,7 +73,7 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
         return await createUserContext(client);
       }),
       signOut: fromPromise(() => signOut(client)),
-      // A document load (decision 0004): it never resolves, the page is gone before.
+      // A document load (ADR 0026): it never resolves, the page is gone before.
       returnHome: fromPromise(() => {
         storage.forgetSession();
         location.replace(paths.home);

@@ -46,7 +46,7 @@ export function createBrowserStorage(storage: Storage, origin: string) {
 
     /**
      * AUT-05: on entering the dashboard, the intended page, else a waiting referral code, else nowhere. An entry that
-     * an intended page led to is over: the code waits for the next (decision 10).
+     * an intended page led to is over: the code waits for the next (product decision 10).
      */
     takeEntryPath: (): string | undefined => {
       if (enteredByIntendedUrl) {
@@ -64,7 +64,7 @@ export function createBrowserStorage(storage: Storage, origin: string) {
       attempt(() => storage.setItem(keys.pendingReferralCode, code));
     },
 
-    /** Written at the callback and on refresh for others to see; the app itself never reads them (decision 27). */
+    /** Written at the callback and on refresh for others to see; the app itself never reads them (product decision 27). */
     rememberTokens: ({ accessToken, refreshToken, expiresIn }: SessionTokens): void => {
       attempt(() => {
         storage.setItem(keys.accessToken, accessToken);

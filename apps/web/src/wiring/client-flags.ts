@@ -1,4 +1,4 @@
-/** TLS-03, decision 3: which unfinished pages are shown. Client state only: false after a reload. */
+/** TLS-03, product decision 3: which unfinished pages are shown. Client state only: false after a reload. */
 export interface ClientFlags {
   readonly toolsEnabled: boolean;
   readonly experimentalEnabled: boolean;

@@ -1,5 +1,5 @@
 /**
- * The one place where the app says that something went wrong to whoever operates it. Spec section 8 calls these
+ * The one place where the app says that something went wrong to whoever operates it. docs/product.md#error-catalogue calls these
  * "logged only": the student is told nothing.
  */
 export type Report = (message: string, cause?: unknown) => void;

@@ -11,7 +11,7 @@ export interface PasswordCredentials {
   readonly password: string;
 }
 
-/** supabase-js's own sentence (spec section 5), which it says only when a field is missing, not when it is empty. */
+/** supabase-js's own sentence (docs/product.md#validation), which it says only when a field is missing, not when it is empty. */
 const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
 
 function complete({ email, phone, password }: PasswordCredentials) {

@@ -1,4 +1,4 @@
-/** Where supabase-js keeps the session: the one that counts (requirements, decision 27). */
+/** Where supabase-js keeps the session: the one that counts (product decision 27). */
 export const SESSION_STORAGE_KEY = "lectern-session";
 
 /** supabase-js refreshes a session that ends within this time, before it uses it. */

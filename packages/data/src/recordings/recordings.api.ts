@@ -51,7 +51,7 @@ export const folderRecordingPages = (client: LecternClient, folderId: string): R
 
 export type { RecentRecording } from "./recording-rows.ts";
 
-/** The newest recordings, of any status (SHL-07; requirements, decision 8). */
+/** The newest recordings, of any status (SHL-07; product decision 8). */
 export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecentRecording[]> {
   const rows = await rowsOf(
     client

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** POST /functions/v1/create-user-context (spec section 7). The server believes the token, never these ids. */
+/** POST /functions/v1/create-user-context (docs/product.md#calls-to-the-backend). The server believes the token, never these ids. */
 export const createUserContextRequest = v.object({
   user: v.pipe(v.string(), v.uuid()),
   googleUserId: v.optional(v.pipe(v.string(), v.maxLength(255))),

@@ -14,7 +14,7 @@ const LONGEST = 48;
 const USUAL = 17;
 const SPREAD = 0.55;
 
-/** What speaks for a border and against it, in logarithms of odds, rounded (docs/decisions/0165). */
+/** What speaks for a border and against it, in logarithms of odds, rounded (ADR 0043). */
 const weight = {
   border: -1.3,
   opener: 1.7,

@@ -1,5 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-/** What a plan is called in a checkout's request (spec section 7). */
+/** What a plan is called in a checkout's request (docs/product.md#calls-to-the-backend). */
 export const checkoutDurations = ["month", "semester", "year"] as const;
 export type CheckoutDuration = (typeof checkoutDurations)[number];
 
@@ -14,7 +14,7 @@ export interface PlanOffer {
   readonly isMostPopular: boolean;
 }
 
-/** spec section 9 */
+/** docs/product.md#constants */
 export const planOffers: readonly PlanOffer[] = [
   { duration: "month", name: "Monthly", cents: 1799, per: "per month", isMostPopular: false },
   {

@@ -1,5 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-/** Icon names of spec section 3, with their aliases, as the glyphs that `packages/ui` draws (REC-10). */
+/** Icon names of docs/product.md#data, with their aliases, as the glyphs that `packages/ui` draws (REC-10). */
 const glyphByName = {
   microphone: "microphone",
   mic: "microphone",

@@ -2,7 +2,7 @@ import type { Folder } from "@lectern/domain/folder";
 import type { CreateFolderState, FoldersState } from "@lectern/ui/screens/folders";
 import type { Read } from "../../wiring/read.ts";
 
-/** Rows win over everything (decision 23: a failed list shows what the cache has). */
+/** Rows win over everything (product decision 23: a failed list shows what the cache has). */
 export function foldersState({ data, isError }: Read<readonly Folder[]>): FoldersState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return data.length === 0 ? { kind: "empty" } : { kind: "ready", folders: data };

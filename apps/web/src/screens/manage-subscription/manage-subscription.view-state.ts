@@ -16,7 +16,7 @@ export interface SubscriptionRead {
   readonly isFetching: boolean;
 }
 
-/** Who does not subscribe has another page to go to (decision 12). */
+/** Who does not subscribe has another page to go to (product decision 12). */
 export type ManageState = ManageSubscriptionState | { readonly kind: "not-subscribed" };
 
 /** SUB-03, SUB-05. What the rows say, unless a checkout came back and its payment is not known yet. */

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../wiring/services.ts";
 import { MemberPricing } from "./MemberPricing.tsx";
 
-/** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (decision 11). */
+/** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (product decision 11). */
 export function PricingScreen() {
   useDocumentTitle("Pricing");
   const { auth, userAgent } = useServices();

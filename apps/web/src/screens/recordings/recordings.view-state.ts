@@ -9,7 +9,7 @@ export interface RecordingsRead {
 }
 
 /**
- * Rows win over everything (decision 23: a failed list shows what the cache has). Without them, a failure is
+ * Rows win over everything (product decision 23: a failed list shows what the cache has). Without them, a failure is
  * `unavailable` and anything else is loading. Nothing is called empty before the last page was read.
  */
 export function recordingsState({ data, isError }: RecordingsRead, query: string): RecordingsState {

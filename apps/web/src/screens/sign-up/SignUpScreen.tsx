@@ -10,7 +10,7 @@ import { useServices } from "../../wiring/services.ts";
 import { useLanding } from "../../wiring/use-landing.ts";
 import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
 
-/** PUB-07, and the way back in for those who joined (decision 2). */
+/** PUB-07, and the way back in for those who joined (product decision 2). */
 export function SignUpScreen() {
   useDocumentTitle("Join the beta");
   useLanding();

@@ -3,7 +3,7 @@ import { failureOf, isBusy } from "@lectern/machines/auth/auth.selectors";
 import type { SignInMethod } from "@lectern/machines/auth/auth.types";
 import type { SignUpMode, SignUpState } from "@lectern/ui/screens/sign-up";
 
-/** How the auth machine calls the two ways of this page (decision 2). */
+/** How the auth machine calls the two ways of this page (product decision 2). */
 export const methodOf = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
 
 const isHere = (method: SignInMethod | null): boolean => method === "beta" || method === "password";

@@ -3,7 +3,7 @@ import type { StudyGuidesState } from "@lectern/ui/screens/study-guides";
 import type { Read } from "../../wiring/read.ts";
 import { matching } from "../recordings/search.ts";
 
-/** STG-01. Rows win over everything (decision 23: a failed list shows what the cache has). */
+/** STG-01. Rows win over everything (product decision 23: a failed list shows what the cache has). */
 export function studyGuidesState(
   { data, isError }: Read<readonly StudyGuideSummary[]>,
   query: string,

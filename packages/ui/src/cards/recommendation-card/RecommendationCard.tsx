@@ -29,7 +29,7 @@ export interface RecommendationCardProps {
   readonly href: string;
 }
 
-/** A place worth a look. The whole card is a link (decision 5). */
+/** A place worth a look. The whole card is a link (product decision 5). */
 export function RecommendationCard({ recommendation, href }: RecommendationCardProps) {
   const told = recommendations[recommendation];
   return (

@@ -9,7 +9,7 @@ interface Reward {
   readonly glyph: Glyph;
 }
 
-/** spec section 9 */
+/** docs/product.md#constants */
 const rewards = {
   yours: {
     title: `${REFERRAL_MINUTES} bonus minutes for you`,

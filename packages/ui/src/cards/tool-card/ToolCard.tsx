@@ -45,7 +45,7 @@ export interface ToolCardProps {
   readonly tool: ToolName;
 }
 
-/** What can be done with recordings, and whether it can be done yet. It has no action (decision 5). */
+/** What can be done with recordings, and whether it can be done yet. It has no action (product decision 5). */
 export function ToolCard({ tool }: ToolCardProps) {
   const { standing, ...words } = tools[tool];
   return (

@@ -14,7 +14,7 @@ export interface InlineEditProps {
   readonly maxLength: number;
   /** Called by Enter or blur with the typed text, unless it is what was stored. */
   readonly onSave: (value: string) => void;
-  /** Text whose saving failed: the field opens again with it (decision 28), and leaves the focus where it is. */
+  /** Text whose saving failed: the field opens again with it (product decision 28), and leaves the focus where it is. */
   readonly reopenWith?: string | undefined;
   /** How the value looks while it is read, mostly a heading. */
   readonly children: ReactNode;

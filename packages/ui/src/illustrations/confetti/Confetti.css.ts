@@ -15,7 +15,7 @@ const fall = keyframes({
 /** Only to tell when it is over. */
 const last = keyframes({ to: { visibility: "visible" } });
 
-/** 4.5 s in all (spec section 9): the longest delay and the fall. */
+/** 4.5 s in all (docs/product.md#constants): the longest delay and the fall. */
 export const sky = style({
   position: "fixed",
   zIndex: 60,

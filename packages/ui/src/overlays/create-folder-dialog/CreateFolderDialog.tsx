@@ -28,7 +28,7 @@ function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
   const creating = state.kind === "creating";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // FOL-02: an empty name does nothing, and blanks are empty (decision 14).
+    // FOL-02: an empty name does nothing, and blanks are empty (product decision 14).
     if (name.trim() !== "" && !creating) onCreate({ name: name.trim(), description, color });
   };
   return (
@@ -62,7 +62,7 @@ function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
   );
 }
 
-/** FOL-02, word for word; colour by decision 14. */
+/** FOL-02, word for word; colour by product decision 14. */
 export function CreateFolderDialog({ focusFallback, ...props }: CreateFolderDialogProps) {
   return (
     <Dialog

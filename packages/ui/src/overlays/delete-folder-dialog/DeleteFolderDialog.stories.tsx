@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decision 16: the words of REC-06 with another noun. */
+/** Product decision 16: the words of REC-06 with another noun. */
 export const Default = {
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });

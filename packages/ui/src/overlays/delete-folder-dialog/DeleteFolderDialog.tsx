@@ -5,7 +5,7 @@ export type DeleteFolderDialogProps = Pick<
   "open" | "onOpenChange" | "onConfirm" | "focusOnCancel" | "focusOnConfirm"
 >;
 
-/** FOL-08, with the noun of decision 16. Its recordings stay. */
+/** FOL-08, with the noun of product decision 16. Its recordings stay. */
 export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
   return (
     <ConfirmDialog

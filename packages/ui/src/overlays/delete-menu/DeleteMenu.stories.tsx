@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** Decision 16: every delete asks first, and Escape takes it back. */
+/** Product decision 16: every delete asks first, and Escape takes it back. */
 export const Asking = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole("button", { name: "More for Midterm" });

@@ -5,7 +5,7 @@ export type DeleteStudyGuideDialogProps = Pick<
   "open" | "onOpenChange" | "onConfirm" | "focusOnCancel" | "focusOnConfirm"
 >;
 
-/** STG-01, with the noun of decision 16. */
+/** STG-01, with the noun of product decision 16. */
 export function DeleteStudyGuideDialog(props: DeleteStudyGuideDialogProps) {
   return (
     <ConfirmDialog

@@ -41,7 +41,7 @@ export const FocusReturns = {
     const opener = canvas.getByRole("button", { name: "Rename" });
     opener.focus();
     opener.click();
-    // React has done what the click asks for at once; the dialog comes in a task of its own (decision 0153).
+    // React has done what the click asks for at once; the dialog comes in a task of its own (ADR 0012).
     await Promise.resolve();
     await expect(screen.queryByRole("dialog")).toBeNull();
     const dialog = await screen.findByRole("dialog", { name: "Rename folder" });

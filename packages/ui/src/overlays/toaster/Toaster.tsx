@@ -4,7 +4,7 @@ import { toaster } from "./Toaster.css.ts";
 /** Tells something from anywhere in the app; `web/copy` owns the words. */
 export { toast };
 
-/** The numbers of spec section 9. Width (356 px), swipe (45 px) and removal (200 ms) are sonner's own constants. */
+/** The numbers of docs/product.md#constants. Width (356 px), swipe (45 px) and removal (200 ms) are sonner's own constants. */
 const VISIBLE = 3;
 const DURATION_MS = 4000;
 const GAP_PX = 14;

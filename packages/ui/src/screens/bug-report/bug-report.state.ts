@@ -6,7 +6,7 @@ export interface BugReport {
   readonly category: BugCategory;
   readonly title: string;
   readonly message: string;
-  /** Three images at most; a mail link can't carry them, so the app names them in the body (decision 18). */
+  /** Three images at most; a mail link can't carry them, so the app names them in the body (product decision 18). */
   readonly screenshots: readonly File[];
 }
 

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 
-/** Decision 5: Submit Feedback opens it so. */
+/** Product decision 5: Submit Feedback opens it so. */
 export const WithCategory = {
   args: { initialCategory: "feature" },
   play: async ({ args, canvas }) => {

@@ -8,7 +8,7 @@ export interface SupportMessage {
 }
 
 export interface ContactSupportViewProps {
-  /** Chosen when the page opens: `feature` when it was opened by Submit Feedback (decision 5). */
+  /** Chosen when the page opens: `feature` when it was opened by Submit Feedback (product decision 5). */
   readonly initialCategory?: SupportCategory | undefined;
   /** The app opens the mail client and says how that went; what is typed stays. */
   readonly onSubmit: (message: SupportMessage) => void;

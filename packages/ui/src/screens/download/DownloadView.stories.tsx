@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting = {} satisfies Story;
-/** Decision 4 */
+/** Product decision 4 */
 export const Staying = {
   args: { state: { kind: "staying" } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** PUB-11, decision 4. */
+/** PUB-11, product decision 4. */
 export type DownloadState =
   /** The 1.5 s before the store's page opens. */
   | { readonly kind: "waiting" }

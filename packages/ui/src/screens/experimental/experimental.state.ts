@@ -3,6 +3,6 @@ export type ExperimentalState = { readonly kind: "coming-soon" } | { readonly ki
 
 export interface ExperimentalViewProps {
   readonly state: ExperimentalState;
-  /** Contact support with the category `feature` chosen (decision 5). */
+  /** Contact support with the category `feature` chosen (product decision 5). */
   readonly feedbackHref: string;
 }

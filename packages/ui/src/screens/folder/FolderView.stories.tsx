@@ -82,7 +82,7 @@ export const Removing = {
   },
 } satisfies Story;
 
-/** Decision 16, and the focus goes back. */
+/** Product decision 16, and the focus goes back. */
 export const AskingToDelete = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Delete Folder" });

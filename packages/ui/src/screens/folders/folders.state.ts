@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 
-/** FOL-01. `unavailable` is a first read that failed: the page says nothing (decision 23). */
+/** FOL-01. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable" }

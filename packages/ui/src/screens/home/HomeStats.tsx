@@ -14,7 +14,7 @@ const shown = (count: number): string => new Intl.NumberFormat("en-US").format(c
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0 };
 const minutesOf = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
 
-/** Decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (0157). */
+/** Product decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (ADR 0035). */
 function MinutesCard({ minutes }: { readonly minutes: RecordingMinutes }) {
   const left = Math.floor(minutes.weekly);
   const bonus = minutes.bonus < 1 ? minutes.bonus : Math.floor(minutes.bonus);

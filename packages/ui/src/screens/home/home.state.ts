@@ -18,7 +18,7 @@ export type HomePlanState =
   | { readonly kind: "premium" }
   | { readonly kind: "free"; readonly minutes: MinutesState };
 
-/** SHL-07. `unavailable` is a first read that failed: the region stays empty (decision 23). */
+/** SHL-07. `unavailable` is a first read that failed: the region stays empty (product decision 23). */
 export type RecentsState =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable" }

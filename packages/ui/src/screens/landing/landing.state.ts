@@ -1,6 +1,6 @@
 import type { FeatureFigureName } from "../../illustrations/feature-figure/FeatureFigure.tsx";
 
-/** spec section 3: what a feature card and a preview item hold alike. */
+/** docs/product.md#data: what a feature card and a preview item hold alike. */
 interface LandingItem {
   readonly id: string;
   readonly title: string;

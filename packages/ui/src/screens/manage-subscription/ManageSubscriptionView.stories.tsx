@@ -37,7 +37,7 @@ export const Cancelled = {
 } satisfies Story;
 export const NoDate = { args: { state: { kind: "active", plan: "Premium", nextBilling: null } } } satisfies Story;
 export const Checking = { args: { state: { kind: "checking" } } } satisfies Story;
-/** Decision 12: after 30 s. */
+/** Product decision 12: after 30 s. */
 export const Unconfirmed = {
   args: { state: { kind: "unconfirmed" } },
   play: async ({ args, canvas }) => {

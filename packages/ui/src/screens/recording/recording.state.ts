@@ -18,7 +18,7 @@ export type TranscriptState =
       readonly rest: "none" | "loading" | "failed";
     };
 
-/** A title that failed to save reopens with what was typed (decision 28). */
+/** A title that failed to save reopens with what was typed (product decision 28). */
 export type TitleState = { readonly kind: "idle" } | { readonly kind: "failed"; readonly draft: string };
 
 /** RDT-04. `failed` says "Failed to generate notes" in the tab. Notes that were there stay while new ones are written. */

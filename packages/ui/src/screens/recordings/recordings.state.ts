@@ -1,6 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 
-/** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (decision 23). */
+/** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable" }

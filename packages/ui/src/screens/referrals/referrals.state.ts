@@ -8,7 +8,7 @@ export type RedeemState =
 
 export type ReferralsState =
   | { readonly kind: "loading" }
-  /** The profile could not be read; logged only (decision 23). */
+  /** The profile could not be read; logged only (product decision 23). */
   | { readonly kind: "unavailable" }
   | {
       readonly kind: "ready";

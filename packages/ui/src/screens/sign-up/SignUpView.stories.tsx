@@ -55,7 +55,7 @@ export const Failed = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program");
   },
 } satisfies Story;
-/** Decision 2 */
+/** Product decision 2 */
 export const SignIn = {
   args: { mode: "sign-in" },
   play: async ({ args, canvas }) => {

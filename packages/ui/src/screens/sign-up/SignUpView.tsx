@@ -40,7 +40,7 @@ const benefits: readonly Benefit[] = [
   { name: "Beta tester rewards", words: "A thank-you for every bug that you find.", glyph: gift },
 ];
 
-/** The join words are the catalogue's; decision 2 adds the way back in. */
+/** The join words are the catalogue's; product decision 2 adds the way back in. */
 const wordsOf: Readonly<
   Record<
     SignUpMode,

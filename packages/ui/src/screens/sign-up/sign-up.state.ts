@@ -1,7 +1,7 @@
 /** PUB-07. `failed` shows its text in a red box. */
 export type SignUpState = { readonly kind: "idle" } | { readonly kind: "submitting" } | { readonly kind: "failed" };
 
-/** Joining, or coming back with the password chosen then (decision 2). */
+/** Joining, or coming back with the password chosen then (product decision 2). */
 export type SignUpMode = "join" | "sign-in";
 
 export interface SignUpViewProps {

@@ -1,6 +1,6 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 
-/** STG-01. `unavailable` is a first read that failed: the page says nothing (decision 23). */
+/** STG-01. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
 export type StudyGuidesState =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable" }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { uuid, webAddress } from "./limits.ts";
 
-/** POST /functions/v1/create-customer-portal (spec section 7). The server believes the token, never `userId`. */
+/** POST /functions/v1/create-customer-portal (docs/product.md#calls-to-the-backend). The server believes the token, never `userId`. */
 export const createCustomerPortalRequest = v.object({ userId: uuid });
 export const createCustomerPortalResponse = v.object({ url: webAddress });
 

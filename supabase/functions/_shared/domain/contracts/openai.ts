@@ -4,7 +4,7 @@ import { isAskable, QUESTION_MAX_CHARACTERS } from "../chat.ts";
 import { aboutRecording, assistantResponse, hasTranscript, NO_TRANSCRIPT } from "./assistant.ts";
 import { assistantLimits, boundedText } from "./limits.ts";
 
-/** POST /functions/v1/openai (spec section 7): an answer about one recording. */
+/** POST /functions/v1/openai (docs/product.md#calls-to-the-backend): an answer about one recording. */
 export const openaiRequest = v.pipe(
   v.object({
     ...aboutRecording,

@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const decisions = join(root, "docs/decisions");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** Tracked files and new ones that git does not ignore, as paths from the root. */
+function listFiles(...patterns: string[]): string[] {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return files.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
+}
+
+const records = readdirSync(decisions).filter((name) => name.endsWith(".md") && name !== "README.md");
+const toNumber = (name: string): string => name.slice(0, 4);
+const toArea = (text: string): string | undefined => /^Area: (.+)$/m.exec(text)?.[1];
+
+const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
+
+/** The index's rows, each with the heading above it. */
+function listIndexed(): { area: string; name: string; title: string }[] {
+  return readFileSync(join(decisions, "README.md"), "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const area = section.slice(0, section.indexOf("\n"));
+      const rows = section.matchAll(/^\| \[ADR (\d{4})\]\((\1-[a-z0-9-]+\.md)\) \| (.+?) \|/gm);
+      return [...rows].map(([, , name = "", title = ""]) => ({ area, name, title }));
+    });
+}
+
+/** The anchors that GitHub makes of a page's headings. */
+function listAnchors(path: string): string[] {
+  const headings = readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = ""]) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test("there are at most 50 decision records, numbered from 0001 without gaps", () => {
+  expect(records.length).toBeLessThanOrEqual(50);
+  const numbers = records.map((_, index) => String(index + 1).padStart(4, "0"));
+  expect(records.map(toNumber).toSorted()).toEqual(numbers);
+});
+
+test.each(records)("%s has the standard form", (name) => {
+  const text = readFileSync(join(decisions, name), "utf8");
+  expect(text).toMatch(new RegExp(`^# ADR ${toNumber(name)}: \\S.*\\n\\nStatus: (accepted|superseded by \\d{4})\\n`));
+  const [, successor = toNumber(name)] = /^Status: superseded by (\d{4})$/m.exec(text) ?? [];
+  expect(records.map(toNumber)).toContain(successor);
+  expect(toArea(text)).toBeDefined();
+  const sections = text.split(/^## /m).slice(1);
+  expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(["Context", "Decision", "Consequences"]);
+  const empty = sections.filter((section) => section.split("\n").slice(1).join("").trim() === "");
+  expect(empty).toEqual([]);
+});
+
+test("the index names each decision record once, under its area and by its title", () => {
+  const expected = records.map((name) => {
+    const text = readFileSync(join(decisions, name), "utf8");
+    return { area: toArea(text), name, title: /^# ADR \d{4}: (.+)$/m.exec(text)?.[1] };
+  });
+  expect(listIndexed().toSorted(byName)).toEqual(expected.toSorted(byName));
+});
+
+test("relative links in Markdown lead to files and headings that exist", () => {
+  const broken = listFiles("*.md", "*.mdx").flatMap((page) => {
+    const text = read(page).replace(/^```[\s\S]*?^```/gm, "");
+    return [...text.matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => {
+        const [path = "", anchor] = target.split("#");
+        const file = path === "" ? join(root, page) : join(root, dirname(page), path);
+        if (!existsSync(file)) return true;
+        return anchor !== undefined && file.endsWith(".md") && !listAnchors(file).includes(anchor);
+      })
+      .map((target) => `${page}: ${target}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+const textFiles = listFiles(
+  ...["ts", "tsx", "mjs", "md", "mdx", "sql", "toml", "json", "css", "html", "conf"].map((ending) => `*.${ending}`),
+  ":!*package-lock.json",
+  ":!apps/storybook/visual/baselines*",
+);
+
+test("every ADR that code or docs name exists", () => {
+  const known = new Set(records.map(toNumber));
+  const missing = textFiles.flatMap((path) =>
+    [...read(path).matchAll(/\bADR (\d{4})\b/g)]
+      .filter(([, number = ""]) => !known.has(number))
+      .map(([reference]) => `${path}: ${reference}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every product decision that code or docs name exists", () => {
+  const [, list = ""] = read("docs/requirements.md").split("## Product decisions");
+  const known = new Set([...list.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number));
+  expect(known.size).toBeGreaterThan(20);
+  const missing = textFiles.flatMap((path) =>
+    [...read(path).matchAll(/\bproduct decision (\d+)/gi)]
+      .filter(([, number]) => !known.has(number))
+      .map(([reference]) => `${path}: ${reference}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a decision is named as an ADR or as a product decision, never by a bare number", () => {
+  const bare = textFiles.flatMap((path) =>
+    [...read(path).matchAll(/(?<!product )\bdecisions? \d+|decisions\/\d{4}(?!-)/gi)].map(
+      ([reference]) => `${path}: ${reference}`,
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
+test("sections of docs/product.md that code names exist", () => {
+  const anchors = listAnchors(join(root, "docs/product.md"));
+  const missing = textFiles.flatMap((path) =>
+    [...read(path).matchAll(/docs\/product\.md#([a-z-]+[a-z])/g)]
+      .filter(([, anchor = ""]) => !anchors.includes(anchor))
+      .map(([reference]) => `${path}: ${reference}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(["sign-in-and-sessions", "payments", "assistant", "pictures-and-tests", "data-and-cache"])(
+  "the page of the area %s exists, and the list of pages links it",
+  (area) => {
+    expect(existsSync(join(root, `docs/${area}.md`))).toBe(true);
+    expect(read("docs/README.md")).toContain(`(${area}.md)`);
+  },
+);
+
+test("the list of pages links every page in docs", () => {
+  const index = read("docs/README.md");
+  const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md") && name !== "README.md");
+  expect(pages.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});
