@@ -98,6 +98,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
     vitest("web", "@lectern/web"),
     vitest("machines", "@lectern/machines"),
     vitest("domain", "@lectern/domain"),
+    vitest("documents", "@lectern/documents"),
     { name: "states", command: script("states") },
     { name: "requirements", command: script("requirements", { args: ["--quiet"] }) },
     { name: "budgets", command: script("budgets"), needsBuild: true },

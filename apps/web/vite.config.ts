@@ -1,40 +1,56 @@
 import { fileURLToPath } from "node:url";
+import { brand } from "@lectern/domain/brand";
+import { documents } from "@lectern/documents/plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { backendFrom } from "./src/backend.ts";
+import { inline } from "./src/loading/inline/inline-scripts.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
-import { head } from "./vite/head.ts";
-import { moduleSizes } from "./vite/module-sizes.ts";
-import { fontsApart } from "./vite/fonts-apart.ts";
-import { builtPages, publicPagesInDevelopment } from "./vite/public-pages.ts";
-import { noWorkerInDevelopment } from "./vite/service-worker.ts";
+import { previewConfig } from "./vite/preview-config.ts";
 import { strictStyles } from "./vite/strict-styles.ts";
+import { tableConfig } from "./vite/table-config.ts";
 import { cssTarget } from "./vite/targets.ts";
 
 /** Where `npm run dev` finds the local backend; everything that is not a page or a module goes there. */
 const backend = process.env.LECTERN_BACKEND;
 const backendPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/stand-in", "/healthz"];
 
-const unusedSupabase = fileURLToPath(new URL("./vite/unused-supabase.ts", import.meta.url));
+const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const SITE = /domain\/src\/(?:brand|platform)\.ts$|close-menu-on-choice\.ts$/;
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|xstate|@xstate)\//;
-const LIBRARY =
-  /apps\/web\/src\/(?:main|screens\/dashboard\/DashboardScreen|screens\/recordings\/RecordingsScreen)\.tsx$/;
+const LIBRARY = /apps\/web\/src\/(?:main|pages\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabase }] },
+  resolve: {
+    alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: toFile("./vite/unused-supabase.ts") }],
+  },
   plugins: [
     strictStyles(),
     vanillaExtractPlugin(),
     react(),
-    head(),
-    fontsApart(),
-    builtPages(),
-    publicPagesInDevelopment(),
-    noWorkerInDevelopment(),
-    moduleSizes(),
+    documents({
+      root: toFile("."),
+      main: "src/main.tsx",
+      table: "src/pages/documents.tsx",
+      tableConfig,
+      previewConfig,
+      site: {
+        name: brand.name,
+        tagline: brand.tagline,
+        url: brand.siteUrl,
+        disallowed: ["/dashboard", "/auth/"],
+      },
+      backendFrom,
+      workers: {
+        keeping: toFile("src/loading/service-worker/worker.ts"),
+        unregistering: toFile("src/loading/service-worker/unregister.ts"),
+      },
+      boot: inline.applyTheme,
+      insertRest: inline.insertRest,
+    }),
     compileAtOnce(),
   ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
@@ -46,7 +62,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // radix and react-aria ship "use client", and rolldown prints a warning for each file.
     rolldownOptions: {
-      input: ["src/main.tsx", "src/public-pages/site.ts", "src/public-pages/download.ts"],
+      input: ["src/main.tsx", "src/pages/site.script.ts", "src/pages/download/download.script.ts"],
       checks: { moduleLevelDirective: false, bundlerTimings: false },
       output: {
         codeSplitting: {

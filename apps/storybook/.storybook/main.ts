@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -15,10 +15,9 @@ const config: StorybookConfig = {
     "../overview/*.mdx",
     "../machines/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
-    // Storybook warns of a place without stories.
-    ...(globSync("../../web/src/**/*.stories.tsx", { cwd: import.meta.dirname }).length > 0
-      ? [{ directory: "../../web/src", files: "**/*.stories.tsx" }]
-      : []),
+    // The states of a page's machine, beside its View.
+    { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
+    { directory: "../../web/src/inspect", files: "**/*.stories.tsx", titlePrefix: "inspect" },
   ],
   addons: [
     "@storybook/addon-docs",

@@ -5,7 +5,7 @@ import { toArguments } from "./arguments.ts";
 const story = (id: string, importPath: string): Story => ({ id, title: id, name: id, importPath });
 const badge = story("elements-badge--default", "../../packages/ui/src/elements/badge/Badge.stories.tsx");
 const everyBadge = { ...badge, id: "elements-badge--everything" };
-const login = story("screens-login-login-states--all-states", "../web/src/screens/login/Login.states.stories.tsx");
+const login = story("screens-login-login-states--all-states", "../web/src/pages/login/Login.states.stories.tsx");
 const odd = story("odd--default", "../web/src/(odd)/[id]/{a,b}.stories.tsx");
 const stories = [badge, everyBadge, login, odd];
 
@@ -25,7 +25,7 @@ it("QAS-03 Chromatic takes the files of the touched stories only, each named onc
     "--only-story-files",
     "../../packages/ui/src/elements/badge/Badge.stories.tsx",
     "--only-story-files",
-    "../web/src/screens/login/Login.states.stories.tsx",
+    "../web/src/pages/login/Login.states.stories.tsx",
   ]);
 });
 

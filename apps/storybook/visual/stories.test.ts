@@ -5,7 +5,7 @@ const login = {
   id: "screens-login-login-states--all-states",
   title: "screens/login/Login.states",
   name: "All States",
-  importPath: "../web/src/screens/login/Login.states.stories.tsx",
+  importPath: "../web/src/pages/login/Login.states.stories.tsx",
 };
 const card = {
   id: "cards-recordingcard--default",
@@ -15,9 +15,9 @@ const card = {
 };
 
 it.each([
-  "apps/web/src/screens/login/Login.states.stories.tsx",
-  "apps/web/src/screens/login",
-  "apps/web/src/screens/login/",
+  "apps/web/src/pages/login/Login.states.stories.tsx",
+  "apps/web/src/pages/login",
+  "apps/web/src/pages/login/",
   "screens/login",
   "screens/login/Login.states",
   "screens/login/Login.states/All States",

@@ -1,4 +1,4 @@
-import { backendOf } from "../src/backend.ts";
+import { backendFrom } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { toastOf } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
@@ -24,7 +24,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     (
       await fetch(`${server.url}/auth/v1/${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json", apikey: backendOf({}).publishableKey },
+        headers: { "content-type": "application/json", apikey: backendFrom({}).publishableKey },
         body: JSON.stringify({ email, password }),
       })
     ).status;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { integrityOf } from "../vite/integrity.ts";
+import { toIntegrity } from "@lectern/documents/integrity";
 
 const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 
@@ -90,7 +90,7 @@ export class Host {
     for (const [, file = "", integrity = ""] of text.matchAll(/`(\/kept\/[\w-]+\.html)`,`(sha256-[^`]+)`/g)) {
       // oxlint-disable-next-line no-await-in-loop -- a few documents of this machine
       const html = await (await fetch(this.#upstream + file)).text();
-      script = script.replaceAll(integrity, integrityOf(this.#document(html)));
+      script = script.replaceAll(integrity, toIntegrity(this.#document(html)));
     }
     if (this.without !== undefined) {
       script = script.replace(new RegExp(`\\[\`/assets/${this.without}-[^\\]]*\\],`), "");

@@ -1,11 +1,15 @@
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { goodbyeScript } from "../vite/service-worker.ts";
+import { writeServiceWorker } from "@lectern/documents/service-worker";
 import { test } from "./hosted.ts";
 import { appIsThere, enter } from "./journey.ts";
 import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
+
+const toWorker = (name: string) => fileURLToPath(new URL(`../src/loading/service-worker/${name}.ts`, import.meta.url));
+const workers = { keeping: toWorker("worker"), unregistering: toWorker("unregister") };
 
 const STUDENT = "free@lectern.test";
 const HOME = "/dashboard";
@@ -209,7 +213,7 @@ test("a device that can't store the code is as one without a worker", async ({ p
 
 test("the way out takes the worker and all that it kept away, and open pages go on", async ({ page, host }) => {
   await visitOnce(page);
-  host.worker = goodbyeScript;
+  host.worker = () => writeServiceWorker(workers, "none");
   await page.goto(HOME);
   await appIsThere(page);
   await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toEqual([]);

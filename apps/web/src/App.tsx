@@ -2,12 +2,12 @@ import { LinkProvider } from "@lectern/ui/elements/link";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { LaterToaster } from "./LaterToaster.tsx";
-import { AppRoutes } from "./routes.tsx";
-import { ErrorBoundary } from "./screens/error/ErrorBoundary.tsx";
-import { KeepPlace } from "./wiring/KeepPlace.tsx";
-import { RouterLink } from "./wiring/RouterLink.tsx";
-import { type Services, ServicesContext } from "./wiring/services.ts";
+import { LazyToaster } from "./loading/LazyToaster.tsx";
+import { AppRoutes } from "./pages/AppRoutes.tsx";
+import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
+import { ScrollRestoration } from "./platform/scroll/ScrollRestoration.tsx";
+import { RouterLink } from "./platform/RouterLink.tsx";
+import { type Services, ServicesContext } from "./services.ts";
 
 interface AppProps {
   readonly services: Services;
@@ -23,13 +23,13 @@ export function App({ services, queryClient, router: Router = BrowserRouter }: A
         <QueryClientProvider client={queryClient}>
           <Router>
             <LinkProvider component={RouterLink}>
-              <KeepPlace />
+              <ScrollRestoration />
               <AppRoutes />
             </LinkProvider>
           </Router>
         </QueryClientProvider>
       </ServicesContext>
-      <LaterToaster />
+      <LazyToaster />
     </ErrorBoundary>
   );
 }

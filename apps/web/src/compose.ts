@@ -2,16 +2,16 @@ import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { userIdOf } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
-import { backendOf } from "./backend.ts";
-import { handingOver } from "./early-requests.ts";
-import { company, leisure } from "./leisure.ts";
-import { startAuth } from "./wiring/auth.ts";
-import { createBrowserStorage } from "./wiring/browser-storage.ts";
-import { createClientFlags } from "./wiring/client-flags.ts";
-import { createLastProvider } from "./wiring/last-provider.ts";
-import { createQueryClient } from "./wiring/query-client.ts";
-import { reportToConsole } from "./wiring/report.ts";
-import type { Services } from "./wiring/services.ts";
+import { backendFrom } from "./backend.ts";
+import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
+import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
+import { startAuth } from "./flows/auth.ts";
+import { createBrowserStorage } from "./platform/browser-storage.ts";
+import { createClientFlags } from "./platform/client-flags.ts";
+import { createLastProvider } from "./platform/last-provider.ts";
+import { createQueryClient } from "./platform/query-client.ts";
+import { reportToConsole } from "./platform/report.ts";
+import type { Services } from "./services.ts";
 
 /** What the composition root needs of a window; rendering to HTML has none, and brings a substitute. */
 export interface Surroundings
@@ -20,24 +20,24 @@ export interface Surroundings
     "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
   > {
   readonly navigator: Pick<Navigator, "userAgent">;
-  readonly lecternEarly?: Window["lecternEarly"];
+  readonly lecternPrefetched?: Window["lecternPrefetched"];
 }
 
 /** The composition root: everything that lives as long as the page is made here, once. */
 export function compose(surroundings: Surroundings): { services: Services; queryClient: QueryClient } {
-  const { location, history, localStorage, sessionStorage, performance, lecternEarly } = surroundings;
+  const { location, history, localStorage, sessionStorage, performance, lecternPrefetched } = surroundings;
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const queryClient = createQueryClient(report);
-  const { url = location.origin, publishableKey } = backendOf(import.meta.env);
+  const { url = location.origin, publishableKey } = backendFrom(import.meta.env);
   const client = createLightClient({
     url,
     publishableKey,
     storage: localStorage,
     // Called on its own, a window's fetch does not know its window.
-    fetch: handingOver({ lecternEarly, performance, fetch: (input, init) => surroundings.fetch(input, init) }),
-    leisure,
-    company,
+    fetch: prefetchedFetch({ lecternPrefetched, performance, fetch: (input, init) => surroundings.fetch(input, init) }),
+    whenIdle,
+    whenUserActive,
   });
   const auth = startAuth({
     client,

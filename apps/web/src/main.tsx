@@ -4,25 +4,25 @@ import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLay
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
-import { haveStyles, putStylesOn } from "./app-styles.ts";
-import { firstLook } from "./first-look.ts";
-import { doHeldClicks, keepPlace } from "./held-clicks.ts";
-import { letFontsIn } from "./fonts.ts";
-import { company, hasShown } from "./leisure.ts";
-import { renewAfterDeploy } from "./new-deploy.ts";
-import { preloadLikely, preloadScreenAt } from "./routes.tsx";
-import { keepOnDevice } from "./service-worker/keep-on-device.ts";
+import { appStylesLoaded, enableAppStyles } from "./loading/app-styles.ts";
+import { prefetchRoute } from "./loading/prefetch-route.ts";
+import { replayHeldClicks, preserveFocusAndInput } from "./loading/held-clicks.ts";
+import { enableFonts } from "./loading/fonts.ts";
+import { whenUserActive, markShown } from "./loading/when-idle.ts";
+import { reloadOnStaleChunk } from "./loading/stale-chunks.ts";
+import { preloadLikely, preloadScreenAt } from "./pages/AppRoutes.tsx";
+import { registerServiceWorker } from "./loading/service-worker/register.ts";
 
 if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
 /** Tells the document when the app has taken its shape's place. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
-  useInsertionEffect(putStylesOn, []);
+  useInsertionEffect(enableAppStyles, []);
   useLayoutEffect(onShown, [onShown]);
   return children;
 }
 
-renewAfterDeploy(window, location, sessionStorage, () => navigator.onLine);
+reloadOnStaleChunk(window, location, sessionStorage, () => navigator.onLine);
 
 // A page that the device opened without a network: that it comes back would be no news otherwise (REC-09).
 onlineManager.setOnline(navigator.onLine);
@@ -33,17 +33,17 @@ async function start(root: HTMLElement): Promise<void> {
   const composed = compose(window);
   // Until then the document shows the page, or its shape.
   const [onFirstShown] = await Promise.all([
-    firstLook(composed, location.pathname),
+    prefetchRoute(composed, location.pathname),
     preloadScreenAt(location.href),
-    haveStyles(),
+    appStylesLoaded(),
   ]);
-  const givePlaceBack = keepPlace();
+  const givePlaceBack = preserveFocusAndInput();
   const isShown = () => {
     givePlaceBack();
     onFirstShown();
-    hasShown();
-    doHeldClicks();
-    void letFontsIn();
+    markShown();
+    replayHeldClicks();
+    void enableFonts();
   };
   const app = (
     <StrictMode>
@@ -58,9 +58,9 @@ async function start(root: HTMLElement): Promise<void> {
   // A page that was rendered to HTML is what this very address shows to somebody who is not signed in.
   else if (rendered === location.pathname + location.search) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  await company();
+  await whenUserActive();
   await preloadLikely();
-  await keepOnDevice(composed.services.auth);
+  await registerServiceWorker(composed.services.auth);
 }
 
 const root = document.querySelector<HTMLElement>("#root");

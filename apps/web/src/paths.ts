@@ -1,6 +1,16 @@
 import type { SupportCategory } from "@lectern/domain/support";
 
-/** Every URL of the app (docs/product.md#routes). Nobody spells a path elsewhere. */
+/** The addresses with a parameter, as the router writes them. */
+export const patterns = {
+  referralLink: "/r/:code",
+  recording: "/dashboard/library/recording/:id",
+  folder: "/dashboard/library/folder/:id",
+  studyGuide: "/dashboard/library/study-guide/:id",
+} as const;
+
+const fill = (pattern: string, value: string): string => pattern.replace(/:\w+$/, encodeURIComponent(value));
+
+/** Every URL of the app: no path is written elsewhere. */
 export const paths = {
   home: "/",
   login: "/login",
@@ -15,7 +25,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   forgotPasswordAgain: "/forgot-password?link=refused",
   newPassword: "/new-password",
-  referralLink: (code: string) => `/r/${encodeURIComponent(code)}`,
+  referralLink: (code: string) => fill(patterns.referralLink, code),
   download: "/download",
   faq: "/faqPage",
   notFound: "/404",
@@ -23,16 +33,15 @@ export const paths = {
   dashboard: "/dashboard",
   library: "/dashboard/library",
   recordings: "/dashboard/library/recordings",
-  recording: (id: string, tab?: string) =>
-    `/dashboard/library/recording/${encodeURIComponent(id)}${tab === undefined ? "" : `?tab=${tab}`}`,
+  recording: (id: string, tab?: string) => `${fill(patterns.recording, id)}${tab === undefined ? "" : `?tab=${tab}`}`,
   /** A moment of the transcript; seconds from the recording's start. */
   recordingMoment: (id: string, seconds: number) =>
-    `/dashboard/library/recording/${encodeURIComponent(id)}?tab=transcript&t=${Math.floor(seconds)}`,
+    `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}`,
   folders: "/dashboard/library/folders",
-  folder: (id: string) => `/dashboard/library/folder/${encodeURIComponent(id)}`,
+  folder: (id: string) => fill(patterns.folder, id),
   favorites: "/dashboard/library/favorites",
   reviews: "/dashboard/library/reviews",
-  studyGuide: (id: string) => `/dashboard/library/study-guide/${encodeURIComponent(id)}`,
+  studyGuide: (id: string) => fill(patterns.studyGuide, id),
   tools: "/dashboard/tools",
   experimental: "/dashboard/experimental",
   subscription: "/dashboard/subscription",

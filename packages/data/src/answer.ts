@@ -25,14 +25,6 @@ export async function rowIfAny<Data>(request: PromiseLike<Answer<Data>>): Promis
   return data;
 }
 
-/** The exact count that was asked for without rows. */
-export async function countOf(request: PromiseLike<Answer<unknown> & { count: number | null }>): Promise<number> {
-  const { count, error, status } = await request;
-  if (error) throw failureOf(error, status);
-  if (count === null) throw new Failure("malformed");
-  return count;
-}
-
 /** A write that answers nothing. */
 export async function written(request: PromiseLike<Answer<unknown>>): Promise<void> {
   const { error, status } = await request;

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from "@supabase/supabase-js";
 import { SESSION_STORAGE_KEY } from "./auth/stored-session.ts";
 import type { Database } from "./database.types.ts";
-import { DATA_PATIENCE_MS } from "./patience.ts";
+import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 
 /** supabase-js as it is. */
 export type WholeClient = SupabaseClient<Database>;
@@ -11,7 +11,7 @@ export interface LecternClient {
   readonly from: WholeClient["from"];
   readonly functions: Pick<WholeClient["functions"], "invoke">;
   /** Resolves when there is time for what the page does not show at first; without it there always is. */
-  readonly leisure?: () => Promise<void>;
+  readonly whenIdle?: () => Promise<void>;
   readonly auth: Pick<
     WholeClient["auth"],
     | "exchangeCodeForSession"
@@ -49,7 +49,7 @@ export function createLecternClient({ url, publishableKey, storage, fetch }: Lec
       ...(storage === undefined ? {} : { storage }),
     },
     // REC-09: a failing read is not tried again; focus and coming back online read anew.
-    db: { timeout: DATA_PATIENCE_MS, retry: false },
+    db: { timeout: DATA_TIMEOUT_MS, retry: false },
     ...(fetch === undefined ? {} : { global: { fetch } }),
   });
 }

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { createLecternClient } from "./client.ts";
 import { failureOf } from "./failure-of.ts";
 import { callFunction } from "./functions.ts";
-import { getRecording, setFavorite } from "./recordings/recordings.api.ts";
-import { profileExists } from "./profiles/profiles.api.ts";
+import { recordingRequest, setFavorite } from "./recordings/recordings.api.ts";
+import { profileExistsRequest } from "./profiles/profiles.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./auth/password.api.ts";
+import { sendRequest } from "./request.ts";
 
 const id = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 const html = "<!doctype html><title>502 Bad Gateway</title>";
@@ -71,7 +72,7 @@ describe("an answer of the data API", () => {
     ["nothing", () => new Response("", { headers: { "content-type": "application/json" } }), "malformed"],
   ];
   test.each(rows)("data: %s", async (_, answer, code) => {
-    expect(await codeOf(getRecording(clientOf(answer), id))).toBe(code);
+    expect(await codeOf(sendRequest(clientOf(answer), recordingRequest(id)))).toBe(code);
   });
 
   test("REC-09 a read is asked for once, whatever it is answered", async () => {
@@ -80,24 +81,24 @@ describe("an answer of the data API", () => {
       asked++;
       return json(503, { message: "no connection" });
     });
-    await codeOf(getRecording(client, id));
+    await codeOf(sendRequest(client, recordingRequest(id)));
     expect(asked).toBe(1);
   });
 
   test("a head count that fails has no body to explain itself", async () => {
     expect(
       await codeOf(
-        profileExists(
+        sendRequest(
           clientOf(() => new Response(null, { status: 401 })),
-          id,
+          profileExistsRequest(id),
         ),
       ),
     ).toBe("unauthenticated");
     expect(
       await codeOf(
-        profileExists(
+        sendRequest(
           clientOf(() => new Response(null, { status: 200 })),
-          id,
+          profileExistsRequest(id),
         ),
       ),
     ).toBe("malformed");
@@ -117,17 +118,17 @@ describe("an answer of the data API", () => {
 
   test("the server's own sentence is kept for the log", async () => {
     await expect(
-      getRecording(
+      sendRequest(
         clientOf(() => json(403, { code: "42501", message: "permission denied" })),
-        id,
+        recordingRequest(id),
       ),
     ).rejects.toMatchObject({
       detail: "permission denied",
     });
     await expect(
-      getRecording(
+      sendRequest(
         clientOf(() => page(502)),
-        id,
+        recordingRequest(id),
       ),
     ).rejects.toMatchObject({ detail: undefined });
   });

@@ -36,7 +36,7 @@ function browserWith(session: unknown, answerTo: (path: string) => Promise<Respo
   const sent: { path: string; authorization: string | null }[] = [];
   const outliving: boolean[] = [];
   const rest = Promise.withResolvers<void>();
-  let company = Promise.withResolvers<void>();
+  let whenUserActive = Promise.withResolvers<void>();
   const client = createLightClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
@@ -45,8 +45,8 @@ function browserWith(session: unknown, answerTo: (path: string) => Promise<Respo
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    leisure: () => rest.promise,
-    company: () => company.promise,
+    whenIdle: () => rest.promise,
+    whenUserActive: () => whenUserActive.promise,
     fetch: async (input, init) => {
       const path = addressOf(input).pathname;
       sent.push({ path, authorization: new Headers(init?.headers).get("authorization") });
@@ -55,8 +55,8 @@ function browserWith(session: unknown, answerTo: (path: string) => Promise<Respo
     },
   });
   const come = () => {
-    company.resolve();
-    company = Promise.withResolvers<void>();
+    whenUserActive.resolve();
+    whenUserActive = Promise.withResolvers<void>();
   };
   const told: [string, string | undefined][] = [];
   const watch = () =>
@@ -104,7 +104,7 @@ describe("the client before supabase-js is there", () => {
     expect(told.filter(([event]) => event === "INITIAL_SESSION")).toHaveLength(1);
   });
 
-  test("AUT-10 supabase-js does not come because the page has leisure: somebody must be there", async () => {
+  test("AUT-10 does not load supabase-js when the page is idle, only when the user is active", async () => {
     const { told, watch, rest, come, kept } = browserWith(sessionOf("maya"));
     watch();
     kept.clear();

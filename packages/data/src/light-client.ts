@@ -3,29 +3,29 @@ import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import { readStoredSession } from "./auth/stored-session.ts";
 import type { LecternClient, LecternClientOptions, WholeClient } from "./client.ts";
 import type { Database } from "./database.types.ts";
-import { DATA_PATIENCE_MS } from "./patience.ts";
+import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 
 export interface LightClientOptions extends Omit<LecternClientOptions, "storage"> {
   /** Where supabase-js keeps the session. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Resolves when there is time for what the page does not need at first. */
-  readonly leisure: () => Promise<void>;
+  readonly whenIdle: () => Promise<void>;
   /** Resolves when there is that, and somebody does something with the page, or in another tab of it. */
-  readonly company: () => Promise<void>;
+  readonly whenUserActive: () => Promise<void>;
 }
 
 /** So long the page waits for a session to be refreshed before it takes it as it is; the auth machine waits 20 s. */
-const REFRESH_PATIENCE_MS = 5_000;
+const REFRESH_TIMEOUT_MS = 5_000;
 
 /** In UTF-16 units: what pages that are left may still send is 64 KiB in all. */
 const MOST_AFTER_LEAVING = 8_000;
 
 /** Whether a request is to arrive although its page is left or reloaded meanwhile: a small write, which shows at once. */
-const outlivesPage = ({ method = "GET", body }: RequestInit = {}): boolean =>
+const shouldKeepalive = ({ method = "GET", body }: RequestInit = {}): boolean =>
   method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MOST_AFTER_LEAVING);
 
 /** What this works on, failing with the signal's reason as `fetch` does, though the work itself may not listen. */
-const heeding = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
+const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const end = () => reject(signal?.reason);
     if (signal?.aborted === true) end();
@@ -38,7 +38,7 @@ const heeding = <Answer>(signal: AbortSignal | null | undefined, work: Promise<A
  * storage. supabase-js itself, four times the size, is loaded when something needs it (signing in or out, a function,
  * a session to refresh), else when somebody is there, and keeps the session from then on.
  */
-export function createLightClient({ leisure, company, ...options }: LightClientOptions): LecternClient {
+export function createLightClient({ whenIdle, whenUserActive, ...options }: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
   const stored = () => readStoredSession(storage, Date.now());
   /** The session in storage, however long it has ended: supabase-js takes it away when it is refused. */
@@ -70,7 +70,7 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
     const headers = new Headers(init?.headers);
     headers.set("apikey", publishableKey);
     headers.set("authorization", `Bearer ${await accessToken()}`);
-    const answer = await request(input, { ...init, headers, keepalive: outlivesPage(init) });
+    const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
     // Patience ends with this call, so the whole answer must be there: it can be long in coming, too.
     await answer.clone().arrayBuffer();
     return answer;
@@ -78,13 +78,13 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
 
   const tables = new PostgrestClient<Database>(new URL("rest/v1", url).href, {
     schema: "public",
-    timeout: DATA_PATIENCE_MS,
+    timeout: DATA_TIMEOUT_MS,
     retry: false,
-    fetch: (input, init) => heeding(init?.signal, ask(input, init)),
+    fetch: (input, init) => abortable(init?.signal, ask(input, init)),
   });
 
   return {
-    leisure,
+    whenIdle,
     from: tables.from.bind(tables),
     functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
     auth: {
@@ -116,8 +116,8 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
           if (event === "INITIAL_SESSION") tell(session ?? kept());
           else listener(event, session);
         };
-        const listen = async (somebody?: Promise<void>): Promise<void> => {
-          await somebody;
+        const listen = async (begin?: Promise<void>): Promise<void> => {
+          await begin;
           if (!isWanted) return;
           try {
             const { auth } = await load();
@@ -126,18 +126,18 @@ export function createLightClient({ leisure, company, ...options }: LightClientO
             unsubscribe = () => data.subscription.unsubscribe();
           } catch {
             // Code or the network is missing. Not every movement of the mouse is to ask for it again.
-            setTimeout(() => void listen(company()), DATA_PATIENCE_MS);
+            setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
         if (found !== "unsure") tell(found === "none" ? null : (found as Session));
-        void listen(found === "unsure" ? undefined : company());
-        const impatience = setTimeout(() => {
+        void listen(found === "unsure" ? undefined : whenUserActive());
+        const timer = setTimeout(() => {
           const session = kept();
           if (told === undefined && session !== null) tell(session);
-        }, REFRESH_PATIENCE_MS);
+        }, REFRESH_TIMEOUT_MS);
         const stop = () => {
           isWanted = false;
-          clearTimeout(impatience);
+          clearTimeout(timer);
           unsubscribe?.();
         };
         return { data: { subscription: { id: Symbol("session"), callback: hear, unsubscribe: stop } } };

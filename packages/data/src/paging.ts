@@ -16,12 +16,12 @@ export const afterCursor = (cursor: PageCursor): string =>
 /**
  * Every page of a list, one after another; a page shorter than asked for is the last.
  *
- * @param leisure what the pages after the first wait for: that one is to be shown before others are asked for
+ * @param whenIdle resolves when the pages after the first may be requested: that one is to be shown before
  */
 export async function* pagesOf<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
   firstPage: number,
-  leisure?: () => Promise<void>,
+  whenIdle?: () => Promise<void>,
 ): AsyncGenerator<readonly Row[], void, undefined> {
   let after: PageCursor | undefined;
   for (let limit = firstPage; ; limit = FULL_PAGE) {
@@ -31,7 +31,7 @@ export async function* pagesOf<Row extends PageCursor>(
     after = rows.at(-1);
     if (rows.length < limit || after === undefined) return;
     // oxlint-disable-next-line no-await-in-loop -- once, after the first
-    if (limit === firstPage) await leisure?.();
+    if (limit === firstPage) await whenIdle?.();
   }
 }
 

@@ -2,7 +2,7 @@ import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/react-query";
-import type { FlowPorts } from "../wiring/flow-ports.ts";
+import type { FlowPorts } from "../flows/flow-ports.ts";
 import { recording, transcript, userId } from "./samples.ts";
 
 export interface SentRequest {

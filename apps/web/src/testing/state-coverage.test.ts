@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type StatesModule, stateCoverage } from "./state-coverage.ts";
 
-const stories = import.meta.glob<StatesModule>("../screens/*/*.states.stories.tsx", { eager: true });
+const stories = import.meta.glob<StatesModule>("../pages/*/*.states.stories.tsx", { eager: true });
 
 test("QAS-02 every reachable state of every machine is shown by a story, through the real View and mapping", () => {
   const { rows, missing } = stateCoverage(stories);
@@ -12,7 +12,7 @@ test("QAS-02 every reachable state of every machine is shown by a story, through
 const picturesOf = (story: string) => ["light", "dark"].map((theme) => `screens/${story}/all-states.phone-${theme}`);
 
 test("QAS-02 once pictures were accepted, a story without one is told", () => {
-  const titles = Object.keys(stories).map((file) => file.slice("../screens/".length, -".stories.tsx".length));
+  const titles = Object.keys(stories).map((file) => file.slice("../pages/".length, -".stories.tsx".length));
   const all = [...titles.flatMap(picturesOf), "screens/recording/Chat.states/other.phone-light"];
   const { rows, missing } = stateCoverage(stories, all);
   expect(missing).toEqual([]);
@@ -24,7 +24,7 @@ test("QAS-02 once pictures were accepted, a story without one is told", () => {
       stories,
       all.filter((name) => name !== dark),
     ).missing,
-  ).toEqual(["../screens/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)"]);
+  ).toEqual(["../pages/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)"]);
 });
 
 test("QAS-02 a state that no story shows is told", () => {

@@ -28,9 +28,9 @@ const unescaped = (attribute: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The pictures of a story: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
+/** The baselines of a story, by its title: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
 const picturesOf = (file: string, pictures: readonly string[]): readonly string[] => {
-  const story = `${/screens\/.*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
+  const story = `screens/${/(?<=pages\/).*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
   return pictures.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
 };
 

@@ -2,11 +2,12 @@ import type { SessionChange } from "@lectern/domain/session";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerConsent, openBrowser, openBrowserOf } from "../testing/browser.ts";
-import { profileExists } from "../profiles/profiles.api.ts";
+import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
 import { getSession, providerAddress, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
+import { sendRequest } from "../request.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -99,9 +100,9 @@ describe("being set up", () => {
       email: `new-${provider}@school.edu`,
     });
     const { user } = await completeCallback(client, arrival, now());
-    expect(await profileExists(client, user.id)).toBe(false);
+    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(false);
     expect(await createUserContext(client)).toEqual({ preExisting: false });
-    expect(await profileExists(client, user.id)).toBe(true);
+    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(true);
     expect(await createUserContext(client)).toEqual({ preExisting: false });
     expect(sent[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
   });

@@ -1,13 +1,13 @@
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { failureOf } from "../failure-of.ts";
-import { DATA_PATIENCE_MS } from "../patience.ts";
+import { DATA_TIMEOUT_MS } from "../timeouts.ts";
 
 /** supabase-js waits for its auth service as long as that takes; a page does not. */
 async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Failure("timeout")), DATA_PATIENCE_MS);
+    timer = setTimeout(() => reject(new Failure("timeout")), DATA_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, tooLate]);

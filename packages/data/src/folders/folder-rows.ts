@@ -8,7 +8,7 @@ export type FolderRow = Pick<
 >;
 export const folderColumns = "id,name,description,color,created_at" as const;
 
-export const folderOf = (row: FolderRow): Folder => ({
+export const toFolder = (row: FolderRow): Folder => ({
   id: row.id,
   name: row.name,
   description: row.description ?? "",

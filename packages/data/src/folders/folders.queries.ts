@@ -1,6 +1,7 @@
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
-import { getFolder, listFolders } from "./folders.api.ts";
+import { beginningWith } from "../request.ts";
+import { firstFoldersRequest, getFolder, listFolders } from "./folders.api.ts";
 
 /** The only place where a key of folders is spelt. */
 export const folderKeys = {
@@ -10,6 +11,10 @@ export const folderKeys = {
 };
 
 export const folderQueries = (client: LecternClient, userId: string) => ({
-  list: () => read("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
+  list: () =>
+    beginningWith(
+      firstFoldersRequest(userId),
+      read("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
+    ),
   one: (id: string) => read("fetch-folder", folderKeys.one(userId, id), () => getFolder(client, userId, id)),
 });

@@ -7,9 +7,9 @@ export type FlagRow = Pick<Row, "is_subscribed">;
 export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time">;
 
 /** The subscription flag. Who has no profile yet does not subscribe. */
-export const flagOf = (row: FlagRow | null | undefined): boolean => row?.is_subscribed ?? false;
+export const toSubscriptionFlag = (row: FlagRow | undefined): boolean => row?.is_subscribed ?? false;
 
-export const minutesOf = (row: MinutesRow): RecordingMinutes => ({
+export const toMinutes = (row: MinutesRow): RecordingMinutes => ({
   weekly: row.recording_time ?? 0,
   bonus: row.bonus_recording_time ?? 0,
 });

@@ -1,17 +1,24 @@
 import { Failure } from "@lectern/domain/failure";
-import type { RecordingMinutes, Referrals, Subscription } from "@lectern/domain/profile";
-import { countOf, rowIfAny, rowsOf } from "../answer.ts";
+import type { Referrals, Subscription } from "@lectern/domain/profile";
+import { rowsOf } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import { flagOf, minutesOf } from "./profile-rows.ts";
+import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
+import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
 
 /** Whether this person was set up already (AUT-06). */
-export const profileExists = async (client: LecternClient, userId: string): Promise<boolean> =>
-  (await countOf(client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId))) > 0;
+export function profileExistsRequest(userId: string): DataRequest<boolean> {
+  const request = countRequest((client) =>
+    client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId),
+  );
+  return { ...request, decode: (answer) => request.decode(answer) > 0 };
+}
 
 /** The subscription flag. Who has no profile yet does not subscribe. */
-export async function getSubscriptionFlag(client: LecternClient, userId: string): Promise<boolean> {
-  return flagOf(await rowIfAny(client.from("profiles").select("is_subscribed").eq("id", userId).maybeSingle()));
-}
+export const subscriptionFlagRequest = (userId: string) =>
+  rowsRequest(
+    (client) => client.from("profiles").select("is_subscribed").eq("id", userId),
+    ([row]) => toSubscriptionFlag(row),
+  );
 
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
   const row = await rowsOf(
@@ -28,11 +35,11 @@ export async function getSubscription(client: LecternClient, userId: string): Pr
   };
 }
 
-export async function getMinutes(client: LecternClient, userId: string): Promise<RecordingMinutes> {
-  return minutesOf(
-    await rowsOf(client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single()),
+export const minutesRequest = (userId: string) =>
+  rowRequest(
+    (client) => client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
+    toMinutes,
   );
-}
 
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
   const row = await rowsOf(

@@ -1,6 +1,7 @@
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
-import { getMinutes, getReferrals, getSubscription, getSubscriptionFlag } from "./profiles.api.ts";
+import { beginningWith, sendRequest } from "../request.ts";
+import { getReferrals, getSubscription, minutesRequest, subscriptionFlagRequest } from "./profiles.api.ts";
 
 /** The only place where a key of profiles is spelt. */
 export const profileKeys = {
@@ -13,10 +14,21 @@ export const profileKeys = {
 
 export const profileQueries = (client: LecternClient, userId: string) => ({
   /** The client's `isSubscribed`; unknown and failed count as false (AUT-08). */
-  subscriptionFlag: () =>
-    read("fetch-subscription-flag", profileKeys.subscriptionFlag(userId), () => getSubscriptionFlag(client, userId)),
+  subscriptionFlag: () => {
+    const request = subscriptionFlagRequest(userId);
+    return beginningWith(
+      request,
+      read("fetch-subscription-flag", profileKeys.subscriptionFlag(userId), () => sendRequest(client, request)),
+    );
+  },
   subscription: () =>
     read("fetch-subscription", profileKeys.subscription(userId), () => getSubscription(client, userId)),
-  minutes: () => read("fetch-minutes", profileKeys.minutes(userId), () => getMinutes(client, userId)),
+  minutes: () => {
+    const request = minutesRequest(userId);
+    return beginningWith(
+      request,
+      read("fetch-minutes", profileKeys.minutes(userId), () => sendRequest(client, request)),
+    );
+  },
   referrals: () => read("fetch-referrals", profileKeys.referrals(userId), () => getReferrals(client, userId)),
 });

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openBrowserOf } from "../testing/browser.ts";
 import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.api.ts";
 import {
-  getMinutes,
+  minutesRequest,
   getReferrals,
   getStripeCustomerId,
   getSubscription,
-  getSubscriptionFlag,
-  profileExists,
+  subscriptionFlagRequest,
+  profileExistsRequest,
 } from "./profiles.api.ts";
 import { profileKeys, profileQueries } from "./profiles.queries.ts";
+import { sendRequest } from "../request.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -24,17 +25,17 @@ describe("a profile", () => {
     const { accessToken, refreshToken, user } = await backend.signIn("early@school.edu");
     const { client } = openBrowser(backend);
     await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
-    expect(await profileExists(client, user.id)).toBe(false);
-    expect(await getSubscriptionFlag(client, user.id)).toBe(false);
+    expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(false);
+    expect(await sendRequest(client, subscriptionFlagRequest(user.id))).toBe(false);
     await expect(getSubscription(client, user.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("DAT-01 DAT-04 of a new person has the defaults", async () => {
     const { client, userId } = await openBrowserOf(backend, "new@school.edu");
-    expect(await profileExists(client, userId)).toBe(true);
-    expect(await getSubscriptionFlag(client, userId)).toBe(false);
+    expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
+    expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
     expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
-    expect(await getMinutes(client, userId)).toEqual({ weekly: 75, bonus: 0 });
+    expect(await sendRequest(client, minutesRequest(userId))).toEqual({ weekly: 75, bonus: 0 });
     expect(await getReferrals(client, userId)).toEqual({
       code: expect.stringMatching(/^[A-Z0-9]{8}$/),
       referredByCode: null,
@@ -53,7 +54,7 @@ describe("a profile", () => {
          subscription_end_date = '2099-01-01T00:00:00Z', stripe_customer_id = 'cus_1' where id = $1`,
       [userId],
     );
-    expect(await getSubscriptionFlag(client, userId)).toBe(true);
+    expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(true);
     const subscription = await getSubscription(client, userId);
     expect(subscription).toMatchObject({ isSubscribed: true, isCancelled: true });
     expect(new Date(subscription.endDate ?? "").toISOString()).toBe("2099-01-01T00:00:00.000Z");
@@ -63,8 +64,8 @@ describe("a profile", () => {
   test("DAT-05 is nobody else's to read", async () => {
     const maya = await openBrowserOf(backend, "maya@school.edu");
     const noah = await openBrowserOf(backend, "noah@school.edu");
-    expect(await profileExists(noah.client, maya.userId)).toBe(false);
-    await expect(getMinutes(noah.client, maya.userId)).rejects.toMatchObject({ code: "not-found" });
+    expect(await sendRequest(noah.client, profileExistsRequest(maya.userId))).toBe(false);
+    await expect(sendRequest(noah.client, minutesRequest(maya.userId))).rejects.toMatchObject({ code: "not-found" });
     await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
   });
 

@@ -24,8 +24,8 @@ function libraryOf(recordings: number) {
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-    leisure: () => rest.promise,
-    company: () => rest.promise,
+    whenIdle: () => rest.promise,
+    whenUserActive: () => rest.promise,
     fetch: async (input) => {
       const limit = Number(addressOf(input).searchParams.get("limit"));
       asked.push(limit);
@@ -43,7 +43,7 @@ function libraryOf(recordings: number) {
   return { asked, shown, isComplete, rest: rest.resolve, stop };
 }
 
-test("REC-03 the rest of a list is asked for when the page that shows its beginning has leisure", async () => {
+test("REC-03 requests the rest of a list when the page that shows its beginning is idle", async () => {
   const { asked, shown, isComplete, rest, stop } = libraryOf(1_100);
   await expect.poll(() => shown).toEqual([60]);
   expect(isComplete()).toBe(false);

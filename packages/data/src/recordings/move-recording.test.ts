@@ -2,7 +2,7 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { holdBackend, settle } from "../testing/hold-backend.ts";
+import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
 
@@ -22,7 +22,7 @@ const cells = rowOf("1", 3, "biology");
 const rome = rowOf("2", 2, "history");
 const loose = rowOf("3", 1, null);
 
-let backend: ReturnType<typeof holdBackend>;
+let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 const move = (id: string, folderId: string | null) =>
   runWrite(cache, recordingMutations(backend.client, userId).move(id), folderId).then(
@@ -36,7 +36,7 @@ const addable = () =>
 const isInvalidated = (queryKey: readonly unknown[]) => cache.getQueryState(queryKey)?.isInvalidated;
 
 beforeEach(() => {
-  backend = holdBackend();
+  backend = controlBackend();
   cache = new QueryClient();
   cache.setQueryData(recordingKeys.list(userId), listOf(cells, rome, loose));
   cache.setQueryData(recordingKeys.inFolder(userId, "biology"), listOf(cells));

@@ -16,7 +16,7 @@ export type SummaryRow = Pick<
 export type RecordingRow = SummaryRow & Pick<Row, "status" | "has_transcript" | "ai_summary" | "ai_notes">;
 
 /** A row as the product speaks of it, with the defaults of REC-10. */
-export const summaryOf = (row: SummaryRow): RecordingSummary => ({
+export const toSummary = (row: SummaryRow): RecordingSummary => ({
   id: row.id,
   name: row.original_name,
   createdAt: row.created_at,
@@ -34,10 +34,10 @@ export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =
 export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 
-export const recentOf = (row: RecentRow): RecentRecording => ({ ...summaryOf(row), status: statusOf(row) });
+export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: statusOf(row) });
 
-export const recordingOf = (row: RecordingRow): Recording => ({
-  ...summaryOf(row),
+export const toRecording = (row: RecordingRow): Recording => ({
+  ...toSummary(row),
   status: statusOf(row),
   hasTranscript: row.has_transcript,
   summary: row.ai_summary,

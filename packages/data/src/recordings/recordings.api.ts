@@ -1,76 +1,80 @@
 import { Failure } from "@lectern/domain/failure";
-import type { Recording, RecordingSummary } from "@lectern/domain/recording";
-import { countOf, rowsOf, written } from "../answer.ts";
+import type { RecordingSummary } from "@lectern/domain/recording";
+import { rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
 import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
+import { countRequest, rowRequest, rowsRequest } from "../request.ts";
 import {
-  type RecentRecording,
-  recentOf,
   recordingColumns,
-  recordingOf,
   type SummaryRow,
   summaryColumns,
-  summaryOf,
+  toRecent,
+  toRecording,
+  toSummary,
 } from "./recording-rows.ts";
 
 /** Which completed recordings a list is of; a folder's are found by its id alone, since a policy keeps others out. */
-type Filter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
+export type RecordingFilter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
-const page =
-  (client: LecternClient, filter: Filter) =>
-  async (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> => {
-    const completed = client.from("recordings").select(summaryColumns);
-    const own =
-      "folderId" in filter
-        ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
-        : completed.eq("user_id", filter.userId).eq("status", "completed");
-    const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
-    const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
-    return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
-  };
+function requestPage(client: LecternClient, filter: RecordingFilter, limit: number, after?: PageCursor) {
+  const completed = client.from("recordings").select(summaryColumns);
+  const own =
+    "folderId" in filter
+      ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
+      : completed.eq("user_id", filter.userId).eq("status", "completed");
+  const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
+  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
+  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
+}
+
+const readPage =
+  (client: LecternClient, filter: RecordingFilter) =>
+  (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
+    rowsOf(requestPage(client, filter, limit, after));
+
+/** The first page of a list, which {@link recordingPages} begins with. */
+export const firstPageRequest = (filter: RecordingFilter) =>
+  rowsRequest(
+    (client) => requestPage(client, filter, FIRST_PAGE),
+    (rows) => ({ recordings: rows.map(toSummary), isComplete: rows.length < FIRST_PAGE }),
+  );
 
 /** A list of cards, newest first, page by page. */
 export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>;
 
-/** A short page first, so that it can be shown; each of the others goes on where the one before ended. */
-async function* pagesOfCards(client: LecternClient, filter: Filter): RecordingPages {
-  for await (const rows of pagesOf(page(client, filter), FIRST_PAGE, client.leisure)) yield rows.map(summaryOf);
+/**
+ * Completed recordings: a student's own (REC-01), the favorites among them (REC-08), or a folder's (FOL-04). A short page
+ * comes first, so that it can be shown; each of the others goes on where the one before ended.
+ */
+export async function* recordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
+  for await (const rows of pagesOf(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
 }
-
-/** Completed recordings of one's own (REC-01). */
-export const recordingPages = (client: LecternClient, userId: string): RecordingPages =>
-  pagesOfCards(client, { userId });
-
-/** The favorites among them (REC-08). */
-export const favoritePages = (client: LecternClient, userId: string): RecordingPages =>
-  pagesOfCards(client, { userId, isFavorite: true });
-
-/** Completed recordings in a folder (FOL-04). */
-export const folderRecordingPages = (client: LecternClient, folderId: string): RecordingPages =>
-  pagesOfCards(client, { folderId });
 
 export type { RecentRecording } from "./recording-rows.ts";
 
 /** The newest recordings, of any status (SHL-07; product decision 8). */
-export async function listRecentRecordings(client: LecternClient, userId: string): Promise<RecentRecording[]> {
-  const rows = await rowsOf(
-    client
-      .from("recordings")
-      .select(`${summaryColumns},status`)
-      .eq("user_id", userId)
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(3),
+export const recentRequest = (userId: string) =>
+  rowsRequest(
+    (client) =>
+      client
+        .from("recordings")
+        .select(`${summaryColumns},status`)
+        .eq("user_id", userId)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(3),
+    (rows) => rows.map(toRecent),
   );
-  return rows.map(recentOf);
-}
 
-/** How many recordings there are, of any status, and how many of them are favorites (SHL-06). */
-export const countRecordings = (client: LecternClient, userId: string): Promise<number> =>
-  countOf(client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId));
+/** How many recordings a student has, of any status (SHL-06). */
+export const recordingCountRequest = (userId: string) =>
+  countRequest((client) =>
+    client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId),
+  );
 
-export const countFavorites = (client: LecternClient, userId: string): Promise<number> =>
-  countOf(
+/** How many of them are favorites (SHL-06). */
+export const favoriteCountRequest = (userId: string) =>
+  countRequest((client) =>
     client
       .from("recordings")
       .select("id", { count: "exact", head: true })
@@ -78,10 +82,9 @@ export const countFavorites = (client: LecternClient, userId: string): Promise<n
       .eq("is_favorite", true),
   );
 
-/** One recording, all but its transcript. `not-found` when it is not there or somebody else's. */
-export async function getRecording(client: LecternClient, id: string): Promise<Recording> {
-  return recordingOf(await rowsOf(client.from("recordings").select(recordingColumns).eq("id", id).single()));
-}
+/** One recording, all but its transcript; fails with `not-found` when it is not there or another student's. */
+export const recordingRequest = (id: string) =>
+  rowRequest((client) => client.from("recordings").select(recordingColumns).eq("id", id).single(), toRecording);
 
 /** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */
 export async function listAddableRecordings(
@@ -89,7 +92,7 @@ export async function listAddableRecordings(
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  return (await allRowsOf(page(client, { userId }))).filter((row) => row.folder_id !== folderId).map(summaryOf);
+  return (await allRowsOf(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
 }
 
 type Change =

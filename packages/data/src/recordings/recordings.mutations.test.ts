@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { runWrite, type Write } from "../options.ts";
 import type { WriteState } from "../recent-writes.ts";
-import { holdBackend, settle } from "../testing/hold-backend.ts";
+import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
 
@@ -34,7 +34,7 @@ const dbRowOf = ({ id, name, createdAt, isFavorite }: RecordingSummary) => ({
 const biology = rowOf("1", "Biology", 3);
 const history = rowOf("2", "History", 2, true);
 
-let backend: ReturnType<typeof holdBackend>;
+let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 let mutations: ReturnType<typeof recordingMutations>;
 const shown = () => cache.getQueryData<RecordingList>(recordingKeys.list(userId))?.recordings;
@@ -48,7 +48,7 @@ const run = <Variables>(write: Write<Variables, WriteState<Variables>>, variable
   );
 
 beforeEach(() => {
-  backend = holdBackend();
+  backend = controlBackend();
   cache = new QueryClient();
   mutations = recordingMutations(backend.client, userId);
   cache.setQueryData(recordingKeys.list(userId), listOf(biology, history));

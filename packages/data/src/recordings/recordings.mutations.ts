@@ -1,7 +1,7 @@
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { type WriteState, writeKey, writesKey } from "../recent-writes.ts";
-import { laterWrites, shownAtOnce } from "../shown-at-once.ts";
+import { laterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import { cachedRecording, dropRecording, type RecordingChange, showChange } from "./cached-recordings.ts";
 import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
@@ -20,7 +20,7 @@ function changeOf<Field extends keyof RecordingChange>(
   work: DataWork,
   send: (value: Value<Field>) => Promise<void>,
 ): Write<Value<Field>, WriteState<Value<Field>>> {
-  return shownAtOnce<Value<Field>>({
+  return optimisticUpdate<Value<Field>>({
     mutationKey: writeKey("recordings", userId, id, field),
     scope: scopeOf(id),
     work,

@@ -4,17 +4,17 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, read } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
+import { beginningWith, type DataRequest, sendRequest } from "../request.ts";
 import {
-  countFavorites,
-  countRecordings,
-  favoritePages,
-  folderRecordingPages,
-  getRecording,
+  favoriteCountRequest,
+  firstPageRequest,
   listAddableRecordings,
-  listRecentRecordings,
   type RecentRecording,
-  type RecordingPages,
+  type RecordingFilter,
+  recentRequest,
+  recordingCountRequest,
   recordingPages,
+  recordingRequest,
 } from "./recordings.api.ts";
 
 /** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
@@ -53,9 +53,10 @@ export const recordingKeys = {
  * @param belongs whether a recording is in the list with what was done to it since
  */
 const growing = <const Key extends readonly [string, string, ...string[]]>(
+  client: LecternClient,
   work: DataWork,
   key: Key,
-  pages: () => RecordingPages,
+  filter: RecordingFilter,
   belongs: (recording: RecordingSummary) => boolean = () => true,
 ) => ({
   ...read<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
@@ -71,7 +72,7 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     let inCache = 0;
     // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
-    for await (const page of pages()) {
+    for await (const page of recordingPages(client, filter)) {
       rows.push(...page);
       if (!isFirst || !isMine() || rows.length < 2 * inCache) continue;
       inCache = rows.length;
@@ -91,31 +92,48 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     const read = await rows();
     return { recordings: withRecentWrites(cache, "recordings", userId, since)(read), isComplete: true };
   };
+  const counted = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
+    beginningWith(
+      request,
+      read("fetch-counts", key, () => sendRequest(client, request)),
+    );
 
   return {
     /** Every completed recording, newest first: the search by name needs them all. */
-    list: () => growing("fetch-recordings", recordingKeys.list(userId), () => recordingPages(client, userId)),
+    list: () => {
+      const filter = { userId };
+      return beginningWith(
+        firstPageRequest(filter),
+        growing(client, "fetch-recordings", recordingKeys.list(userId), filter),
+      );
+    },
 
-    favorites: () =>
-      growing(
-        "fetch-favorites",
-        recordingKeys.favorites(userId),
-        () => favoritePages(client, userId),
-        ({ isFavorite }) => isFavorite,
-      ),
+    favorites: () => {
+      const filter = { userId, isFavorite: true } as const;
+      return beginningWith(
+        firstPageRequest(filter),
+        growing(client, "fetch-favorites", recordingKeys.favorites(userId), filter, ({ isFavorite }) => isFavorite),
+      );
+    },
 
-    recent: () =>
-      read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
-        "fetch-recent",
-        recordingKeys.recent(userId),
-        ({ client: cache }) => listed(cache, () => listRecentRecordings(client, userId)),
-      ),
+    recent: () => {
+      const request = recentRequest(userId);
+      return beginningWith(
+        { ...request, decode: (answer) => ({ recordings: request.decode(answer), isComplete: true }) },
+        read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
+          "fetch-recent",
+          recordingKeys.recent(userId),
+          ({ client: cache }) => listed(cache, () => sendRequest(client, request)),
+        ),
+      );
+    },
 
     inFolder: (folderId: string) =>
       growing(
+        client,
         "fetch-folder-recordings",
         recordingKeys.inFolder(userId, folderId),
-        () => folderRecordingPages(client, folderId),
+        { folderId },
         // One that is on its way out does not come back.
         (recording) => recording.folderId === folderId,
       ),
@@ -125,19 +143,28 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         listed(cache, () => listAddableRecordings(client, userId, folderId)),
       ),
 
-    one: (id: string) =>
-      read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
-        const since = Date.now();
-        const [recording] = withRecentWrites(cache, "recordings", userId, since)([await getRecording(client, id)]);
-        if (recording === undefined) throw new Failure("not-found");
-        return recording;
-      }),
+    one: (id: string) => {
+      const request = recordingRequest(id);
+      return beginningWith(
+        request,
+        read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
+          const since = Date.now();
+          const [recording] = withRecentWrites(
+            cache,
+            "recordings",
+            userId,
+            since,
+          )([await sendRequest(client, request)]);
+          if (recording === undefined) throw new Failure("not-found");
+          return recording;
+        }),
+      );
+    },
 
     /** How many recordings there are, of any status. */
-    count: () => read("fetch-counts", recordingKeys.count(userId), () => countRecordings(client, userId)),
+    count: () => counted(recordingKeys.count(userId), recordingCountRequest(userId)),
 
     /** How many of them are favorites. */
-    favoriteCount: () =>
-      read("fetch-counts", recordingKeys.favoriteCount(userId), () => countFavorites(client, userId)),
+    favoriteCount: () => counted(recordingKeys.favoriteCount(userId), favoriteCountRequest(userId)),
   };
 };

@@ -5,14 +5,12 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openBrowserOf } from "../testing/browser.ts";
 import {
-  countFavorites,
-  countRecordings,
+  favoriteCountRequest,
+  recordingCountRequest,
   deleteRecording,
-  favoritePages,
-  folderRecordingPages,
-  getRecording,
+  recordingRequest,
   listAddableRecordings,
-  listRecentRecordings,
+  recentRequest,
   moveRecording,
   recordingPages,
   renameRecording,
@@ -22,6 +20,7 @@ import {
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
 import { transcriptParts } from "./transcript.api.ts";
 import { transcriptQueries } from "./transcript.queries.ts";
+import { sendRequest } from "../request.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -77,7 +76,7 @@ describe("the list of recordings", () => {
     await store(userId, { status: "processing" });
     const old = await store(userId, { created_at: "2025-01-01T00:00:00Z" });
     const recent = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
-    expect(await readAll(recordingPages(client, userId))).toEqual({ sizes: [2], ids: [recent, old] });
+    expect(await readAll(recordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
   });
 
   test("DAT-04 REC-10 rows become the product's words, with its defaults", async () => {
@@ -90,7 +89,7 @@ describe("the list of recordings", () => {
       recording_icon: "mic",
       recording_icon_color: "#ff0000",
     });
-    const pages = recordingPages(client, userId);
+    const pages = recordingPages(client, { userId });
     expect((await pages.next()).value).toEqual([
       {
         id: dressed,
@@ -108,7 +107,7 @@ describe("the list of recordings", () => {
   test("REC-01 DAT-01 every page is read until the list is complete, and each recording once", async () => {
     const { client, userId } = await openBrowserOf(backend, "many@school.edu");
     await storeMany(userId, 2_345);
-    const read = await readAll(recordingPages(client, userId));
+    const read = await readAll(recordingPages(client, { userId }));
     expect(read.sizes).toEqual([60, 1000, 1000, 285]);
     const inOrder = await backend.sql<{ id: string }>(
       "select id from public.recordings where user_id = $1 order by created_at desc, id desc",
@@ -120,7 +119,7 @@ describe("the list of recordings", () => {
   test("REC-01 the list's last page may be a full one", async () => {
     const { client, userId } = await openBrowserOf(backend, "sixty@school.edu");
     await storeMany(userId, 60);
-    expect((await readAll(recordingPages(client, userId))).sizes).toEqual([60, 0]);
+    expect((await readAll(recordingPages(client, { userId }))).sizes).toEqual([60, 0]);
   });
 
   test("DAT-01 the list asks for the columns it shows, and for no transcript", async () => {
@@ -129,7 +128,7 @@ describe("the list of recordings", () => {
       asked.push(address);
       return undefined;
     });
-    await readAll(recordingPages(client, userId));
+    await readAll(recordingPages(client, { userId }));
     expect(
       asked
         .filter(({ pathname }) => pathname === "/rest/v1/recordings")
@@ -143,13 +142,13 @@ describe("the list of recordings", () => {
     const maya = await openBrowserOf(backend, "maya@school.edu");
     const noah = await openBrowserOf(backend, "noah@school.edu");
     const id = await store(maya.userId, { is_favorite: true });
-    expect((await readAll(recordingPages(noah.client, maya.userId))).ids).toEqual([]);
-    expect((await readAll(favoritePages(noah.client, maya.userId))).ids).toEqual([]);
-    await expect(getRecording(noah.client, id)).rejects.toMatchObject({ code: "not-found" });
+    expect((await readAll(recordingPages(noah.client, { userId: maya.userId }))).ids).toEqual([]);
+    expect((await readAll(recordingPages(noah.client, { userId: maya.userId, isFavorite: true }))).ids).toEqual([]);
+    await expect(sendRequest(noah.client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
     await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(noah.client, id);
-    expect(await getRecording(maya.client, id)).toMatchObject({ isFavorite: true });
-    await expect(readAll(recordingPages(openBrowser(backend).client, maya.userId))).rejects.toMatchObject({
+    expect(await sendRequest(maya.client, recordingRequest(id))).toMatchObject({ isFavorite: true });
+    await expect(readAll(recordingPages(openBrowser(backend).client, { userId: maya.userId }))).rejects.toMatchObject({
       code: expect.stringMatching(/^(unauthenticated|forbidden)$/),
     });
   });
@@ -178,7 +177,7 @@ describe("one recording", () => {
     const id = await store(userId, { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" });
     const segments = [{ start: 0, end: 2.5, speaker: "Dr. Reed", text: "Cells divide." }];
     await storeSegments(userId, id, segments);
-    expect(await getRecording(client, id)).toMatchObject({
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
       id,
       status: "completed",
       hasTranscript: true,
@@ -239,10 +238,14 @@ describe("one recording", () => {
   test("DAT-01 without text or segments it says so", async () => {
     const { client, userId } = await openBrowserOf(backend, "bare@school.edu");
     const id = await store(userId, { status: "processing" });
-    expect(await getRecording(client, id)).toMatchObject({ status: "processing", hasTranscript: false, summary: null });
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
+      status: "processing",
+      hasTranscript: false,
+      summary: null,
+    });
     expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
-    await expect(getRecording(client, randomUUID())).rejects.toMatchObject({ code: "not-found" });
-    await expect(getRecording(client, "not-an-id")).rejects.toMatchObject({ code: "invalid" });
+    await expect(sendRequest(client, recordingRequest(randomUUID()))).rejects.toMatchObject({ code: "not-found" });
+    await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });
 
   test("DAT-01 its star, name, notes and folder are written, and it is deleted", async () => {
@@ -256,16 +259,16 @@ describe("one recording", () => {
     await renameRecording(client, id, "");
     await saveNotes(client, id, "- notes");
     await moveRecording(client, id, folder?.id ?? null);
-    expect(await getRecording(client, id)).toMatchObject({
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
       isFavorite: true,
       name: "",
       notes: "- notes",
       folderId: folder?.id,
     });
     await moveRecording(client, id, null);
-    expect(await getRecording(client, id)).toMatchObject({ folderId: null });
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({ folderId: null });
     await deleteRecording(client, id);
-    await expect(getRecording(client, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(sendRequest(client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(client, id);
     await expect(renameRecording(client, id, "Gone")).rejects.toMatchObject({ code: "not-found" });
   });
@@ -284,15 +287,18 @@ describe("the other reads of recordings", () => {
     const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
     const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
 
-    expect((await readAll(favoritePages(client, userId))).ids).toEqual([inTwo, loose]);
-    const recent = await listRecentRecordings(client, userId);
+    expect((await readAll(recordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
+    const recent = await sendRequest(client, recentRequest(userId));
     expect(recent.map(({ id, status }) => [id, status])).toEqual([
       [waiting, "processing"],
       [inTwo, "completed"],
       [inOne, "completed"],
     ]);
-    expect([await countRecordings(client, userId), await countFavorites(client, userId)]).toEqual([4, 2]);
-    expect((await readAll(folderRecordingPages(client, one))).ids).toEqual([inOne]);
+    expect([
+      await sendRequest(client, recordingCountRequest(userId)),
+      await sendRequest(client, favoriteCountRequest(userId)),
+    ]).toEqual([4, 2]);
+    expect((await readAll(recordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
 });

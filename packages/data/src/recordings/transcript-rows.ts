@@ -15,7 +15,7 @@ const isSegment = (value: unknown): value is TranscriptSegment =>
   typeof value.text === "string";
 
 /** @throws Failure `malformed` */
-export function segmentsOf(segments: Json): TranscriptSegment[] {
+export function parseSegments(segments: Json): TranscriptSegment[] {
   const list: unknown = segments;
   if (!Array.isArray(list) || !list.every(isSegment)) throw new Failure("malformed");
   return list;
@@ -25,7 +25,7 @@ export function segmentsOf(segments: Json): TranscriptSegment[] {
 const OPENING = 100;
 
 /** A transcript as far as its opening tells it. */
-export const openedWith = (opening: readonly TranscriptSegment[]): Transcript => ({
+export const toOpenedTranscript = (opening: readonly TranscriptSegment[]): Transcript => ({
   segments: [...opening],
   text: null,
   isComplete: opening.length <= OPENING,

@@ -1,22 +1,22 @@
 import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
 import { rowIfAny } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import { openedWith, segmentsOf } from "./transcript-rows.ts";
+import { rowsRequest, sendRequest } from "../request.ts";
+import { toOpenedTranscript, parseSegments } from "./transcript-rows.ts";
 
 /** The transcript's first segments; none for a recording that came as plain text. */
-export async function getOpening(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
-  const row = await rowIfAny(
-    client.from("recording_segments").select("opening").eq("recording_id", recordingId).maybeSingle(),
+export const openingRequest = (recordingId: string) =>
+  rowsRequest(
+    (client) => client.from("recording_segments").select("opening").eq("recording_id", recordingId),
+    ([row]) => (row === undefined ? [] : parseSegments(row.opening)),
   );
-  return row === null ? [] : segmentsOf(row.opening);
-}
 
 /** The transcript with its times; none for a recording that came as plain text. */
 export async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
   const row = await rowIfAny(
     client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
   );
-  return row === null ? [] : segmentsOf(row.segments);
+  return row === null ? [] : parseSegments(row.segments);
 }
 
 /** The transcript as text. */
@@ -27,11 +27,11 @@ export async function getText(client: LecternClient, id: string): Promise<string
 
 /** What was said: at first the opening of a long transcript, at last the whole. Text is asked for where there are no segments. */
 export async function* transcriptParts(client: LecternClient, id: string): AsyncGenerator<Transcript, void, undefined> {
-  const opening = await getOpening(client, id);
+  const opening = await sendRequest(client, openingRequest(id));
   if (opening.length === 0) {
     yield { segments: [], text: await getText(client, id), isComplete: true };
   } else {
-    const begun = openedWith(opening);
+    const begun = toOpenedTranscript(opening);
     yield begun;
     if (!begun.isComplete) yield { segments: await getSegments(client, id), text: null, isComplete: true };
   }

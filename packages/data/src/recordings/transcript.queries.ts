@@ -1,33 +1,48 @@
 import { type Transcript, textOf } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
+import { beginningWith } from "../request.ts";
 import { recordingKeys } from "./recordings.queries.ts";
-import { transcriptParts } from "./transcript.api.ts";
+import { openingRequest, transcriptParts } from "./transcript.api.ts";
+import { toOpenedTranscript } from "./transcript-rows.ts";
 
 const nothingSaid: Transcript = { segments: [], text: null, isComplete: true };
 
 /** The transcript of one recording: apart from the lists, whose code comes first. */
 export const transcriptQueries = (client: LecternClient, userId: string) => ({
   /** What was said in one recording. Of a long transcript the opening is in the cache while the rest is read. */
-  transcript: (id: string) => ({
-    ...read<Transcript, ReturnType<typeof recordingKeys.transcript>>(
-      "fetch-segments",
-      recordingKeys.transcript(userId, id),
-      async ({ client: cache, queryKey }) => {
-        let last: Transcript = nothingSaid;
-        for await (const part of transcriptParts(client, id)) {
-          last = part;
-          const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
-          // A cache that was emptied at sign-out stays empty.
-          if (!part.isComplete && data === undefined && fetchStatus === "fetching")
-            cache.setQueryData<Transcript>(queryKey, part);
-        }
-        return last;
+  transcript: (id: string) => {
+    const opening = openingRequest(id);
+    return beginningWith(
+      {
+        ...opening,
+        // Without segments the transcript is text, which is asked for next.
+        decode: (answer) => {
+          const segments = opening.decode(answer);
+          return segments.length === 0 ? undefined : toOpenedTranscript(segments);
+        },
       },
-    ),
-    refetchOnReconnect: true,
-    // Words that were said stay as they are.
-    staleTime: ({ state: { data = nothingSaid } }: { state: { data: Transcript | undefined } }) =>
-      data.isComplete && textOf(data) !== "" ? Number.POSITIVE_INFINITY : 0,
-  }),
+      {
+        ...read<Transcript, ReturnType<typeof recordingKeys.transcript>>(
+          "fetch-segments",
+          recordingKeys.transcript(userId, id),
+          async ({ client: cache, queryKey }) => {
+            let last: Transcript = nothingSaid;
+            for await (const part of transcriptParts(client, id)) {
+              last = part;
+              const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
+              // A cache that was emptied at sign-out stays empty.
+              if (!part.isComplete && data === undefined && fetchStatus === "fetching")
+                cache.setQueryData<Transcript>(queryKey, part);
+            }
+            return last;
+          },
+        ),
+        refetchOnReconnect: true,
+        // Words that were said stay as they are.
+        staleTime: ({ state: { data = nothingSaid } }: { state: { data: Transcript | undefined } }) =>
+          data.isComplete && textOf(data) !== "" ? Number.POSITIVE_INFINITY : 0,
+      },
+    );
+  },
 });

@@ -8,7 +8,7 @@ export type GuideRow = Pick<
 >;
 export const guideColumns = "id,title,icon,icon_color,created_at" as const;
 
-export const guideOf = (row: GuideRow): StudyGuideSummary => ({
+export const toStudyGuideSummary = (row: GuideRow): StudyGuideSummary => ({
   id: row.id,
   title: row.title,
   icon: row.icon,

@@ -2,23 +2,33 @@ import { Failure } from "@lectern/domain/failure";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
 import { rowsOf, written } from "../answer.ts";
 import type { LecternClient } from "../client.ts";
-import { afterCursor, allRowsOf } from "../paging.ts";
-import { type GuideRow, guideColumns, guideOf } from "./study-guide-rows.ts";
+import { afterCursor, allRowsOf, FULL_PAGE, type PageCursor } from "../paging.ts";
+import { rowsRequest } from "../request.ts";
+import { type GuideRow, guideColumns, toStudyGuideSummary } from "./study-guide-rows.ts";
 
-/** One's own study guides, newest first, without their contents (STG-01). */
+function requestPage(client: LecternClient, userId: string, limit: number, after?: PageCursor) {
+  const own = client.from("study_guides").select(guideColumns).eq("user_id", userId);
+  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
+  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
+}
+
+/** The first page of {@link listStudyGuides}: all study guides of nearly every student. */
+export const firstStudyGuidesRequest = (userId: string) =>
+  rowsRequest(
+    (client) => requestPage(client, userId, FULL_PAGE),
+    (rows) => rows.map(toStudyGuideSummary),
+  );
+
+/** A student's own study guides, newest first, without their contents (STG-01). */
 export async function listStudyGuides(client: LecternClient, userId: string): Promise<StudyGuideSummary[]> {
-  const rows = await allRowsOf<GuideRow>(async (limit, after) => {
-    const own = client.from("study_guides").select(guideColumns).eq("user_id", userId);
-    const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
-    return await rowsOf(rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit));
-  });
-  return rows.map(guideOf);
+  const rows = await allRowsOf<GuideRow>((limit, after) => rowsOf(requestPage(client, userId, limit, after)));
+  return rows.map(toStudyGuideSummary);
 }
 
 /** @throws Failure `not-found` when it is not there or somebody else's */
 export async function getStudyGuide(client: LecternClient, id: string): Promise<StudyGuide> {
   const row = await rowsOf(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
-  return { ...guideOf(row), content: row.content };
+  return { ...toStudyGuideSummary(row), content: row.content };
 }
 
 /** The title as it is: there is no emptiness check (STG-02). */

@@ -2,7 +2,7 @@ import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide"
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { holdBackend, settle } from "../testing/hold-backend.ts";
+import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { studyGuideMutations } from "./study-guides.mutations.ts";
 import { studyGuideKeys, studyGuideQueries } from "./study-guides.queries.ts";
 
@@ -24,7 +24,7 @@ const rowOf = ({ id, title, createdAt }: StudyGuideSummary) => ({
 const cells = guide("1", "Cells");
 const rome = guide("2", "Rome");
 
-let backend: ReturnType<typeof holdBackend>;
+let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 let mutations: ReturnType<typeof studyGuideMutations>;
 const list = () => cache.getQueryData<readonly StudyGuideSummary[]>(studyGuideKeys.list(userId));
@@ -36,7 +36,7 @@ const rename = (to: string) =>
   );
 
 beforeEach(() => {
-  backend = holdBackend();
+  backend = controlBackend();
   cache = new QueryClient();
   mutations = studyGuideMutations(backend.client, userId);
   cache.setQueryData(studyGuideKeys.list(userId), [cells, rome]);

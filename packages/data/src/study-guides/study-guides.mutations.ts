@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { type WriteState, writeKey, writesKey } from "../recent-writes.ts";
-import { laterWrites, shownAtOnce } from "../shown-at-once.ts";
+import { laterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import { deleteStudyGuide, renameStudyGuide } from "./study-guides.api.ts";
 import { studyGuideKeys } from "./study-guides.queries.ts";
 
@@ -25,7 +25,7 @@ function showTitle(cache: QueryClient, userId: string, id: string, title: string
 export const studyGuideMutations = (client: LecternClient, userId: string) => ({
   /** The title as it is: empty too (STG-02). Shown at once; a title that is refused goes back. */
   rename: (id: string) =>
-    shownAtOnce<string>({
+    optimisticUpdate<string>({
       mutationKey: writeKey("study-guides", userId, id, "title"),
       scope: scopeOf(id),
       work: "rename-study-guide",

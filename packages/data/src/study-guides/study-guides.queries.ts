@@ -2,7 +2,8 @@ import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
 import { read } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
-import { getStudyGuide, listStudyGuides } from "./study-guides.api.ts";
+import { beginningWith } from "../request.ts";
+import { firstStudyGuidesRequest, getStudyGuide, listStudyGuides } from "./study-guides.api.ts";
 
 /** The only place where a key of study guides is spelt. */
 export const studyGuideKeys = {
@@ -13,11 +14,14 @@ export const studyGuideKeys = {
 
 export const studyGuideQueries = (client: LecternClient, userId: string) => ({
   list: () =>
-    read("fetch-study-guides", studyGuideKeys.list(userId), async ({ client: cache }) => {
-      const since = Date.now();
-      const guides = await listStudyGuides(client, userId);
-      return withRecentWrites(cache, "study-guides", userId, since)(guides);
-    }),
+    beginningWith(
+      firstStudyGuidesRequest(userId),
+      read("fetch-study-guides", studyGuideKeys.list(userId), async ({ client: cache }) => {
+        const since = Date.now();
+        const guides = await listStudyGuides(client, userId);
+        return withRecentWrites(cache, "study-guides", userId, since)(guides);
+      }),
+    ),
   one: (id: string) =>
     read("fetch-study-guide", studyGuideKeys.one(userId, id), async ({ client: cache }) => {
       const since = Date.now();

@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { holdBackend, settle } from "../testing/hold-backend.ts";
+import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { userInfoMutations } from "./user-info.mutations.ts";
 import { userInfoKeys, userInfoQueries } from "./user-info.queries.ts";
 
 const userId = "maya";
-let backend: ReturnType<typeof holdBackend>;
+let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
 const kept = () => cache.getQueryData(userInfoKeys.defaultStyle(userId));
 const choose = (style: "essay" | "outline") =>
@@ -16,7 +16,7 @@ const choose = (style: "essay" | "outline") =>
   );
 
 beforeEach(() => {
-  backend = holdBackend();
+  backend = controlBackend();
   cache = new QueryClient();
   cache.setQueryData(userInfoKeys.defaultStyle(userId), "bullet");
 });

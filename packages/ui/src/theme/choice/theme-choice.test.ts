@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseTheme, storedThemeChoice, THEME_STORAGE_KEY, themeBootScript } from "./theme-choice.ts";
+import { applyStoredTheme, chooseTheme, storedThemeChoice, THEME_STORAGE_KEY } from "./theme-choice.ts";
 
 const memory = (start: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(start));
@@ -41,18 +41,18 @@ it("lives without storage", () => {
   expect(root.dataset["theme"]).toBe("light");
 });
 
-const shownAfterBoot = (stored: string | null): unknown => {
-  const page = { documentElement: rootElement() };
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is shipped as text
-  new Function("localStorage", "document", themeBootScript)({ getItem: () => stored }, page);
-  return page.documentElement.dataset["theme"];
-};
+it.each([
+  ["dark", "dark"],
+  ["light", "light"],
+  ["<script>", undefined],
+])("shows a stored %j before the first paint as %j", (stored, shown) => {
+  const root = rootElement();
+  applyStoredTheme(root, memory({ [THEME_STORAGE_KEY]: stored }));
+  expect(root.dataset["theme"]).toBe(shown);
+});
 
-it("shows the stored choice before the first paint", () => {
-  expect([shownAfterBoot("dark"), shownAfterBoot("light"), shownAfterBoot(null), shownAfterBoot("<script>")]).toEqual([
-    "dark",
-    "light",
-    undefined,
-    undefined,
-  ]);
+it("leaves the theme to the device before the first paint without a stored choice", () => {
+  const root = rootElement();
+  applyStoredTheme(root, memory());
+  expect(root.dataset["theme"]).toBeUndefined();
 });

@@ -32,5 +32,13 @@ export function chooseTheme(
   }
 }
 
-/** For a `<script>` in the head, before the first paint; hash it for the content policy. */
-export const themeBootScript = `try{var t=localStorage.getItem(${JSON.stringify(THEME_STORAGE_KEY)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+/**
+ * Shows the stored choice, for a script in the head, which runs before the first paint.
+ *
+ * @param root the html element
+ * @throws DOMException where the browser refuses storage
+ */
+export function applyStoredTheme(root: HTMLElement, storage: Pick<Storage, "getItem">): void {
+  const stored = storage.getItem(THEME_STORAGE_KEY);
+  if (stored === "light" || stored === "dark") root.dataset["theme"] = stored;
+}

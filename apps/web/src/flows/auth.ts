@@ -1,0 +1,107 @@
+import { completeCallback } from "@lectern/data/auth/callback.api";
+import { providerAddress, signOut, watchSession } from "@lectern/data/auth/session.api";
+import type { LecternClient } from "@lectern/data/client";
+import { profileExistsRequest } from "@lectern/data/profiles/profiles.api";
+import { sendRequest } from "@lectern/data/request";
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import type { AuthProvider, OpenSession } from "@lectern/domain/session";
+import { authMachine } from "@lectern/machines/auth/auth.machine";
+import type { Credentials, ForUser, LoggedFailure } from "@lectern/machines/auth/auth.types";
+import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
+import type { QueryClient } from "@tanstack/react-query";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
+import { inspect } from "../inspect/inspect.ts";
+import { paths } from "../paths.ts";
+import type { BrowserStorage } from "../platform/browser-storage.ts";
+import type { LastProvider } from "../platform/last-provider.ts";
+import type { Report } from "../platform/report.ts";
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+
+export interface AuthPorts {
+  readonly client: LecternClient;
+  readonly queryClient: QueryClient;
+  readonly storage: BrowserStorage;
+  readonly lastProvider: LastProvider;
+  readonly report: Report;
+  readonly location: Location;
+  readonly history: History;
+}
+
+/** These two go through the query cache, which reports its own failures. */
+const reportedByTheCache = new Set(["loadSubscription", "reloadSubscription"]);
+
+/** Fills every port of the auth machine. */
+const wired = ({ client, queryClient, storage, lastProvider, report, location, history }: AuthPorts) => {
+  const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
+    await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
+  });
+  const address = location.href;
+  // What the provider sent is read; it must not stay in the address bar, nor in the history (AUT-02).
+  if (location.pathname === paths.authCallback) {
+    const isForNewPassword = new URLSearchParams(location.search).get("for") === "new-password";
+    history.replaceState(history.state, "", isForNewPassword ? paths.newPasswordCallback : paths.authCallback);
+  }
+
+  return authMachine.provide({
+    actors: {
+      watchSession: defineWatchSession((listener) => watchSession(client, listener)),
+      completeCallback: fromPromise(() => completeCallback(client, address, new Date())),
+      leaveForProvider: fromPromise<void, { provider: AuthProvider }>(async ({ input }) => {
+        lastProvider.remember(input.provider);
+        location.assign(
+          await providerAddress(client, input.provider, new URL(paths.authCallback, location.origin).href),
+        );
+      }),
+      // Testers alone have a password.
+      signInWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
+        const { signInWithPassword } = await import("@lectern/data/auth/password.api");
+        return await signInWithPassword(client, input);
+      }),
+      signUpWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
+        const { signUpWithPassword } = await import("@lectern/data/auth/password.api");
+        return await signUpWithPassword(client, input);
+      }),
+      loadSubscription,
+      reloadSubscription: loadSubscription,
+      checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
+        exists: await sendRequest(client, profileExistsRequest(input.userId)),
+      })),
+      // Once in an account's life: its code, and that of its contract, comes when it is needed.
+      createUserContext: fromPromise(async () => {
+        const { createUserContext } = await import("@lectern/data/auth/user-context.api");
+        return await createUserContext(client);
+      }),
+      signOut: fromPromise(() => signOut(client)),
+      // A document load (ADR 0026): it never resolves, the page is gone before.
+      returnHome: fromPromise(() => {
+        storage.forgetSession();
+        location.replace(paths.home);
+        return new Promise<void>(() => undefined);
+      }),
+    },
+    actions: {
+      announceReturningUser: () =>
+        void import("@lectern/ui/overlays/toaster").then(({ toast }) =>
+          toast(RETURNING_USER, { position: "top-center" }),
+        ),
+      rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
+      forgetTokens: () => storage.forgetTokens(),
+      forgetUserData: () => queryClient.clear(),
+      noteStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
+      logFailure: (_, { work, error }: LoggedFailure) => {
+        if (!reportedByTheCache.has(work)) report(authLogLines[work], error);
+      },
+    },
+  });
+};
+
+/** The one actor that knows whether somebody is signed in. Starts at once, and lives as long as the page. */
+export function startAuth(ports: AuthPorts): AuthActor {
+  const input = {
+    arrivedAtCallback: ports.location.pathname === paths.authCallback,
+    provider: ports.lastProvider.recall(),
+  };
+  return createActor(wired(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
+}

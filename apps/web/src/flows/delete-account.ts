@@ -1,0 +1,52 @@
+import { deleteAccount } from "@lectern/data/account/account.api";
+import { deleteAccountMachine } from "@lectern/machines/delete-account/delete-account.machine";
+import type { DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.types";
+import { toast } from "@lectern/ui/overlays/toaster";
+import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { fromPromise } from "xstate";
+import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
+import type { AuthActor } from "./auth.ts";
+import { deletionState } from "../pages/settings/deletion-state.ts";
+import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { useServices } from "../services.ts";
+import { useFlow } from "./use-flow.ts";
+
+export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
+
+/** Fills every port of the delete-account machine. */
+export const wiredDeleteAccount = ({ client, report, auth }: DeleteAccountPorts) =>
+  deleteAccountMachine.provide({
+    actors: {
+      // The deletion goes on when the screen is left, and its flow with it: so does what follows from it.
+      deleteAccount: fromPromise<void, DeleteAccountInput>(async ({ input }) => {
+        await deleteAccount(client, input.userId);
+        auth.send({ type: "sign-out.requested" });
+      }),
+    },
+    actions: {
+      announceFailure: () => void toast.error(DELETION_FAILED),
+      logFailure: (_, { work, error }) => report(accountLogLines[work], error),
+    },
+  });
+
+export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
+  SettingsViewProps,
+  "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel"
+>;
+
+/** What the settings screen needs to delete the account (SET-04), for as long as it is shown. */
+export function useDeleteAccount(): DeleteAccountRegion {
+  const { client, report, userId } = useFlowPorts();
+  const { auth } = useServices();
+  const machine = useMemo(() => wiredDeleteAccount({ client, report, auth }), [client, report, auth]);
+  const actor = useFlow(machine, { userId });
+  const deletion = deletionState(useSelector(actor, (snapshot) => snapshot));
+  return {
+    deletion,
+    onDeletionRequest: () => actor.send({ type: "deletion.requested" }),
+    onDeletionConfirm: () => actor.send({ type: "deletion.confirmed" }),
+    onDeletionCancel: () => actor.send({ type: "deletion.cancelled" }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { LecternClient } from "@lectern/data/client";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Report } from "../platform/report.ts";
+import { useServices } from "../services.ts";
+import { useUser } from "./use-user.ts";
+
+/** What the flows of somebody who is signed in are wired with. */
+export interface FlowPorts {
+  readonly client: LecternClient;
+  readonly queryClient: QueryClient;
+  readonly report: Report;
+  readonly userId: string;
+}
+
+export function useFlowPorts(): FlowPorts {
+  const { client, report } = useServices();
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  return useMemo(() => ({ client, queryClient, report, userId }), [client, queryClient, report, userId]);
+}

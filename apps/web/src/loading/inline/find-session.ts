@@ -1,0 +1,5 @@
+// For the head of a page that prefetches nothing.
+
+import { readSession } from "./session.ts";
+
+readSession();

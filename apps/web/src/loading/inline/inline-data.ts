@@ -1,0 +1,32 @@
+/**
+ * What the build gives an inline script. Each document has its own: `packages/documents` writes it, as JSON, in the place
+ * of `INLINE_DATA`.
+ */
+export interface InlineData {
+  readonly "prefetch-requests": {
+    readonly requests: readonly RecordedRequest[];
+    readonly publishableKey: string;
+    /** In which part of the path each parameter of the page's address is. */
+    readonly parts: Readonly<Record<string, number>>;
+  };
+  readonly "preload-unless": { readonly search: string; readonly scripts: readonly string[] };
+  readonly "preload-cached-fonts": readonly string[];
+  readonly "show-signed-in": { readonly email: string };
+  readonly "start-when-wanted": { readonly main: string; readonly scripts: readonly string[] };
+}
+
+/** A request as the client would send it, without its credentials. */
+export interface RecordedRequest {
+  /** As the page's `reads` call it. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Stand in recorded requests for what only the browser knows. */
+export const placeholders = {
+  origin: "https://origin.invalid",
+  userId: "USER-ID-PLACEHOLDER",
+  param: (name: string) => `PARAM-PLACEHOLDER-${name}`,
+} as const;

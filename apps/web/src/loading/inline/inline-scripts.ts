@@ -1,0 +1,35 @@
+import type { InlineScript } from "@lectern/documents/page-document";
+import type { InlineData } from "./inline-data.ts";
+
+const toModule = (name: string): string => `src/loading/inline/${name}.ts`;
+
+/** Stands for the student's email until the document knows it. */
+export const EMAIL_PLACEHOLDER = "\uE000";
+
+/** The scripts that are compiled into documents, with their data. */
+export const inline = {
+  applyTheme: { module: toModule("apply-theme") },
+  enableCachedFonts: { module: toModule("enable-cached-fonts") },
+  findSession: { module: toModule("find-session") },
+  insertRest: { module: toModule("insert-rest") },
+  preloadCachedFonts: {
+    module: toModule("preload-cached-fonts"),
+    dataFrom: ({ fonts }): InlineData["preload-cached-fonts"] => fonts,
+  },
+  prefetchRequests: (data: InlineData["prefetch-requests"]) => ({ module: toModule("prefetch-requests"), data }),
+  preloadUnless: ({ search, modules }: { readonly search: string; readonly modules: readonly string[] }) => ({
+    module: toModule("preload-unless"),
+    dataFrom: ({ sharedScripts }): InlineData["preload-unless"] => ({
+      search,
+      scripts: modules.flatMap(sharedScripts),
+    }),
+  }),
+  showSignedIn: {
+    module: toModule("show-signed-in"),
+    data: { email: EMAIL_PLACEHOLDER } satisfies InlineData["show-signed-in"],
+  },
+  startWhenWanted: {
+    module: toModule("start-when-wanted"),
+    dataFrom: ({ main, scripts }): InlineData["start-when-wanted"] => ({ main, scripts }),
+  },
+} satisfies Record<string, InlineScript | ((data: never) => InlineScript)>;

@@ -1,0 +1,9 @@
+// For the head, after the scripts that every address needs: preloads what nearly every address needs.
+
+import type { InlineData } from "./inline-data.ts";
+import { preload } from "./preload.ts";
+
+declare const INLINE_DATA: InlineData["preload-unless"];
+
+const { search, scripts } = INLINE_DATA;
+if (!location.search.includes(search)) for (const href of scripts) preload({ rel: "modulepreload", href });

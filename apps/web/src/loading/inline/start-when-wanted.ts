@@ -1,0 +1,32 @@
+// For a page that is complete without the app: starts it at the first sign of a visitor who may want something from it, or
+// when a session says that the page is another one.
+
+import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { holdClicks } from "./hold-clicks.ts";
+import type { InlineData } from "./inline-data.ts";
+import { preload } from "./preload.ts";
+
+declare const INLINE_DATA: InlineData["start-when-wanted"];
+
+let isStarted = false;
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of INLINE_DATA.scripts) preload({ rel: "modulepreload", href });
+  void import(/* @vite-ignore */ INLINE_DATA.main);
+}
+
+// Chromium sends a first `pointermove` for a pointer that has not moved.
+addEventListener(
+  "pointermove",
+  ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) start();
+  },
+  { passive: true },
+);
+for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) {
+  addEventListener(sign, start, { passive: true });
+}
+holdClicks("button:not([popovertarget])", start);
+if (window.lecternSession !== undefined || location.search !== "" || localStorage.getItem(SESSION_STORAGE_KEY) !== null)
+  start();

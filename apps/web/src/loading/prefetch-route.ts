@@ -1,0 +1,52 @@
+import type { FirstRead } from "@lectern/data/request";
+import { userIdOf } from "@lectern/machines/auth/auth.selectors";
+import type { QueryClient } from "@tanstack/react-query";
+import { pages } from "../pages/index.ts";
+import { matchPage } from "../pages/match-page.ts";
+import type { Page } from "../pages/page.ts";
+import type { Services } from "../services.ts";
+
+/** After this time the page opens without what it has to show; in ms. */
+const TIMEOUT_MS = 400;
+
+/**
+ * Reads what the page at `pathname` shows first, into the cache. The document prefetched these requests, and shows its
+ * skeleton or their preview meanwhile: rendering the skeleton once more would delay the content, or hide it for a moment.
+ *
+ * @param table the pages of the app unless given
+ * @returns resolves when the page has something to show, with a function to call once it is shown
+ */
+export async function prefetchRoute(
+  { services: { auth, client }, queryClient }: { services: Services; queryClient: QueryClient },
+  pathname: string,
+  table: readonly Page[] = pages,
+): Promise<() => void> {
+  const userId = userIdOf(auth.getSnapshot());
+  const found = matchPage(table, pathname);
+  if (userId === null || found?.page.reads === undefined) return () => {};
+  const reads: readonly FirstRead<unknown>[] = Object.values(
+    found.page.reads({ client, userId, params: found.params }),
+  );
+  for (const { prefetch } of reads) void prefetch(queryClient);
+  await new Promise<void>((resolve) => {
+    const isSettled = ({ queryKey }: FirstRead<unknown>) => {
+      const state = queryClient.getQueryState(queryKey);
+      return state?.data !== undefined || state?.status === "error";
+    };
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (reads.every(isSettled)) done();
+    });
+    const timer = setTimeout(() => done(), TIMEOUT_MS);
+    const done = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    if (reads.every(isSettled)) done();
+  });
+  // What has just failed is not requested again because the page opens (REC-09); coming back to the page does.
+  for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
+  return () => {
+    for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: true });
+  };
+}

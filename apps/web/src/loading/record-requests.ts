@@ -1,0 +1,53 @@
+import { createLightClient } from "@lectern/data/light-client";
+import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import type { DataRequest } from "@lectern/data/request";
+import { placeholders, type RecordedRequest } from "./inline/inline-data.ts";
+
+const credentials = new Set(["apikey", "authorization", "x-client-info"]);
+
+/**
+ * Records what the client sends for each request, so that what a document prefetches equals what the app asks for later
+ * to the byte. The same request is recorded once.
+ *
+ * @param requests by the names that a page's `reads` give them
+ * @param backendUrl the backend that the app is built for; undefined when it is the page's own origin
+ */
+export async function recordRequests(
+  requests: Readonly<Record<string, DataRequest<unknown>>>,
+  backendUrl: string | undefined,
+): Promise<RecordedRequest[]> {
+  const recorded: RecordedRequest[] = [];
+  const session = {
+    access_token: "t",
+    refresh_token: "t",
+    expires_in: 3600,
+    expires_at: Date.now() / 1000 + 3600,
+    user: { id: placeholders.userId },
+  };
+  let name = "";
+  const client = createLightClient({
+    url: backendUrl ?? placeholders.origin,
+    publishableKey: "key",
+    storage: {
+      getItem: (key) => (key === SESSION_STORAGE_KEY ? JSON.stringify(session) : null),
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    },
+    whenIdle: () => Promise.resolve(),
+    whenUserActive: () => Promise.resolve(),
+    fetch: (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const headers = [...new Headers(init?.headers)].filter(([header]) => !credentials.has(header));
+      recorded.push({ name, method: init?.method ?? "GET", url, headers: Object.fromEntries(headers) });
+      return Promise.resolve(new Response("[]", { headers: { "content-type": "application/json" } }));
+    },
+  });
+  for (const [each, request] of Object.entries(requests)) {
+    name = each;
+    // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is recorded under its name
+    await request.send(client);
+  }
+  const isFirst = ({ method, url }: RecordedRequest, index: number) =>
+    recorded.findIndex((other) => other.method === method && other.url === url) === index;
+  return recorded.filter(isFirst);
+}

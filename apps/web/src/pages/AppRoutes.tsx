@@ -1,0 +1,63 @@
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { Suspense } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { paths } from "../paths.ts";
+import { ProtectedArea } from "./dashboard/ProtectedArea.tsx";
+import { PageTitle, usePageTitle } from "./document-title.ts";
+import { home } from "./home/home.page.ts";
+import { pages } from "./index.ts";
+import { matchPage } from "./match-page.ts";
+import { notFound } from "./not-found/not-found.page.ts";
+import type { Page } from "./page.ts";
+import { favorites } from "./favorites/favorites.page.ts";
+import { recordings } from "./recordings/recordings.page.ts";
+
+const dashboard = lazyScreen(async () => (await import("./dashboard/DashboardScreen.tsx")).DashboardScreen);
+
+/** Fetches the code of the page at `href` without opening it. Never rejects. */
+export async function preloadScreenAt(href: string): Promise<void> {
+  const found = matchPage(pages, new URL(href, "http://here").pathname);
+  await Promise.all([
+    found?.page.screen?.preload(),
+    found?.page.area === "dashboard" ? dashboard.preload() : undefined,
+  ]);
+}
+
+/** Where a student is likely to go next. The code of other pages comes when a link to them is pointed at. */
+const likelyNext = [home, recordings, favorites];
+
+/** Fetches what is likely to be opened next, one after another. */
+export async function preloadLikely(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- in turn, so that what a student asks for meanwhile comes first
+  for (const { screen } of likelyNext) await screen?.preload();
+}
+
+function PageRoute({ page: { title, screen } }: { readonly page: Page }) {
+  usePageTitle(title);
+  return <PageTitle value={title}>{screen && <screen.Screen />}</PageTitle>;
+}
+
+const toRoute = (page: Page) => {
+  const at = page.path === paths.dashboard ? { index: true as const } : { path: page.path };
+  return <Route key={page.name} {...at} element={<PageRoute page={page} />} />;
+};
+
+/** Every route of a table, and the page for all other addresses. The code of a page comes with the page. */
+export function AppRoutes({ table = pages }: { readonly table?: readonly Page[] }) {
+  return (
+    <Suspense fallback={<AuthLoadingView />}>
+      <Routes>
+        {table.filter(({ area }) => area === "public").map(toRoute)}
+        <Route path={paths.dashboard} element={<ProtectedArea />}>
+          <Route element={<dashboard.Screen />}>
+            <Route path={paths.library} element={<Navigate to={paths.recordings} replace />} />
+            {table.filter(({ area }) => area === "dashboard").map(toRoute)}
+          </Route>
+          <Route path="*" element={<PageRoute page={notFound} />} />
+        </Route>
+        <Route path="*" element={<PageRoute page={notFound} />} />
+      </Routes>
+    </Suspense>
+  );
+}

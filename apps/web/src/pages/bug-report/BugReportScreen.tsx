@@ -1,0 +1,20 @@
+import { toast } from "@lectern/ui/overlays/toaster";
+import { BugReportView } from "@lectern/ui/screens/bug-report";
+import { supportCopy } from "../../copy/support-copy.ts";
+import { paths } from "../../paths.ts";
+import { useSupportMail } from "../use-support-mail.ts";
+
+export function BugReportScreen() {
+  const write = useSupportMail();
+  return (
+    <BugReportView
+      onSubmit={({ title, screenshots, ...report }) =>
+        write({ form: "bug-report", subject: title, screenshots: screenshots.map(({ name }) => name), ...report })
+      }
+      onImageAdded={() => toast(supportCopy.imageAdded)}
+      onImageRemoved={() => toast(supportCopy.imageRemoved)}
+      onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal])}
+      paths={paths}
+    />
+  );
+}

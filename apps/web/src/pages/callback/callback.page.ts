@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const callback = definePage({
+  name: "callback",
+  path: paths.authCallback,
+  title: "Signing in",
+  area: "public",
+  screen: lazyScreen(async () => (await import("./CallbackScreen.tsx")).CallbackScreen),
+});

@@ -1,0 +1,38 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { isSettingUp } from "@lectern/machines/auth/auth.selectors";
+import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useOnline } from "../../platform/use-online.ts";
+import { useUser } from "../../flows/use-user.ts";
+
+/** The frame around every page of the dashboard. */
+export function DashboardScreen() {
+  const { auth, client } = useServices();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const settingUp = useSelector(auth, isSettingUp);
+  const isOnline = useOnline();
+  const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
+
+  return (
+    <DashboardShell
+      email={user.email}
+      subscription={isSubscribed ? "subscribed" : "not-subscribed"}
+      currentPath={pathname}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      settingUp={settingUp}
+      offline={!isOnline}
+      onSignOut={() => auth.send({ type: "sign-out.requested" })}
+    >
+      <Suspense fallback={<AuthLoadingView within="shell" />}>
+        <Outlet />
+      </Suspense>
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { isAnonymous, isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { useSelector } from "@xstate/react";
+import { Fragment, useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+
+/**
+ * Everything under /dashboard (AUT-04): without a user, the path is remembered and the login page opens. With one, a
+ * remembered path or a waiting referral code is followed on the way in (AUT-05).
+ */
+export function ProtectedArea() {
+  const { auth, storage } = useServices();
+  const hasUser = useSelector(auth, isSignedIn);
+  const hasNobody = useSelector(auth, isAnonymous);
+  const userId = useSelector(auth, userIdOf);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasEntered = useRef(false);
+
+  useEffect(() => {
+    if (!hasNobody) return;
+    storage.rememberIntendedUrl(pathname + search);
+    void navigate(paths.login, { replace: true });
+  }, [hasNobody, navigate, pathname, search, storage]);
+
+  useEffect(() => {
+    if (!hasUser || hasEntered.current) return;
+    hasEntered.current = true;
+    const entry = storage.takeEntryPath();
+    if (entry !== undefined) void navigate(entry, { replace: true });
+  }, [hasUser, navigate, storage]);
+
+  if (!hasUser) return <AuthLoadingView />;
+  return (
+    // Another person's session, opened in another tab, begins every page and flow anew.
+    <Fragment key={userId}>
+      <Outlet />
+    </Fragment>
+  );
+}

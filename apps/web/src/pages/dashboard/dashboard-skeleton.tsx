@@ -1,0 +1,32 @@
+import "@lectern/ui/theme";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import type { ReactNode } from "react";
+import { EMAIL_PLACEHOLDER } from "../../loading/inline/inline-scripts.ts";
+import { paths } from "../../paths.ts";
+import { noop } from "../read.ts";
+
+interface DashboardSkeletonProps {
+  readonly currentPath: string;
+  /** The page's skeleton; a spinner unless given. */
+  readonly children: ReactNode;
+}
+
+/** A page of the dashboard before any script, for a student who is signed in: the shell, around the page's skeleton. */
+export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonProps) {
+  return (
+    <DashboardShell
+      email={EMAIL_PLACEHOLDER}
+      subscription="not-subscribed"
+      currentPath={currentPath}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      settingUp={false}
+      onSignOut={noop}
+    >
+      {children ?? <AuthLoadingView within="shell" />}
+    </DashboardShell>
+  );
+}
+
+/** The page while nothing is known of who is signed in (AUT-04). */
+export const UnknownVisitor = AuthLoadingView;

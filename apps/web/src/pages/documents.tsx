@@ -1,0 +1,112 @@
+// For the build alone: makes the documents of a table of pages.
+
+import { profileExistsRequest, subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
+import { disconnectedClient } from "@lectern/data/disconnected-client";
+import { brand } from "@lectern/domain/brand";
+import type { AppDocument, PageDocument, StaticDocument, ToDocuments } from "@lectern/documents/page-document";
+import { placeholders } from "../loading/inline/inline-data.ts";
+import { inline } from "../loading/inline/inline-scripts.ts";
+import { recordRequests } from "../loading/record-requests.ts";
+import { paths } from "../paths.ts";
+import { toDocumentTitle } from "./document-title.ts";
+import { pages } from "./index.ts";
+import type { Page } from "./page.ts";
+import { toScreenModule } from "./screen-module.ts";
+
+const description = "Record the lecture on your phone. Read it, question it and learn from it here.";
+type Backend = Parameters<ToDocuments>[0];
+
+const SKELETON = "src/pages/dashboard/dashboard-skeleton.tsx";
+const DASHBOARD_SCREEN = "src/pages/dashboard/DashboardScreen.tsx";
+
+/** A path in the notation of static hosts. */
+export const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
+
+/** Sends what a page of the dashboard reads first, and what signing in asks for everyone. */
+async function prefetchRequests({ path, reads }: Page, backend: Backend) {
+  const userId = placeholders.userId;
+  const names = path
+    .split("/")
+    .flatMap((part, index) => (part.startsWith(":") ? [[part.slice(1), index] as const] : []));
+  const params = Object.fromEntries(names.map(([name]) => [name, placeholders.param(name)]));
+  const first = Object.entries(reads?.({ client: disconnectedClient, userId, params }) ?? {});
+  const requests = {
+    ...Object.fromEntries(first.map(([name, { firstRequest }]) => [name, firstRequest])),
+    // Last: no page waits for them.
+    subscriptionFlag: subscriptionFlagRequest(userId),
+    profileExists: profileExistsRequest(userId),
+  };
+  return inline.prefetchRequests({
+    requests: await recordRequests(requests, backend.url),
+    publishableKey: backend.publishableKey,
+    parts: Object.fromEntries(names),
+  });
+}
+
+/** Documents that the app starts in; whether a student is signed in is not known (AUT-04). */
+async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
+  // Later than this module, so that its styles are a list of their own.
+  const { DashboardSkeleton, UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
+  const content = (await page.preview?.())?.preview({}, new URLSearchParams());
+  const address = toAddress(page.path);
+  return {
+    kind: "skeleton",
+    description,
+    element: <UnknownVisitor />,
+    file: `app/${page.name}.html`,
+    addresses: [address],
+    title: toDocumentTitle(page.title),
+    styles: [SKELETON, ...(page.preview === undefined ? [] : [`src/pages/${page.name}/${page.name}.preview.tsx`])],
+    withSession: <DashboardSkeleton currentPath={address}>{content}</DashboardSkeleton>,
+    screens: [DASHBOARD_SCREEN, ...(page.screen === undefined ? [] : [toScreenModule(page)])],
+    head: [inline.applyTheme, await prefetchRequests(page, backend)],
+    afterPreloads: page.preloads === undefined ? [] : [inline.preloadUnless(page.preloads)],
+    end: [inline.showSignedIn, inline.enableCachedFonts],
+    preview: page.preview === undefined ? undefined : page.name,
+    isKept: true,
+  };
+}
+
+/** What the public pages without a document of their own open in. */
+async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
+  const { UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
+  const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
+  return {
+    kind: "skeleton",
+    description,
+    element: <UnknownVisitor />,
+    file: "app.html",
+    addresses: sharing.map(({ path }) => toAddress(path)),
+    title: brand.name,
+    styles: [SKELETON],
+    screens: [],
+    head: [inline.applyTheme],
+    afterPreloads: [],
+    end: [inline.enableCachedFonts],
+    isKept: false,
+  };
+}
+
+/** What all pages of the dashboard without a document of their own open in. */
+const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
+
+const toOwnDocument = async (page: Page): Promise<PageDocument[]> =>
+  page.document === undefined ? [] : [await (await page.document()).toDocument(page)];
+
+/** Makes every document of a table. */
+export async function toDocuments(table: readonly Page[], backend: Backend): Promise<readonly PageDocument[]> {
+  const withPreview = table.filter(({ preview }) => preview !== undefined);
+  return [
+    ...(await Promise.all(table.map(toOwnDocument))).flat(),
+    await toSharedDocument(table),
+    ...(await Promise.all([...withPreview, anyDashboardPage].map((page) => toSkeleton(page, backend)))),
+  ];
+}
+
+export const documents: ToDocuments = (backend) => toDocuments(pages, backend);
+
+/** The documents that need no app, which the development server renders. */
+export const staticDocuments = async (): Promise<StaticDocument[]> =>
+  (await Promise.all(pages.filter(({ area }) => area === "document").map(toOwnDocument)))
+    .flat()
+    .filter((document) => document.kind === "static");

@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const experimental = definePage({
+  name: "experimental",
+  path: paths.experimental,
+  title: "Experimental",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./ExperimentalScreen.tsx")).ExperimentalScreen),
+});

@@ -1,0 +1,22 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useSupportMail } from "../use-support-mail.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { featureRequestState } from "./feature-request.view-state.ts";
+
+export function FeatureRequestScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const isSubscribed = useQuery(profileQueries(client, user.id).subscriptionFlag());
+  const write = useSupportMail();
+  return (
+    <FeatureRequestView
+      state={featureRequestState(isSubscribed)}
+      onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
+      paths={paths}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Folder } from "@lectern/domain/folder";
+import { titleOf } from "@lectern/domain/recording";
+import { folderMutations } from "@lectern/data/folders/folders.mutations";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { runWrite } from "@lectern/data/options";
+import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { FolderView } from "@lectern/ui/screens/folder";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { folderCopy } from "../../copy/folder-copy.ts";
+import { useDocumentTitle } from "../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { type AddingPhase, addRecordingsState, folderRecordingsState, folderState } from "./folder.view-state.ts";
+
+const recordingHref = (id: string) => paths.recording(id);
+
+export function FolderScreen() {
+  const { id = "" } = useParams();
+  // What is open or under way belongs to one folder: another one starts anew.
+  return <FolderOf key={id} id={id} />;
+}
+
+function FolderOf({ id }: { readonly id: string }) {
+  const { client } = useServices();
+  const user = useUser();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const recordings = recordingQueries(client, user.id);
+  const { move } = recordingMutations(client, user.id);
+  const [leaving, setLeaving] = useState<Folder>();
+  const [adding, setAdding] = useState<AddingPhase>("closed");
+
+  // A folder that is on its way out is not asked for again: it would be missed.
+  const isStaying = leaving === undefined;
+  const folder = useQuery({ ...folderQueries(client, user.id).one(id), enabled: isStaying });
+  const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
+  const addable = useQuery({ ...recordings.addable(id), enabled: isStaying && adding !== "closed" });
+  const remove = useMutation(folderMutations(client, user.id).remove(id));
+  useDocumentTitle(folder.data && titleOf(folder.data.name));
+
+  const add = async (recordingIds: readonly string[]) => {
+    setAdding("adding");
+    const moves = await Promise.allSettled(recordingIds.map((recordingId) => runWrite(cache, move(recordingId), id)));
+    const hasFailed = moves.some(({ status }) => status === "rejected");
+    if (hasFailed) toast.error(folderCopy.unexpected);
+    setAdding(hasFailed ? "choosing" : "closed");
+  };
+
+  const takeOut = useCallback(
+    (recordingId: string) => {
+      const out = recordingMutations(client, user.id).move(recordingId);
+      void runWrite(cache, out, null).catch(() => toast.error(folderCopy.removalFailed));
+    },
+    [cache, client, user.id],
+  );
+
+  const deleteFolder = () => {
+    setLeaving(folder.data);
+    // What is said is said wherever somebody went meanwhile; only whoever is still here is led on.
+    void remove
+      .mutateAsync(undefined, {
+        onSuccess: () => void navigate(paths.folders, { replace: true }),
+        onError: () => setLeaving(undefined),
+      })
+      .then(
+        () => toast.success(folderCopy.deleted),
+        () => toast.error(folderCopy.deletionFailed),
+      );
+  };
+
+  return (
+    <FolderView
+      state={folderState(folder, leaving)}
+      recordings={folderRecordingsState(inside)}
+      adding={addRecordingsState(adding, addable)}
+      foldersHref={paths.folders}
+      recordingHref={recordingHref}
+      onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
+      onAdd={(recordingIds) => void add(recordingIds)}
+      onRemove={takeOut}
+      onDelete={deleteFolder}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { patterns } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const folder = definePage({
+  name: "folder",
+  path: patterns.folder,
+  title: "Folder",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./FolderScreen.tsx")).FolderScreen),
+});

@@ -1,0 +1,27 @@
+import { folderMutations } from "@lectern/data/folders/folders.mutations";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { FoldersView } from "@lectern/ui/screens/folders";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { createFolderState, foldersState } from "./folders.view-state.ts";
+
+export function FoldersScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const folders = useQuery(folderQueries(client, user.id).list());
+  const create = useMutation(folderMutations(client, user.id).create());
+  const [isDialogOpen, setDialogOpen] = useState(false);
+
+  return (
+    <FoldersView
+      state={foldersState(folders)}
+      dialog={createFolderState(isDialogOpen, create.isPending)}
+      onDialogOpenChange={setDialogOpen}
+      onCreate={(folder) => create.mutate(folder, { onSuccess: () => setDialogOpen(false) })}
+      folderHref={(id) => paths.folder(id)}
+    />
+  );
+}

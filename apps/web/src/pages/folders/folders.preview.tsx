@@ -1,0 +1,16 @@
+import { FoldersView } from "@lectern/ui/screens/folders";
+import { paths } from "../../paths.ts";
+import type { Preview } from "../page.ts";
+import { noop, unfailed } from "../read.ts";
+import type { reads } from "./folders.reads.ts";
+import { foldersState } from "./folders.view-state.ts";
+
+export const preview: Preview<typeof reads> = ({ list }) => (
+  <FoldersView
+    state={foldersState(unfailed(list))}
+    dialog={{ kind: "closed" }}
+    onDialogOpenChange={noop}
+    onCreate={noop}
+    folderHref={(id) => paths.folder(id)}
+  />
+);

@@ -1,0 +1,25 @@
+import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
+import { ForgotPasswordView } from "@lectern/ui/screens/forgot-password";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { emailBrought } from "./email-brought.ts";
+import { forgotPasswordState } from "./forgot-password.view-state.ts";
+
+export function ForgotPasswordScreen() {
+  const { client } = useServices();
+  const [searchParams] = useSearchParams();
+  const location = useLocation();
+  const request = useMutation(recoveryMutations(client).requestLink());
+  return (
+    <ForgotPasswordView
+      state={forgotPasswordState(request, searchParams.get("link"))}
+      initialEmail={emailBrought(location.state)}
+      onSubmit={(email) =>
+        request.mutate({ email, redirectTo: new URL(paths.newPasswordCallback, window.location.origin).href })
+      }
+      paths={{ home: paths.home, signIn: paths.signInWithPassword }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { HomeView } from "@lectern/ui/screens/home";
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { pollWhileProcessing } from "../poll-while-processing.ts";
+import { homeState } from "./home.view-state.ts";
+
+export function HomeScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const recordings = recordingQueries(client, user.id);
+  const profile = profileQueries(client, user.id);
+  const state = homeState({
+    recordings: useQuery(recordings.count()),
+    favorites: useQuery(recordings.favoriteCount()),
+    isSubscribed: useQuery(profile.subscriptionFlag()),
+    // Asked for beside the flag, not after it: only a subscriber has no use for the answer.
+    minutes: useQuery(profile.minutes()),
+    recent: useQuery({
+      ...recordings.recent(),
+      refetchInterval: ({ state: { data } }) => pollWhileProcessing(data?.recordings ?? []),
+    }),
+  });
+  return <HomeView state={state} recordingHref={(id) => paths.recording(id)} paths={paths} />;
+}

@@ -1,0 +1,41 @@
+import type { RecordingMinutes } from "@lectern/domain/profile";
+import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import type { CountState, HomePlanState, HomeState, MinutesState, RecentsState } from "@lectern/ui/screens/home";
+import type { Read } from "../read.ts";
+
+export interface HomeReads {
+  readonly recordings: Read<number>;
+  readonly favorites: Read<number>;
+  readonly isSubscribed: Read<boolean>;
+  readonly minutes: Read<RecordingMinutes>;
+  readonly recent: Read<RecordingList>;
+}
+
+const countState = ({ data, isError }: Read<number>): CountState => {
+  if (data !== undefined) return { kind: "ready", count: data };
+  return { kind: isError ? "unavailable" : "loading" };
+};
+
+const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState => {
+  if (data !== undefined) return { kind: "ready", minutes: data };
+  return { kind: isError ? "unavailable" : "loading" };
+};
+
+/** A flag that could not be read counts as not subscribed (AUT-08). */
+function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>): HomePlanState {
+  if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
+  return isSubscribed.data ? { kind: "premium" } : { kind: "free", minutes: minutesState(minutes) };
+}
+
+function recentsState({ data, isError }: Read<RecordingList>): RecentsState {
+  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
+}
+
+/** Each region waits, shows and fails by itself (SHL-09). */
+export const homeState = ({ recordings, favorites, isSubscribed, minutes, recent }: HomeReads): HomeState => ({
+  recordings: countState(recordings),
+  favorites: countState(favorites),
+  plan: planState(isSubscribed, minutes),
+  recents: recentsState(recent),
+});

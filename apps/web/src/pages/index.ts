@@ -1,0 +1,65 @@
+import { bugReport } from "./bug-report/bug-report.page.ts";
+import { callback } from "./callback/callback.page.ts";
+import { contactSupport } from "./contact-support/contact-support.page.ts";
+import { download } from "./download/download.page.ts";
+import { experimental } from "./experimental/experimental.page.ts";
+import { faq } from "./faq/faq.page.ts";
+import { favorites } from "./favorites/favorites.page.ts";
+import { featureRequest } from "./feature-request/feature-request.page.ts";
+import { folder } from "./folder/folder.page.ts";
+import { folders } from "./folders/folders.page.ts";
+import { forgotPassword } from "./forgot-password/forgot-password.page.ts";
+import { home } from "./home/home.page.ts";
+import { landing } from "./landing/landing.page.ts";
+import { login } from "./login/login.page.ts";
+import { manageSubscription } from "./manage-subscription/manage-subscription.page.ts";
+import { newPassword } from "./new-password/new-password.page.ts";
+import { notFound } from "./not-found/not-found.page.ts";
+import { pricing } from "./pricing/pricing.page.ts";
+import { privacyPolicy } from "./privacy-policy/privacy-policy.page.ts";
+import { recording } from "./recording/recording.page.ts";
+import { recordings } from "./recordings/recordings.page.ts";
+import { referralLink } from "./referral-link/referral-link.page.ts";
+import { referrals } from "./referrals/referrals.page.ts";
+import { settings } from "./settings/settings.page.ts";
+import { signUp } from "./sign-up/sign-up.page.ts";
+import { studyGuide } from "./study-guide/study-guide.page.ts";
+import { studyGuides } from "./study-guides/study-guides.page.ts";
+import { subscription } from "./subscription/subscription.page.ts";
+import { terms } from "./terms/terms.page.ts";
+import { tools } from "./tools/tools.page.ts";
+import type { Page } from "./page.ts";
+
+/** Every page. Routes, documents, prefetched requests, titles and `_redirects` are made from this table. */
+export const pages: readonly Page[] = [
+  login,
+  signUp,
+  pricing,
+  callback,
+  forgotPassword,
+  newPassword,
+  referralLink,
+  home,
+  recordings,
+  recording,
+  favorites,
+  folders,
+  folder,
+  studyGuides,
+  studyGuide,
+  tools,
+  experimental,
+  subscription,
+  manageSubscription,
+  referrals,
+  settings,
+  contactSupport,
+  featureRequest,
+  bugReport,
+  landing,
+  faq,
+  privacyPolicy,
+  terms,
+  download,
+  notFound,
+];

@@ -1,0 +1,41 @@
+import "@lectern/ui/theme";
+import { brand } from "@lectern/domain/brand";
+import { LandingView, previewItems } from "@lectern/ui/screens/landing";
+import type { ToDocument } from "../page.ts";
+import { frame } from "../public-frame.ts";
+import { toStaticDocument } from "../static-document.ts";
+
+/** `npm run pictures` takes them. */
+const pictureOf = (name: string) => `/pictures/${name}-640.webp 640w, /pictures/${name}-1280.webp 1280w`;
+
+const previews = previewItems.map((item) => ({
+  ...item,
+  imageUrl: `/pictures/${item.id}-light-1280.webp`,
+  imageSet: { light: pictureOf(`${item.id}-light`), dark: pictureOf(`${item.id}-dark`) },
+}));
+
+export const toDocument: ToDocument = async (page) =>
+  toStaticDocument(page, {
+    title: `${brand.name} · ${brand.tagline}`,
+    description:
+      "Record lectures on your phone. Lectern transcribes and summarizes them, answers your questions and writes your notes.",
+    element: <LandingView {...frame} previews={previews} />,
+    facts: {
+      "@context": "https://schema.org",
+      "@type": "SoftwareApplication",
+      name: brand.name,
+      description: brand.tagline,
+      url: brand.siteUrl,
+      applicationCategory: "EducationalApplication",
+      operatingSystem: "iOS",
+      offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+      publisher: {
+        "@type": "Organization",
+        name: brand.name,
+        url: brand.siteUrl,
+        logo: `${brand.siteUrl}/icon-512.png`,
+        email: brand.supportEmail,
+        sameAs: Object.values(brand.social),
+      },
+    },
+  });

@@ -1,0 +1,23 @@
+import { isAnonymous, isBusy } from "@lectern/machines/auth/auth.selectors";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { LoginView } from "@lectern/ui/screens/login";
+import { useSelector } from "@xstate/react";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useLanding } from "../use-landing.ts";
+import { loginState } from "./login.view-state.ts";
+
+export function LoginScreen() {
+  useLanding();
+  const { auth } = useServices();
+  const snapshot = useSelector(auth, (current) => current);
+
+  if (!isAnonymous(snapshot)) return <AuthLoadingView />;
+  return (
+    <LoginView
+      state={loginState(snapshot, isBusy(snapshot))}
+      onSignIn={(provider) => auth.send({ type: "sign-in.requested", provider })}
+      paths={{ home: paths.home, terms: paths.terms, privacyPolicy: paths.privacyPolicy }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { canCheckAgain, isChecking } from "@lectern/machines/subscription/subscription.selectors";
+import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useSubscription } from "../../flows/subscription.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { manageState, portalState } from "./manage-subscription.view-state.ts";
+
+export function ManageSubscriptionScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const subscription = useSubscription({ returnedFromCheckout: searchParams.get("checkout") === "success" });
+  const snapshot = useSelector(subscription, (current) => current);
+  const read = useQuery({
+    ...profileQueries(client, user.id).subscription(),
+    // After a checkout the flow itself reads, again and again.
+    enabled: !isChecking(snapshot),
+  });
+  const [openedAt] = useState(() => new Date());
+  const [celebrated, setCelebrated] = useState(false);
+
+  const state = manageState(read, snapshot, openedAt);
+  const isSubscribed = state.kind === "active" || state.kind === "cancelled";
+  useEffect(() => {
+    // The payment has landed: an address that says "just paid" would say so at every later visit.
+    if (isSubscribed) setSearchParams({}, { replace: true });
+  }, [isSubscribed, setSearchParams]);
+  if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;
+  return (
+    <ManageSubscriptionView
+      state={state}
+      portal={portalState(snapshot)}
+      onOpenPortal={() => subscription.send({ type: "portal.requested" })}
+      onCheckAgain={() =>
+        canCheckAgain(snapshot) ? subscription.send({ type: "check.requested" }) : void read.refetch()
+      }
+      celebrating={!celebrated && isSubscribed}
+      onCelebrated={() => setCelebrated(true)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { matchPath } from "react-router-dom";
+import type { Page, ReadContext } from "./page.ts";
+
+/** Finds the page of a table that answers a path, with the parameters in it. */
+export function matchPage(
+  table: readonly Page[],
+  pathname: string,
+): { readonly page: Page; readonly params: ReadContext["params"] } | undefined {
+  for (const page of table) {
+    const match = matchPath(page.path, pathname);
+    if (match !== null) return { page, params: Object.fromEntries(Object.entries(match.params).map(toText)) };
+  }
+  return undefined;
+}
+
+const toText = ([name, value]: [string, string | undefined]): [string, string] => [name, value ?? ""];

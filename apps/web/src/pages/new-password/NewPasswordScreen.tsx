@@ -1,0 +1,39 @@
+import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
+import { emailOf, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { NewPasswordView } from "@lectern/ui/screens/new-password";
+import { useMutation } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { PASSWORD_CHANGED } from "../../copy/auth-copy.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { newPasswordState } from "./new-password.view-state.ts";
+
+/** For whoever came by a link that could be used, and so is signed in. */
+export function NewPasswordScreen() {
+  const { auth, client, storage } = useServices();
+  const navigate = useNavigate();
+  const snapshot = useSelector(auth, (current) => current);
+  const change = useMutation(recoveryMutations(client).setPassword());
+
+  if (isAnonymous(snapshot) || change.error?.code === "unauthenticated")
+    return <Navigate to={paths.forgotPasswordAgain} replace />;
+  if (!isSignedIn(snapshot)) return <AuthLoadingView />;
+  return (
+    <NewPasswordView
+      state={newPasswordState(change)}
+      email={emailOf(snapshot) ?? ""}
+      onSubmit={(password) =>
+        change.mutate(password, {
+          onSuccess: () => {
+            toast.success(PASSWORD_CHANGED);
+            void navigate(storage.takeLandingPath(), { replace: true });
+          },
+        })
+      }
+      paths={{ home: paths.home }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const notFound = definePage({
+  name: "not-found",
+  path: paths.notFound,
+  title: "Page not found",
+  area: "document",
+  screen: lazyScreen(async () => (await import("./NotFoundScreen.tsx")).NotFoundScreen),
+  document: import.meta.env.SSR ? () => import("./not-found.document.tsx") : undefined,
+});

@@ -1,0 +1,25 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useServices } from "../../services.ts";
+import { useSubscription } from "../../flows/subscription.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { pricingState } from "./pricing.view-state.ts";
+
+/** The plans for somebody who is signed in, on the public page and in the dashboard alike. */
+export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
+  const { client } = useServices();
+  const user = useUser();
+  const flag = useQuery(profileQueries(client, user.id).subscriptionFlag());
+  const subscription = useSubscription({ returnedFromCheckout: false });
+  const snapshot = useSelector(subscription, (current) => current);
+  return (
+    <PricingView
+      state={pricingState(flag, snapshot)}
+      onChoose={(duration) => subscription.send({ type: "plan.chosen", duration })}
+      onOpenPortal={() => subscription.send({ type: "portal.requested" })}
+      frame={frame}
+    />
+  );
+}

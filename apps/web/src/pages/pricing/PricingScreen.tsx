@@ -1,0 +1,31 @@
+import { isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { platformOf, storeLinkOf } from "@lectern/domain/platform";
+import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
+import { useSelector } from "@xstate/react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { MemberPricing } from "./MemberPricing.tsx";
+
+/** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (product decision 11). */
+export function PricingScreen() {
+  const { auth, userAgent } = useServices();
+  const hasUser = useSelector(auth, isSignedIn);
+  const userId = useSelector(auth, userIdOf);
+  const frame: PricingViewProps["frame"] = {
+    within: "page",
+    public: { paths, downloadHref: storeLinkOf(platformOf(userAgent)) },
+  };
+  return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
+}
+
+/** Nobody, or nobody yet: a session that is still being restored finds its way through the login page too. */
+function VisitorPricing({ frame }: Pick<PricingViewProps, "frame">) {
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  const signInFirst = () => {
+    storage.rememberIntendedUrl(paths.subscription);
+    void navigate(paths.login);
+  };
+  return <PricingView state={{ kind: "choosing" }} onChoose={signInFirst} onOpenPortal={signInFirst} frame={frame} />;
+}

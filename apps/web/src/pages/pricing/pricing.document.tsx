@@ -1,0 +1,20 @@
+import { brand } from "@lectern/domain/brand";
+import { PricingView } from "@lectern/ui/screens/pricing";
+import type { ToDocument } from "../page.ts";
+import { frame, SITE_SCRIPT } from "../public-frame.ts";
+import { noop } from "../read.ts";
+import { toVisitorDocument } from "../visitor-document.tsx";
+
+export const toDocument: ToDocument = (page) =>
+  toVisitorDocument(page, {
+    description: `What ${brand.name} costs: 75 minutes a week are free; unlimited recording by the month, the semester or the year.`,
+    withSession: (
+      <PricingView
+        state={{ kind: "checking" }}
+        onChoose={noop}
+        onOpenPortal={noop}
+        frame={{ within: "page", public: frame }}
+      />
+    ),
+    script: SITE_SCRIPT,
+  });

@@ -1,0 +1,12 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const pricing = definePage({
+  name: "pricing",
+  path: paths.pricing,
+  title: "Pricing",
+  area: "public",
+  screen: lazyScreen(async () => (await import("./PricingScreen.tsx")).PricingScreen),
+  document: import.meta.env.SSR ? () => import("./pricing.document.tsx") : undefined,
+});

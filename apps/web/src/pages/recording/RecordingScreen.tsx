@@ -1,0 +1,86 @@
+import { type Recording, titleOf } from "@lectern/domain/recording";
+import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
+import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
+import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
+import { bringMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { whenIdle } from "../../loading/when-idle.ts";
+import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
+import { useDocumentTitle } from "../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { pollWhileProcessing } from "../poll-while-processing.ts";
+import { AssistedRecording } from "./AssistedRecording.tsx";
+import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+
+// Beside this code for a tab that shows texts, after the words for the one that shows none.
+const opensWithWords = recordingTabOf(new URLSearchParams(location.search).get("tab")) === "transcript";
+void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(bringMarkdown()));
+
+export function RecordingScreen() {
+  const { id = "" } = useParams();
+  // What a mutation remembers belongs to one recording: another one starts anew.
+  return <RecordingOf key={id} id={id} />;
+}
+
+function RecordingOf({ id }: { readonly id: string }) {
+  const { client } = useServices();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const queries = recordingQueries(client, user.id);
+  const mutations = recordingMutations(client, user.id);
+
+  const [leaving, setLeaving] = useState<Recording>();
+
+  // A recording that is on its way out is not asked for again: it would be missed.
+  const isStaying = leaving === undefined;
+  const recording = useQuery({
+    ...queries.one(id),
+    enabled: isStaying,
+    refetchInterval: ({ state }) => pollWhileProcessing(state.data === undefined ? [] : [state.data]),
+  });
+  // Asked for beside the recording, and again when one arrives that the recording did not have.
+  const transcript = useQuery({
+    ...transcriptQueries(client, user.id).transcript(id),
+    enabled: isStaying && recording.data?.hasTranscript !== false,
+  });
+  const { data: defaultStyle = DEFAULT_SUMMARY_STYLE } = useQuery(userInfoQueries(client, user.id).defaultStyle());
+  const setFavorite = useMutation(mutations.setFavorite(id));
+  const rename = useMutation(mutations.rename(id));
+  const remove = useMutation(mutations.remove(id));
+  useDocumentTitle(recording.data && titleOf(recording.data.name));
+
+  const view: RecordingViewProps = {
+    state: recordingState(recording, transcript, rename, leaving),
+    tab: recordingTabOf(searchParams.get("tab")),
+    onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
+    moment: momentOf(searchParams.get("t")),
+    recordingsHref: paths.recordings,
+    onRename: (name) => rename.mutate(name),
+    onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
+    onDelete: () => {
+      setLeaving(recording.data);
+      remove.mutate(undefined, {
+        onSuccess: () => void navigate(paths.recordings, { replace: true }),
+        onError: () => setLeaving(undefined),
+      });
+    },
+  };
+  const shown = leaving ?? recording.data;
+  if (shown === undefined) return <RecordingView {...view} />;
+  return (
+    <AssistedRecording
+      // A transcript that arrives later begins new flows.
+      key={String(shown.hasTranscript)}
+      recording={shown}
+      defaultStyle={defaultStyle}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
+import type { ComponentType, ReactElement } from "react";
+import { paths } from "../../paths.ts";
+import { noop } from "../read.ts";
+import { recordingsState } from "./recordings.view-state.ts";
+
+/** Previews the first page of a list of recordings: all, or the favorites. */
+export function previewList(
+  View: ComponentType<RecordingsViewProps>,
+  data: RecordingList | undefined,
+  searchParams: URLSearchParams,
+): ReactElement | undefined {
+  // None, or a search that more recordings may match than are there: the app finds out what that means.
+  if (data !== undefined && (data.recordings.length === 0 || searchParams.has("q"))) return undefined;
+  return (
+    <View
+      state={recordingsState({ data, isError: false }, "")}
+      query=""
+      onQueryChange={noop}
+      recordingHref={(id) => paths.recording(id)}
+      onToggleFavorite={noop}
+      onDelete={noop}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+
+/** PUB-10: `/r/{code}` leads somebody who is in to the referrals page, and keeps the code for anybody else. */
+export function ReferralLinkScreen() {
+  const { auth, storage } = useServices();
+  const hasUser = useSelector(auth, isSignedIn);
+  const hasNobody = useSelector(auth, isAnonymous);
+  const { code = "" } = useParams();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (hasUser) void navigate(paths.referrals(code), { replace: true });
+    else if (hasNobody) {
+      storage.rememberReferralCode(code);
+      void navigate(paths.login, { replace: true });
+    }
+  }, [code, hasNobody, hasUser, navigate, storage]);
+
+  return <AuthLoadingView />;
+}

@@ -1,0 +1,28 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { ReferralsView } from "@lectern/ui/screens/referrals";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useSearchParams } from "react-router-dom";
+import { codeCopy } from "../../copy/referral-copy.ts";
+import { copyText } from "../../platform/copy-text.ts";
+import { useFreeWeek } from "../../flows/free-week.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { referralsState } from "./referrals.view-state.ts";
+
+export function ReferralsScreen() {
+  const { client, report } = useServices();
+  const user = useUser();
+  const [searchParams] = useSearchParams();
+  const read = useQuery(profileQueries(client, user.id).referrals());
+  const freeWeek = useFreeWeek();
+  const snapshot = useSelector(freeWeek, (current) => current);
+  return (
+    <ReferralsView
+      state={referralsState(read, snapshot)}
+      initialCode={searchParams.get("code") ?? undefined}
+      onCopyCode={(code) => void copyText(code, codeCopy, report)}
+      onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
+    />
+  );
+}

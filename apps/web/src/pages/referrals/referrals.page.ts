@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const referrals = definePage({
+  name: "referrals",
+  path: paths.referrals(),
+  title: "Referrals",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./ReferralsScreen.tsx")).ReferralsScreen),
+});

@@ -1,0 +1,49 @@
+import { deleteAccountWorld } from "@lectern/machines/delete-account/delete-account.world";
+import { SettingsView } from "@lectern/ui/screens/settings";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { deletionState } from "./deletion-state.ts";
+
+const meta = {
+  args: { state: "" },
+  parameters: { surface: "sheet", machine: deleteAccountWorld.name },
+} satisfies Meta<StateArgs>;
+export default meta;
+
+/** SET-04: a dialog can't stand beside another, so the states are shown one by one. */
+export const AllStates = {
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} world={deleteAccountWorld} oneAtATime chosen={state}>
+      {({ snapshot }) => (
+        <SettingsView
+          state={{
+            plan: { kind: "free" },
+            style: { kind: "ready", style: "bullet" },
+            deletion: deletionState(snapshot),
+          }}
+          email="maya@school.test"
+          flags={{ toolsEnabled: false, experimentalEnabled: false }}
+          onFlagsChange={fn()}
+          theme="system"
+          onThemeChange={fn()}
+          onStyleChange={fn()}
+          onDeletionRequest={fn()}
+          onDeletionConfirm={fn()}
+          onDeletionCancel={fn()}
+          paths={{
+            contactSupport: "#contact-support",
+            featureRequest: "#feature-request",
+            bugReport: "#bug-report",
+            privacyPolicy: "#privacy-policy",
+            terms: "#tos",
+            faq: "#faq",
+          }}
+        />
+      )}
+    </StateGallery>
+  ),
+  play: seeStateByState(async (_, words) => {
+    await expect(document.querySelectorAll("[role=alertdialog]")).toHaveLength(words.startsWith("idle") ? 0 : 1);
+  }),
+} satisfies StoryObj<typeof meta>;

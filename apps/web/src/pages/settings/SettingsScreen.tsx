@@ -1,0 +1,42 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { userInfoMutations } from "@lectern/data/user-info/user-info.mutations";
+import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { SettingsView } from "@lectern/ui/screens/settings";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { settingsCopy } from "../../copy/settings-copy.ts";
+import { paths } from "../../paths.ts";
+import { useDeleteAccount } from "../../flows/delete-account.ts";
+import { useServices } from "../../services.ts";
+import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useThemeChoice } from "../../platform/use-theme-choice.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { accountPlanState, defaultStyleState } from "./settings.view-state.ts";
+
+export function SettingsScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const subscription = useQuery(profileQueries(client, user.id).subscription());
+  const style = useQuery(userInfoQueries(client, user.id).defaultStyle());
+  const setStyle = useMutation({
+    ...userInfoMutations(client, user.id).setDefaultStyle(),
+    onError: () => toast.error(settingsCopy.styleFailed),
+  });
+  const [flags, setFlags] = useClientFlags();
+  const [theme, setTheme] = useThemeChoice();
+  const { deletion, ...deletionEvents } = useDeleteAccount();
+
+  return (
+    <SettingsView
+      state={{ plan: accountPlanState(subscription), style: defaultStyleState(style, setStyle), deletion }}
+      email={user.email}
+      flags={flags}
+      onFlagsChange={setFlags}
+      theme={theme}
+      onThemeChange={setTheme}
+      onStyleChange={(wanted) => setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated) })}
+      {...deletionEvents}
+      paths={paths}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const settings = definePage({
+  name: "settings",
+  path: paths.settings,
+  title: "Settings",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./SettingsScreen.tsx")).SettingsScreen),
+});

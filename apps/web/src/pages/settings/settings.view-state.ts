@@ -1,0 +1,26 @@
+import type { Subscription } from "@lectern/domain/profile";
+import { subscriptionStateOf } from "@lectern/domain/subscription-state";
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { AccountPlanState, DefaultStyleState } from "@lectern/ui/screens/settings";
+import type { Read } from "../read.ts";
+
+const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
+
+/** SET-01 */
+export function accountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
+  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  return { kind: badges[subscriptionStateOf(data).kind] };
+}
+
+/** Of the last choice of a style: the wanted one while it is being saved. */
+export interface StyleChoice {
+  readonly isPending: boolean;
+  readonly variables: SummaryStyle | undefined;
+}
+
+/** SET-02. A choice that failed leaves the style that is stored. */
+export function defaultStyleState({ data, isError }: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
+  if (choice.isPending && choice.variables !== undefined) return { kind: "saving", style: choice.variables };
+  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  return { kind: "ready", style: data };
+}

@@ -1,0 +1,10 @@
+import { brand } from "@lectern/domain/brand";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import type { ToDocument } from "../page.ts";
+import { toVisitorDocument } from "../visitor-document.tsx";
+
+export const toDocument: ToDocument = (page) =>
+  toVisitorDocument(page, {
+    description: `Join the beta of ${brand.name}: new features early, a say in what comes next, and rewards for testers.`,
+    withSession: <AuthLoadingView />,
+  });

@@ -1,0 +1,12 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const signUp = definePage({
+  name: "sign-up",
+  path: paths.signup,
+  title: "Join the beta",
+  area: "public",
+  screen: lazyScreen(async () => (await import("./SignUpScreen.tsx")).SignUpScreen),
+  document: import.meta.env.SSR ? () => import("./sign-up.document.tsx") : undefined,
+});

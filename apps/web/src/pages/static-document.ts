@@ -1,0 +1,24 @@
+import type { StaticDocument } from "@lectern/documents/page-document";
+import { inline } from "../loading/inline/inline-scripts.ts";
+import { toDocumentTitle } from "./document-title.ts";
+import type { Page } from "./page.ts";
+import { SITE_SCRIPT } from "./public-frame.ts";
+
+interface Own extends Pick<StaticDocument, "description" | "element" | "facts" | "script"> {
+  /** In the place of the page's title with the product's name after it. */
+  readonly title?: string;
+  /** False keeps the page from search engines. */
+  readonly isIndexed?: boolean;
+}
+
+/** A page that needs no app. */
+export const toStaticDocument = ({ name, path, title }: Page, { isIndexed = true, ...own }: Own): StaticDocument => ({
+  kind: "static",
+  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+  title: toDocumentTitle(title),
+  canonical: isIndexed ? path : undefined,
+  styles: [`src/pages/${name}/${name}.document.tsx`],
+  script: SITE_SCRIPT,
+  head: [inline.applyTheme, inline.preloadCachedFonts],
+  ...own,
+});

@@ -1,0 +1,49 @@
+import { titleOf } from "@lectern/domain/recording";
+import type { StudyGuide } from "@lectern/domain/study-guide";
+import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
+import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
+import { StudyGuideView } from "@lectern/ui/screens/study-guide";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { useDocumentTitle } from "../document-title.ts";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { studyGuideState } from "./study-guide.view-state.ts";
+
+export function StudyGuideScreen() {
+  const { id = "" } = useParams();
+  // What a mutation remembers belongs to one guide: another one starts anew.
+  return <StudyGuideOf key={id} id={id} />;
+}
+
+function StudyGuideOf({ id }: { readonly id: string }) {
+  const { client } = useServices();
+  const user = useUser();
+  const navigate = useNavigate();
+  const mutations = studyGuideMutations(client, user.id);
+  const [leaving, setLeaving] = useState<StudyGuide>();
+  // A guide that is on its way out is not asked for again: it would be missed.
+  const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
+  const rename = useMutation(mutations.rename(id));
+  const remove = useMutation(mutations.remove(id));
+  useDocumentTitle(guide.data && titleOf(guide.data.title));
+
+  const deleteGuide = () => {
+    setLeaving(guide.data);
+    remove.mutate(undefined, {
+      onSuccess: () => void navigate(paths.reviews, { replace: true }),
+      onError: () => setLeaving(undefined),
+    });
+  };
+
+  return (
+    <StudyGuideView
+      state={studyGuideState(guide, rename, leaving)}
+      guidesHref={paths.reviews}
+      onRename={(title) => rename.mutate(title)}
+      onDelete={deleteGuide}
+    />
+  );
+}

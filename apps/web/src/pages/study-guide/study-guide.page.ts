@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { patterns } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const studyGuide = definePage({
+  name: "study-guide",
+  path: patterns.studyGuide,
+  title: "Study Guide",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./StudyGuideScreen.tsx")).StudyGuideScreen),
+});

@@ -1,0 +1,33 @@
+import { runWrite } from "@lectern/data/options";
+import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
+import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
+import { StudyGuidesView } from "@lectern/ui/screens/study-guides";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../services.ts";
+import { settle } from "../../flows/settle.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { useSearchQuery } from "../recordings/use-search-query.ts";
+import { studyGuidesState } from "./study-guides.view-state.ts";
+
+export function StudyGuidesScreen() {
+  const { client } = useServices();
+  const cache = useQueryClient();
+  const user = useUser();
+  const { data, isError } = useQuery(studyGuideQueries(client, user.id).list());
+  const [query, setQuery] = useSearchQuery();
+  const settledQuery = useDeferredValue(query);
+  const state = useMemo(() => studyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const mutations = studyGuideMutations(client, user.id);
+
+  return (
+    <StudyGuidesView
+      state={state}
+      query={query}
+      onQueryChange={setQuery}
+      guideHref={(id) => paths.studyGuide(id)}
+      onDelete={(id) => settle(runWrite(cache, mutations.remove(id), undefined))}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { MemberPricing } from "../pricing/MemberPricing.tsx";
+
+/** The same plans inside the dashboard (PUB-08). */
+export function SubscriptionScreen() {
+  return <MemberPricing frame={{ within: "shell" }} />;
+}

@@ -1,0 +1,11 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+
+export const subscription = definePage({
+  name: "subscription",
+  path: paths.subscription,
+  title: "Upgrade to Pro",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./SubscriptionScreen.tsx")).SubscriptionScreen),
+});

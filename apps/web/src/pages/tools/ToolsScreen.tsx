@@ -1,0 +1,7 @@
+import { ToolsView } from "@lectern/ui/screens/tools";
+import { useClientFlags } from "../../platform/use-client-flags.ts";
+
+export function ToolsScreen() {
+  const [{ toolsEnabled }] = useClientFlags();
+  return <ToolsView state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }} />;
+}

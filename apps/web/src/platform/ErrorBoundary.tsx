@@ -1,0 +1,30 @@
+import { ErrorView } from "@lectern/ui/screens/error";
+import { Component, type ReactNode } from "react";
+import { paths } from "../paths.ts";
+import type { Report } from "./report.ts";
+
+interface ErrorBoundaryProps {
+  readonly report: Report;
+  readonly children: ReactNode;
+}
+
+/** PUB-15: whatever is thrown while drawing ends here, is reported once, and shows the default error screen. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report("Unexpected Application Error!", error);
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <ErrorView paths={{ home: paths.home, dashboard: paths.dashboard }} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { LecternClient } from "@lectern/data/client";
+import { createContext, useContext } from "react";
+import type { AuthActor } from "./flows/auth.ts";
+import type { BrowserStorage } from "./platform/browser-storage.ts";
+import type { ClientFlagsStore } from "./platform/client-flags.ts";
+import type { Report } from "./platform/report.ts";
+
+/** What `compose.ts` built once; screens reach it here and build nothing themselves. */
+export interface Services {
+  readonly auth: AuthActor;
+  readonly client: LecternClient;
+  readonly storage: BrowserStorage;
+  readonly report: Report;
+  readonly flags: ClientFlagsStore;
+  /** What the browser calls itself (PUB-12). */
+  readonly userAgent: string;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("a screen was drawn outside of ServicesContext");
+  return services;
+}

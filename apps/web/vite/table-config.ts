@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { cssTarget } from "./targets.ts";
+
+/** Builds the table of pages for Node, so that their documents can be rendered, and their styles for the browser. */
+export const tableConfig: InlineConfig = {
+  configFile: false,
+  logLevel: "warn",
+  plugins: [vanillaExtractPlugin(), react()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    manifest: true,
+    cssTarget,
+    cssMinify: true,
+    rolldownOptions: { input: ["src/pages/documents.tsx"], checks: { moduleLevelDirective: false } },
+  },
+};

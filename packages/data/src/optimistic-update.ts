@@ -1,0 +1,58 @@
+import type { QueryClient } from "@tanstack/query-core";
+import type { DataWork, Write } from "./options.ts";
+import type { WriteState } from "./recent-writes.ts";
+
+/** Other writes under `mutationKey` that have not been answered. All were begun later: they wait their turn. */
+export const laterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey, status: "pending" })
+    .filter(({ state }) => state.context !== own);
+
+interface OptimisticUpdate<Value> {
+  /** Of this field of this row: writes of the same key fall back to one another's values. */
+  readonly mutationKey: readonly unknown[];
+  /** Writes of one scope go out one after another, in the order of the taps. */
+  readonly scope: string;
+  readonly work: DataWork;
+  readonly send: (value: Value) => Promise<void>;
+  /** What the screens show now; undefined when none shows the row. */
+  readonly shown: (cache: QueryClient) => Value | undefined;
+  readonly show: (cache: QueryClient, value: Value) => void;
+  readonly onSettled: (cache: QueryClient, hasFailed: boolean, own: WriteState<Value> | undefined) => void;
+}
+
+/** A write that is shown at once. Its inverse puts back the last value that the server is known to have had. */
+export function optimisticUpdate<Value>({
+  mutationKey,
+  scope,
+  work,
+  send,
+  shown,
+  show,
+  onSettled,
+}: OptimisticUpdate<Value>): Write<Value, WriteState<Value>> {
+  return {
+    mutationKey,
+    scope: { id: scope },
+    networkMode: "always",
+    meta: { work },
+    mutationFn: send,
+    onMutate: (value, { client }) => {
+      const before = shown(client);
+      show(client, value);
+      return { before, doneAt: undefined };
+    },
+    onSuccess: (_data, _value, own) => {
+      own.doneAt = Date.now();
+    },
+    onError: (_failure, _value, own, { client }) => {
+      if (own === undefined) return;
+      const [next] = laterWrites(client, mutationKey, own);
+      // A later tap stands on what this one showed; it must fall back to what was there before both.
+      if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
+      else if (own.before !== undefined) show(client, own.before);
+    },
+    onSettled: (_data, failure, _value, own, { client }) => onSettled(client, failure !== null, own),
+  };
+}

@@ -1,2 +1,0 @@
-/** A read or write that takes longer has failed: nothing may load for ever (SHL-11). */
-export const DATA_PATIENCE_MS = 30_000;

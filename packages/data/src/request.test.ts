@@ -1,0 +1,75 @@
+import { QueryClient } from "@tanstack/query-core";
+import { describe, expect, test } from "vitest";
+import { createLecternClient, type LecternClient } from "./client.ts";
+import { folderQueries } from "./folders/folders.queries.ts";
+import { profileQueries } from "./profiles/profiles.queries.ts";
+import { recordingQueries } from "./recordings/recordings.queries.ts";
+import { transcriptQueries } from "./recordings/transcript.queries.ts";
+import { countRequest, decodeResponse, type FirstRead, rowRequest, rowsRequest } from "./request.ts";
+import { studyGuideQueries } from "./study-guides/study-guides.queries.ts";
+
+/** A client whose requests are listed, and never answered. */
+function listRequests() {
+  const requests: string[] = [];
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: (input, init) => {
+      const accept = new Headers(init?.headers).get("accept");
+      requests.push(`${init?.method} ${input instanceof Request ? input.url : String(input)} ${accept}`);
+      return new Promise<never>(() => undefined);
+    },
+  });
+  return { client, requests };
+}
+
+const reads: readonly (readonly [name: string, read: (client: LecternClient) => FirstRead<unknown>])[] = [
+  ["recordings", (client) => recordingQueries(client, "maya").list()],
+  ["favorites", (client) => recordingQueries(client, "maya").favorites()],
+  ["recent recordings", (client) => recordingQueries(client, "maya").recent()],
+  ["the number of recordings", (client) => recordingQueries(client, "maya").count()],
+  ["the number of favorites", (client) => recordingQueries(client, "maya").favoriteCount()],
+  ["a recording", (client) => recordingQueries(client, "maya").one("7")],
+  ["a transcript", (client) => transcriptQueries(client, "maya").transcript("7")],
+  ["folders", (client) => folderQueries(client, "maya").list()],
+  ["study guides", (client) => studyGuideQueries(client, "maya").list()],
+  ["minutes", (client) => profileQueries(client, "maya").minutes()],
+  ["the subscription flag", (client) => profileQueries(client, "maya").subscriptionFlag()],
+];
+
+test.each(reads)("a query of %s begins with its first request", async (_, toRead) => {
+  const first = listRequests();
+  void toRead(first.client).firstRequest.send(first.client).then();
+  const query = listRequests();
+  void toRead(query.client).prefetch(new QueryClient());
+  await expect.poll(() => query.requests).toHaveLength(1);
+  await expect.poll(() => first.requests).toEqual(query.requests);
+});
+
+const send = () => Promise.reject(new Error("not sent"));
+const response = (headers: Record<string, string>) => new Response(null, { headers });
+
+describe("a response that was requested without the client", () => {
+  test("is decoded into rows", async () => {
+    const names = rowsRequest<{ name: string }, string[]>(send, (rows) => rows.map(({ name }) => name));
+    expect(await decodeResponse(names, Response.json([{ name: "Rome" }]))).toEqual(["Rome"]);
+    await expect(decodeResponse(names, Response.json({ name: "Rome" }))).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  test("is decoded into a row", async () => {
+    const name = rowRequest<{ name: string }, string>(send, (row) => row.name);
+    expect(await decodeResponse(name, Response.json({ name: "Rome" }))).toBe("Rome");
+    await expect(decodeResponse(name, new Response(""))).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  test("is decoded into a count", async () => {
+    const count = countRequest(send);
+    expect(await decodeResponse(count, response({ "content-range": "*/12" }))).toBe(12);
+    await expect(decodeResponse(count, response({}))).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  test("fails with its status", async () => {
+    const refused = new Response("{}", { status: 401 });
+    await expect(decodeResponse(countRequest(send), refused)).rejects.toThrow("401");
+  });
+});

@@ -1,0 +1,91 @@
+import { Failure } from "@lectern/domain/failure";
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/query-core";
+import type { LecternClient } from "./client.ts";
+import { failureOf } from "./failure-of.ts";
+
+/** What the data API answered: a row, rows, or null where none were asked for; and how many there are, if that was asked. */
+export interface Answer<Body> {
+  readonly data: Body;
+  readonly count: number | null;
+}
+
+type Sent<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
+
+/** A read that is exactly one request, with what its answer means. */
+export interface DataRequest<Data> {
+  readonly send: (client: LecternClient) => Sent<unknown>;
+  /** @throws Failure `malformed` */
+  readonly decode: (answer: Answer<unknown>) => Data;
+}
+
+/** A request for several rows. */
+export const rowsRequest = <Row, Data>(
+  send: (client: LecternClient) => Sent<readonly Row[] | null>,
+  decode: (rows: readonly Row[]) => Data,
+): DataRequest<Data> => ({
+  send,
+  decode: ({ data }) => {
+    if (!Array.isArray(data)) throw new Failure("malformed");
+    return decode(data);
+  },
+});
+
+/** A request for one row, which fails when it is not there. */
+export const rowRequest = <Row extends object, Data>(
+  send: (client: LecternClient) => Sent<Row | null>,
+  decode: (row: Row) => Data,
+): DataRequest<Data> => ({
+  send,
+  decode: ({ data }) => {
+    if (typeof data !== "object" || data === null) throw new Failure("malformed");
+    // The columns are in the request, and the database's types say what they hold.
+    return decode(data as Row);
+  },
+});
+
+/** A request for the exact number of rows, without the rows. */
+export const countRequest = (send: (client: LecternClient) => Sent<unknown>): DataRequest<number> => ({
+  send,
+  decode: ({ count }) => {
+    if (count === null) throw new Failure("malformed");
+    return count;
+  },
+});
+
+/** Sends a request with the client's session. @throws Failure */
+export async function sendRequest<Data>(client: LecternClient, { send, decode }: DataRequest<Data>): Promise<Data> {
+  const { data, count, error, status } = await send(client);
+  if (error) throw failureOf(error, status);
+  return decode({ data, count });
+}
+
+/**
+ * Decodes the HTTP response to a request that was sent without the client.
+ *
+ * @throws when the response has another status than 2xx, or a body that is no JSON
+ */
+export async function decodeResponse<Data>({ decode }: DataRequest<Data>, response: Response): Promise<Data> {
+  if (!response.ok) throw new Error(`the data API answered ${response.status}`);
+  const text = await response.text();
+  const [, count] = response.headers.get("content-range")?.split("/") ?? [];
+  return decode({ data: text === "" ? null : JSON.parse(text), count: count === undefined ? null : Number(count) });
+}
+
+/** A query whose first request the document can send before the app's code is there. */
+export interface FirstRead<Data> {
+  readonly queryKey: QueryKey;
+  /** Its data are undefined where they are too little to show. */
+  readonly firstRequest: DataRequest<Data | undefined>;
+  /** Begins to read into the cache, unless it is fresh there. Never rejects. */
+  readonly prefetch: (cache: QueryClient) => Promise<void>;
+}
+
+/** Adds to a query's options how it begins: the very request that its `queryFn` sends first. */
+export const beginningWith = <Data, Key extends QueryKey, Options extends FetchQueryOptions<Data, Failure, Data, Key>>(
+  firstRequest: DataRequest<Data | undefined>,
+  options: Options & FetchQueryOptions<Data, Failure, Data, Key>,
+): Options & FirstRead<Data> => ({
+  ...options,
+  firstRequest,
+  prefetch: (cache) => cache.prefetchQuery<Data, Failure, Data, Key>(options),
+});

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { Manifest } from "vite";
+import { findFirstFonts, findScripts, findSharedScripts, findStylesheet, separateFonts } from "./build-output.ts";
+import { toContentSecurityPolicy } from "./content-security-policy.ts";
+import { toHtml } from "./html.ts";
+import type { InlineCompiler } from "./inline-script.ts";
+import type { AppDocument, Site } from "./page-document.ts";
+
+/** What Radix measures for its animations: it has no effect before the app is there, and the policy refuses it. */
+const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
+
+interface Parts {
+  readonly document: AppDocument;
+  readonly site: Site;
+  /** Of the page before any script. */
+  readonly styles: string;
+  /** The app's folder. */
+  readonly root: string;
+  /** The app's entry, by its path in `root`. */
+  readonly main: string;
+  /** The app's build: its folder, and what is in it. */
+  readonly dist: string;
+  readonly app: Manifest;
+  /** The scripts of the page's preview, the entry first; empty without one. */
+  readonly preview: readonly string[];
+  readonly compileInline: InlineCompiler;
+  /** At the end of a copy that the service worker keeps: inserts what waits in `#rest` (ADR 0011). */
+  readonly insertRest?: string | undefined;
+}
+
+const toScript = (text: string): string => `<script>${text}</script>`;
+
+/** Writes a document that the app runs in. */
+export async function writeAppDocument(parts: Parts): Promise<string> {
+  const { document, site, styles, root, dist, app, preview, compileInline, insertRest } = parts;
+  const isComplete = document.kind === "complete";
+  const inline = isComplete ? styles : separateFonts(styles).styles;
+  const scripts = findScripts(root, app, [parts.main, ...document.screens]);
+  const main = `/${app[parts.main]?.file}`;
+  const built = {
+    main,
+    scripts,
+    fonts: findFirstFonts(styles),
+    sharedScripts: (module: string) =>
+      findSharedScripts(dist, app, module).filter((script) => !scripts.includes(script)),
+  };
+  const compileAll = (all: AppDocument["head"]) => Promise.all(all.map((each) => compileInline(each, built)));
+  const [first, afterPreloads, end] = await Promise.all([
+    compileAll(document.head),
+    compileAll(document.afterPreloads),
+    compileAll(document.end),
+  ]);
+  const last = insertRest === undefined ? end : [...end, insertRest];
+  const policy = toContentSecurityPolicy({
+    backendUrl: site.backendUrl,
+    scripts: [...first, ...afterPreloads, ...last],
+    styles: [inline],
+    linksStyles: true,
+  });
+  const body = isComplete ? renderToString(document.element) : renderToStaticMarkup(document.element);
+  const withSession =
+    document.withSession === undefined
+      ? ""
+      : renderToStaticMarkup(document.withSession).replace(ONLY_CUSTOM_PROPERTIES, "");
+  if (/ style="|<template|<script/.test(body + withSession))
+    throw new Error(`${document.file} has inline styles, or a part that waits for script`);
+  const rendered = isComplete ? ` data-rendered="${document.canonical}"` : "";
+
+  const inHead = [
+    // Small, and in time for the first response.
+    ...preview.toReversed().map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="high">`),
+    ...(isComplete
+      ? []
+      : [
+          ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+          `<script type="module" src="${main}"></script>`,
+          ...afterPreloads.map(toScript),
+        ]),
+    ...findScripts(root, app, document.script === undefined ? [] : [document.script]).map(
+      (src) => `<script type="module" src="${src}"></script>`,
+    ),
+  ];
+  const inBody = preview.slice(0, 1).map((src) => `<script type="module" async src="${src}"></script>`);
+  const styleLink = `<link rel="stylesheet" href="${findStylesheet(dist, "style")}" id="styles" media="print"${isComplete ? "" : ' fetchpriority="high"'}>`;
+  const isCopy = insertRest !== undefined;
+
+  return toHtml({
+    site,
+    title: document.title,
+    description: document.description,
+    canonical: document.canonical,
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      ...(site.backendUrl === undefined ? [] : [`<link rel="preconnect" href="${site.backendUrl}" crossorigin>`]),
+      ...first.map(toScript),
+      ...(isCopy ? [] : inHead),
+      `<style>${inline}</style>`,
+    ],
+    body: [
+      `<div id="root"${rendered}>${body}</div>`,
+      ...(withSession === "" ? [] : [`<template id="with-session">${withSession}</template>`]),
+      ...(isCopy ? [] : inBody),
+      `<link rel="stylesheet" href="${findStylesheet(dist, "fonts")}" media="print" id="fonts">`,
+      isCopy ? `<template id="rest">${[...inHead, ...inBody, styleLink].join("\n")}</template>` : styleLink,
+      ...last.map(toScript),
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { build, type Rollup } from "vite";
+import type { BuiltPage, InlineScript } from "./page-document.ts";
+
+const DATA = "INLINE_DATA";
+
+/** `<` could end the script that it is in. */
+const toJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** Compiles a module and all that it imports to one classic script. @param root the app's folder */
+async function compile(root: string, module: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      modulePreload: false,
+      rolldownOptions: { input: module, output: { format: "iife" } },
+    },
+  })) as Rollup.RollupOutput;
+  return built.output[0].code.trim();
+}
+
+/** Compiles inline scripts, each module once. @param root the app's folder */
+export function createInlineCompiler(root: string) {
+  const compiled = new Map<string, Promise<string>>();
+  return async ({ module, data, dataFrom }: InlineScript, built?: BuiltPage): Promise<string> => {
+    const code = compiled.get(module) ?? compile(root, module);
+    compiled.set(module, code);
+    const given = built === undefined ? data : (dataFrom?.(built) ?? data);
+    return (await code).replaceAll(DATA, () => toJson(given));
+  };
+}
+
+export type InlineCompiler = ReturnType<typeof createInlineCompiler>;

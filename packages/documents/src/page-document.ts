@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+
+/** What a document can know once the app is built. Addresses begin with `/`. */
+export interface BuiltPage {
+  /** The app's entry. */
+  readonly main: string;
+  /** The scripts that must be there before the page's screens can run. */
+  readonly scripts: readonly string[];
+  /** The fonts above the fold that the page's own styles name. */
+  readonly fonts: readonly string[];
+  /** The scripts of a module that several chunks share, without those among `scripts`. */
+  readonly sharedScripts: (module: string) => readonly string[];
+}
+
+/** A module that is compiled into the document; `INLINE_DATA` in it stands for the data. */
+export interface InlineScript {
+  /** Its path in the app. */
+  readonly module: string;
+  readonly data?: unknown;
+  /** In the place of `data`, where that depends on the build. */
+  readonly dataFrom?: (built: BuiltPage) => unknown;
+}
+
+interface Common {
+  /** Its file among the built ones. */
+  readonly file: string;
+  readonly title: string;
+  /** For search engines, and for those with whom the link is shared. */
+  readonly description: string;
+  /** The path under which search engines find it; undefined keeps it from them. */
+  readonly canonical?: string | undefined;
+  /** The page before any script. */
+  readonly element: ReactElement;
+  /** Modules whose styles the page needs, in the order of the cascade. They are inlined. */
+  readonly styles: readonly string[];
+  /** A module that the page runs by itself. */
+  readonly script?: string;
+  /** Run before the first paint. */
+  readonly head: readonly InlineScript[];
+}
+
+/** A document that needs no app. */
+export interface StaticDocument extends Common {
+  readonly kind: "static";
+  /** What search engines are told of the product, as schema.org has it. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** A document that the app runs in. */
+export interface AppDocument extends Common {
+  /** `complete`: what the app renders for a visitor; the app starts later. `skeleton`: stands until the app is there. */
+  readonly kind: "complete" | "skeleton";
+  /** What it answers, in the notation of static hosts: `*` is any rest of the path. */
+  readonly addresses: readonly string[];
+  /** Stands in the place of `element` for a student who is signed in. */
+  readonly withSession?: ReactElement | undefined;
+  /** Modules of the screens that open here: their code is preloaded beside the app's. */
+  readonly screens: readonly string[];
+  /** Run after `screens` are preloaded. */
+  readonly afterPreloads: readonly InlineScript[];
+  /** Run at the end of the body. */
+  readonly end: readonly InlineScript[];
+  /** The name of the page whose preview runs before the app is there. */
+  readonly preview?: string | undefined;
+  /** Whether the service worker keeps a copy on the device. */
+  readonly isKept: boolean;
+}
+
+export type PageDocument = StaticDocument | AppDocument;
+
+/** What every document has in common. */
+export interface Site {
+  readonly name: string;
+  readonly tagline: string;
+  /** Its origin, where search engines find it. */
+  readonly url: string;
+  /** The backend's origin; undefined when it is the page's own. */
+  readonly backendUrl: string | undefined;
+  /** Paths that search engines are asked to leave out. */
+  readonly disallowed: readonly string[];
+}
+
+/** What the app hands to {@link documents}: a module that exports this as `documents`. */
+export type ToDocuments = (backend: {
+  readonly url: string | undefined;
+  readonly publishableKey: string;
+}) => Promise<readonly PageDocument[]>;

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { readManifest } from "./build-output.ts";
+import { toHtml } from "./html.ts";
+import { createInlineCompiler } from "./inline-script.ts";
+import { moduleSizes } from "./module-sizes.ts";
+import type { InlineScript, PageDocument, Site, ToDocuments } from "./page-document.ts";
+import { separateFontsPlugin } from "./separate-fonts.ts";
+import { noWorkerInDevelopment, type ServiceWorkers } from "./service-worker.ts";
+import { writeDocuments } from "./write-documents.ts";
+
+export interface DocumentsOptions {
+  /** The app's folder. */
+  readonly root: string;
+  /** The app's entry, by its path in `root`. */
+  readonly main: string;
+  /** The module whose export `documents` is a {@link ToDocuments}, by its path in `root`. */
+  readonly table: string;
+  /** Configures the build of the table, and of all that it imports, for Node. */
+  readonly tableConfig: InlineConfig;
+  /** Configures the build of a page's preview. @param name the page's */
+  readonly previewConfig: (name: string) => InlineConfig;
+  readonly site: Omit<Site, "backendUrl">;
+  /** @param env the variables that Vite reads for the app */
+  readonly backendFrom: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
+  readonly workers: ServiceWorkers;
+  /** Runs in every document before the first paint, in development too. */
+  readonly boot: InlineScript;
+  /** Inserts what waits in a copy that the service worker keeps. */
+  readonly insertRest: InlineScript;
+}
+
+/** Renders the documents when the app is built, and serves the static ones while it is developed. */
+export const documents = (options: DocumentsOptions): Plugin[] => [
+  separateFontsPlugin(),
+  moduleSizes(),
+  builtDocuments(options),
+  documentsInDevelopment(options),
+  noWorkerInDevelopment(options.workers),
+];
+
+function builtDocuments(options: DocumentsOptions): Plugin {
+  const { root, table, site } = options;
+  let dist: string;
+  let backend: ReturnType<DocumentsOptions["backendFrom"]>;
+  let isKept = true;
+  return {
+    name: "documents:build",
+    apply: "build",
+    configResolved: ({ env, build: { outDir } }) => {
+      dist = isAbsolute(outDir) ? outDir : join(root, outDir);
+      backend = options.backendFrom(env);
+      isKept = env["VITE_SERVICE_WORKER"] !== "off";
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        // In the package, so that what the pages import is found; a new folder, so that a watcher's next build is loaded.
+        const scratch = join(root, "node_modules");
+        mkdirSync(scratch, { recursive: true });
+        const pages = mkdtempSync(join(scratch, ".pages-"));
+        try {
+          await build({ ...options.tableConfig, root, build: { ...options.tableConfig.build, outDir: pages } });
+          const file = readManifest(pages)[table]?.file;
+          if (file === undefined) throw new Error(`${table} was not built`);
+          const module = (await import(pathToFileURL(join(pages, file)).href)) as {
+            documents: ToDocuments;
+          };
+          const all = await module.documents(backend);
+          const previews = new Map<string, string>();
+          for (const { preview } of all.filter((document) => document.kind !== "static")) {
+            if (preview === undefined) continue;
+            const config = options.previewConfig(preview);
+            const folder = join(pages, `preview-${preview}`);
+            previews.set(preview, folder);
+            // Each by itself: what they share would be one more request of every page.
+            // oxlint-disable-next-line no-await-in-loop -- one build after the other
+            await build({ ...config, root, build: { ...config.build, outDir: folder } });
+          }
+          await writeDocuments({
+            ...options,
+            dist,
+            pages,
+            previews,
+            documents: all,
+            site: { ...site, backendUrl: backend.url },
+            isKept,
+          });
+        } finally {
+          rmSync(pages, { recursive: true });
+        }
+      },
+    },
+  };
+}
+
+const CHARSET = '<meta charset="utf-8" />';
+
+/** Serves the static documents, and puts the boot script into index.html. */
+function documentsInDevelopment({ root, table, site, boot, backendFrom }: DocumentsOptions): Plugin {
+  const compileInline = createInlineCompiler(root);
+  return {
+    name: "documents:development",
+    apply: "serve",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html) => html.replace(CHARSET, `${CHARSET}\n    <script>${await compileInline(boot)}</script>`),
+    },
+    configureServer: (server) => {
+      const answer = async (path: string): Promise<string | undefined> => {
+        const module = (await server.ssrLoadModule(table)) as { staticDocuments: () => Promise<PageDocument[]> };
+        const document = (await module.staticDocuments()).find(({ file }) => file === fileOf(path));
+        if (document === undefined) return undefined;
+        // The page's modules again, in the browser: they bring the styles.
+        const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
+        const html = toHtml({
+          site: { ...site, backendUrl: backendFrom(server.config.env).url },
+          title: document.title,
+          description: document.description,
+          canonical: document.canonical,
+          head: [
+            `<script>${await compileInline(boot)}</script>`,
+            `<script type="module">${imports.map((each) => `import "/${each}";`).join(" ")}</script>`,
+          ],
+          body: [renderToStaticMarkup(document.element)],
+        });
+        return await server.transformIndexHtml(path, html);
+      };
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split("?")[0];
+        if (path === undefined || !/^\/[\w-]*$/.test(path)) {
+          next();
+          return;
+        }
+        answer(path)
+          .then((html) => {
+            if (html === undefined) {
+              next();
+              return;
+            }
+            response.setHeader("content-type", "text/html; charset=utf-8");
+            response.end(html);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
+
+/** The file that hosts answer a path of one part with. */
+const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

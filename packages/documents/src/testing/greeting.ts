@@ -1,0 +1,3 @@
+declare const INLINE_DATA: { readonly name: string };
+
+document.title = `Hello, ${INLINE_DATA.name}`;

@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { writeAppDocument } from "./app-document.ts";
+import { findEntryScripts, readManifest, readStyles } from "./build-output.ts";
+import { compressAll } from "./compress.ts";
+import { hostHeaders, sortRedirects, toRedirectsFile, toRobots, toSitemap } from "./host-files.ts";
+import { createInlineCompiler } from "./inline-script.ts";
+import type { AppDocument, InlineScript, PageDocument, Site } from "./page-document.ts";
+import { type ServiceWorkers, writeServiceWorker } from "./service-worker.ts";
+import { writeStaticDocument } from "./static-document.ts";
+
+export interface Builds {
+  /** The app's folder. */
+  readonly root: string;
+  /** The app's entry, by its path in `root`. */
+  readonly main: string;
+  /** Where the app was built to; the documents are put beside it. */
+  readonly dist: string;
+  /** The pages' modules, built for Node. */
+  readonly pages: string;
+  /** By page: the folder that its preview was built to. */
+  readonly previews: ReadonlyMap<string, string>;
+  readonly documents: readonly PageDocument[];
+  readonly site: Site;
+  readonly workers: ServiceWorkers;
+  /** Inserts what waits in a kept copy. */
+  readonly insertRest: InlineScript;
+  /** Whether the service worker keeps the app on the device (ADR 0011). */
+  readonly isKept: boolean;
+}
+
+const keptFile = (file: string): string => `kept/${basename(file)}`;
+
+/** The pages' modules were built for rendering; their fonts and images are for the browser. */
+const isNoScriptOrStyle = (file: string) => !file.endsWith(".js") && !file.endsWith(".css");
+const isNoStyleOrImage = (file: string) => !/\.(?:css|woff2|png|svg)$/.test(file);
+
+const toRedirects = ({ addresses, file }: AppDocument) => addresses.map((address) => ({ address, file }));
+
+/** Renders every document, and writes what search engines and static hosts read. */
+export async function writeDocuments(builds: Builds): Promise<void> {
+  const { root, main, dist, documents, site } = builds;
+  const pages = readManifest(builds.pages);
+  const app = readManifest(dist);
+  const compileInline = createInlineCompiler(root);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  };
+
+  const copying = { recursive: true, force: false } as const;
+  cpSync(join(builds.pages, "assets"), join(dist, "assets"), { ...copying, filter: isNoScriptOrStyle });
+  const previews = new Map<string, readonly string[]>();
+  for (const [name, folder] of builds.previews) {
+    cpSync(join(folder, "assets"), join(dist, "assets"), { ...copying, filter: isNoStyleOrImage });
+    previews.set(name, findEntryScripts(readManifest(folder)));
+  }
+
+  const insertRest = await compileInline(builds.insertRest);
+  await Promise.all(
+    documents.map(async (document) => {
+      const styles = readStyles(builds.pages, pages, document.styles);
+      const parts = { site, styles, root, app, compileInline };
+      if (document.kind === "static") {
+        write(document.file, await writeStaticDocument({ ...parts, document }));
+        return;
+      }
+      const preview = document.preview === undefined ? [] : (previews.get(document.preview) ?? []);
+      const appParts = { ...parts, document, main, dist, preview };
+      write(document.file, await writeAppDocument(appParts));
+      if (builds.isKept && document.isKept)
+        write(keptFile(document.file), await writeAppDocument({ ...appParts, insertRest }));
+    }),
+  );
+
+  const indexed = documents.flatMap(({ canonical }) => canonical ?? []);
+  write("sitemap.xml", toSitemap(site, indexed));
+  write("robots.txt", toRobots(site));
+  const apps = documents.filter((document): document is AppDocument => document.kind !== "static");
+  write("_redirects", toRedirectsFile(sortRedirects(apps.flatMap(toRedirects))));
+  write("_headers", hostHeaders);
+  const kept = sortRedirects(apps.filter(({ isKept }) => isKept).flatMap(toRedirects)).map(({ address, file }) => ({
+    address,
+    file: keptFile(file),
+  }));
+  write(
+    "sw.js",
+    await writeServiceWorker(builds.workers, builds.isKept ? { dist, app, main, documents: kept } : "none"),
+  );
+  await compressAll(dist);
+}
