@@ -291,7 +291,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "assistant_turns",
         "summary_readings",
         "payment_turns",
-        "customers_left_behind",
+        "orphaned_customers",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");

@@ -168,7 +168,7 @@ onEachDatabase("delete-user", (backend, driver) => {
         drop role deletes_users;
       end $$`,
     );
-    const left = "select stripe_customer_id from private.customers_left_behind where user_id = $1";
+    const left = "select stripe_customer_id from private.orphaned_customers where user_id = $1";
     expect(await backend().sql(left, [person.user.id])).toEqual([{ stripe_customer_id: customer }]);
     expect((await erase(person)).status).toBe(200);
     expect(await backend().sql(left, [person.user.id])).toEqual([]);

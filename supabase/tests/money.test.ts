@@ -392,7 +392,7 @@ describe("the webhook", () => {
       expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ status: 200, body: { outcome } });
       expect(await customersAtStripe()).toEqual([]);
     }
-    const left = "select from private.customers_left_behind where user_id = $1";
+    const left = "select from private.orphaned_customers where user_id = $1";
     expect(await backend.sql(left, [person.user.id])).toEqual([]);
     expect(await subscriptionOf(backend, bystander)).toMatchObject({ is_subscribed: true });
   });

@@ -201,9 +201,9 @@ const cases: Case[] = [
     result: `select (select count(*)::int from auth.users where id = $1::uuid) as users,
       (select count(*)::int from private.accounts where id = $1::uuid) as accounts,
       (select count(*)::int from auth.audit_log_entries where payload::text like '%' || $1::text || '%') as logged,
-      (select count(*)::int from private.customers_left_behind where user_id = $1::uuid) as left_behind,
+      (select count(*)::int from private.orphaned_customers where user_id = $1::uuid) as orphaned_customers,
       (select count(*)::int from stripe_stand_in.customers where metadata ->> 'user_id' = $1::text) as customers`,
-    expected: { users: 0, accounts: 0, logged: 0, left_behind: 0, customers: 0 },
+    expected: { users: 0, accounts: 0, logged: 0, orphaned_customers: 0, customers: 0 },
   },
 ];
 

@@ -1,3 +1,22 @@
+-- One row for each recording that waits for its summary (docs/decisions/0012). A finished job is deleted; a job that was
+-- given up stays, with its error.
+create table private.summary_jobs (
+  recording_id uuid primary key references public.recordings (id) on delete cascade,
+  attempts smallint not null default 0 check (attempts between 0 and 3),
+  -- A token: only the process that holds it may write the summary. Every claim makes a new one.
+  lease uuid,
+  -- The job can't be claimed before this moment.
+  leased_until timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  given_up_at timestamptz,
+  created_at timestamptz not null default private.moment()
+);
+
+create index summary_jobs_oldest_first on private.summary_jobs (created_at) where given_up_at is null;
+
+alter table private.summary_jobs enable row level security;
+revoke all on private.summary_jobs from public, anon, authenticated, service_role;
+
 -- The recording is shown without a summary rather than never; the job stays, with its error.
 create function private.give_up_summary_job(p_recording_id uuid) returns void
   language sql volatile
@@ -8,11 +27,12 @@ create function private.give_up_summary_job(p_recording_id uuid) returns void
     update public.recordings set status = 'completed' where id = p_recording_id;
   $$;
 
--- Leases one waiting job for two minutes: p_recording_id's, or the oldest. No row: nothing waits, or others hold it.
--- Jobs whose third lease ran out are given up on the way.
+-- Leases one waiting job for two minutes: the job of p_recording_id, or the oldest. No row: no job waits, or other
+-- processes hold them. Also gives up the jobs whose third lease ran out.
 create function public.claim_summary_job(p_recording_id uuid default null)
   returns table (
-    recording_id uuid, lease uuid, attempt integer, name text, style text, transcript text, segments jsonb
+    recording_id uuid, lease uuid, attempt integer, name text, style text, transcript text, segments jsonb,
+    language text
   )
   language plpgsql volatile security definer
   set search_path = ''
@@ -44,7 +64,7 @@ begin
 
   return query
     select r.id, claimed.lease, claimed.attempts::integer, r.original_name,
-        coalesce(info.default_summary_style, 'bullet'), r.transcript, s.segments
+        coalesce(info.default_summary_style, 'bullet'), r.transcript, s.segments, r.language
       from public.recordings as r
       left join public.user_info as info on info.id = r.user_id
       left join public.recording_segments as s on s.recording_id = r.id
@@ -52,8 +72,8 @@ begin
 end
 $$;
 
--- Writes the summary and completes the recording, if the lease is still its holder's: false otherwise, and nothing
--- is written.
+-- Writes the summary and completes the recording if p_lease is still the job's lease. Otherwise returns false and writes
+-- nothing.
 create function public.finish_summary_job(p_recording_id uuid, p_lease uuid, p_summary text) returns boolean
   language plpgsql volatile security definer
   set search_path = ''
@@ -66,8 +86,8 @@ begin
 end
 $$;
 
--- Hands a job back after a failure: the next attempt may start after a pause, and after the third there is none.
--- False when the lease was no longer its holder's.
+-- Hands a job back after a failure: the next attempt may start after a pause, and the third failure gives the job up.
+-- Returns false if p_lease is no longer the job's lease.
 create function public.release_summary_job(p_recording_id uuid, p_lease uuid, p_error text) returns boolean
   language plpgsql volatile security definer
   set search_path = ''

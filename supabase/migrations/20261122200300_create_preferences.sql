@@ -1,3 +1,4 @@
+-- What a student chose in the settings.
 create table public.user_info (
   id uuid primary key references auth.users (id) on delete cascade,
   default_summary_style text not null default 'bullet'
@@ -13,6 +14,8 @@ create policy "people read their own preferences" on public.user_info
   for select to authenticated using (id = (select auth.uid()));
 create policy "people change their own preferences" on public.user_info
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+create policy "ended sessions have no access" on public.user_info
+  as restrictive for all to authenticated using ((select private.is_session_active()));
 
 create trigger refuse_protected_columns before update of id on public.user_info
   for each row execute function private.refuse_protected_columns();

@@ -1,19 +1,39 @@
--- A transcript is read into sentences when it arrives, and the language it was found to be in is kept with it
--- (docs/decisions/0166): stop words, stems and the assistant's own sentences are that language's. Null: it was stored before
--- transcripts were read so, and is read whenever the assistant needs it.
-alter table public.recordings
-  add column language text check (language ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' and char_length(language) <= 35);
+-- Takes minutes from an account whose row the caller has locked: weekly minutes first, then bonus minutes; none from
+-- subscribers or during a free week. If there are too few it takes none, and minutes_left says how many there are.
+create function private.take_minutes(
+  p_user_id uuid, p_minutes numeric,
+  out enough boolean, out minutes_left numeric, out weekly numeric, out bonus numeric
+)
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  profile public.profiles;
+  weekly_left numeric(8, 2);
+  bonus_left numeric(8, 2);
+begin
+  -- The view that the person reads too, so that the minutes they see are the minutes that count.
+  select * into strict profile from public.profiles as p where p.id = p_user_id;
+  weekly_left := profile.recording_time;
+  bonus_left := profile.bonus_recording_time;
+  weekly := 0;
+  bonus := 0;
+  minutes_left := weekly_left + bonus_left;
+  enough := true;
+  if profile.is_subscribed or profile.free_week then return; end if;
 
--- A client reads the language and never writes it (SRV-02): column grants name what a client may write, and the trigger says it
--- a second time.
-drop trigger refuse_protected_columns on public.recordings;
-create trigger refuse_protected_columns
-  before update of
-    id, user_id, created_at, status, transcript, ai_summary, recording_icon, recording_icon_color, language
-  on public.recordings
-  for each row execute function private.refuse_protected_columns();
+  enough := p_minutes <= minutes_left;
+  if not enough then return; end if;
 
-drop function public.store_recording(uuid, text, text, timestamptz, numeric, text, jsonb, text, text);
+  weekly := least(p_minutes, weekly_left);
+  bonus := p_minutes - weekly;
+  update private.accounts
+    set recording_time = weekly_left - weekly,
+        recording_time_week = greatest(recording_time_week, private.week_of(private.moment())),
+        bonus_recording_time = bonus_left - bonus
+    where id = p_user_id;
+end
+$$;
 
 -- Stores a recording that the phone sent, charges its minutes and leaves a job for its summary, all or nothing (SRV-05).
 -- outcome: 'stored' | 'already-stored' | 'deleted' (stored before, and deleted since) | 'client-id-taken' (by a study
@@ -40,7 +60,7 @@ declare
   needed numeric(8, 2) := ceil(p_minutes * 100) / 100;
   charge record;
 begin
-  -- Everything a person sends goes through this lock: the same recording sent twice at once, or two for the same minutes.
+  -- Everything that a person sends takes this lock: the same recording sent twice at once, or two for the same minutes.
   perform from private.accounts where id = p_user_id for update;
   if not found then
     return query select 'no-account', null::uuid, null::text, null::double precision, null::double precision;
@@ -87,57 +107,8 @@ begin
 end
 $$;
 
+revoke all on function private.take_minutes(uuid, numeric) from public, anon, authenticated;
 revoke all on function public.store_recording(uuid, text, text, timestamptz, numeric, text, jsonb, text, text, text)
   from public, anon, authenticated;
 grant execute on function public.store_recording(uuid, text, text, timestamptz, numeric, text, jsonb, text, text, text)
   to service_role;
-
-drop function public.claim_summary_job(uuid);
-
--- Leases one waiting job for two minutes: p_recording_id's, or the oldest. No row: nothing waits, or others hold it.
--- Jobs whose third lease ran out are given up on the way.
-create function public.claim_summary_job(p_recording_id uuid default null)
-  returns table (
-    recording_id uuid, lease uuid, attempt integer, name text, style text, transcript text, segments jsonb,
-    language text
-  )
-  language plpgsql volatile security definer
-  set search_path = ''
-  as $$
-declare
-  claimed private.summary_jobs;
-begin
-  perform private.give_up_summary_job(spent.recording_id)
-    from (
-      select job.recording_id from private.summary_jobs as job
-        where job.given_up_at is null and job.attempts >= 3 and job.leased_until <= private.moment()
-        for update skip locked
-    ) as spent;
-
-  update private.summary_jobs as job
-    set attempts = job.attempts + 1, lease = gen_random_uuid(), leased_until = private.moment() + interval '2 minutes'
-    where job.recording_id = (
-      select waiting.recording_id from private.summary_jobs as waiting
-        where waiting.given_up_at is null
-          and waiting.attempts < 3
-          and (waiting.leased_until is null or waiting.leased_until <= private.moment())
-          and (p_recording_id is null or waiting.recording_id = p_recording_id)
-        order by waiting.created_at
-        limit 1
-        for update skip locked
-    )
-    returning job.* into claimed;
-  if not found then return; end if;
-
-  return query
-    select r.id, claimed.lease, claimed.attempts::integer, r.original_name,
-        coalesce(info.default_summary_style, 'bullet'), r.transcript, s.segments, r.language
-      from public.recordings as r
-      left join public.user_info as info on info.id = r.user_id
-      left join public.recording_segments as s on s.recording_id = r.id
-      where r.id = claimed.recording_id;
-end
-$$;
-
-revoke all on function public.claim_summary_job(uuid) from public, anon, authenticated;
-grant execute on function public.claim_summary_job(uuid) to service_role;

@@ -1,9 +1,12 @@
 -- The transcript with its times, beside the recording so that reading a recording stays light.
 create table public.recording_segments (
   recording_id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references private.accounts (id) on delete cascade,
   -- [{start, end, speaker?, text}], seconds from the recording's start
   segments jsonb not null check (jsonb_typeof(segments) = 'array'),
+  -- What the page shows of a transcript first, a few kilobytes: a hundred segments, and one more if there are others.
+  opening jsonb not null
+    generated always as (jsonb_path_query_array(segments, '$[0 to 100]')) stored,
   constraint the_recording_is_the_owners foreign key (recording_id, user_id)
     references public.recordings (id, user_id) on delete cascade
 );
@@ -17,3 +20,5 @@ grant select, insert, update, delete on public.recording_segments to service_rol
 
 create policy "people read the segments of their own recordings" on public.recording_segments
   for select to authenticated using (user_id = (select auth.uid()));
+create policy "ended sessions have no access" on public.recording_segments
+  as restrictive for all to authenticated using ((select private.is_session_active()));

@@ -1,4 +1,18 @@
--- Eight characters that nobody mistakes for one another when read aloud or typed: 40 random bits, taken from the random
+-- Who registered before. It stays after an account is deleted: keyed hashes of identities, with no link to a person
+-- (docs/decisions/0013).
+create table private.registrations (
+  identity_hash text primary key check (identity_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default private.moment(),
+  redeemed boolean not null default false
+);
+
+comment on column private.registrations.redeemed is
+  'Whether the person who signs in with this identity has redeemed a friend''s code.';
+
+alter table private.registrations enable row level security;
+revoke all on private.registrations from public, anon, authenticated, service_role;
+
+-- Eight characters that are not mistaken for one another when read aloud or typed: 40 random bits, taken from the random
 -- bytes of a uuid (its bytes 6 and 8 carry version and variant).
 create function private.new_referral_code() returns text
   language sql volatile
@@ -9,8 +23,9 @@ create function private.new_referral_code() returns text
     from source, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) as place
   $$;
 
--- Makes a person's account, preferences and referral code, once (SRV-03). Called again, or twice at once, it makes
--- nothing more and answers the same. p_identity_hashes: keyed hashes of the identities that the person signs in with.
+-- Creates a person's account, preferences and referral code, once (SRV-03). A second call, later or at the same time,
+-- creates nothing more and returns the same. p_identity_hashes: keyed hashes of the identities that the person signs in
+-- with.
 create function public.create_user_context(p_user_id uuid, p_identity_hashes text[])
   returns table (pre_existing boolean)
   language plpgsql volatile security definer
@@ -30,7 +45,7 @@ begin
         is_new := found;
         exit;
       exception when unique_violation then
-        -- The code was somebody else's: one in 2^40, so eight in a row mean that something else is wrong.
+        -- Another account has this code: one in 2^40, so eight in a row mean that something else is wrong.
         if attempt = 8 then raise; end if;
       end;
     end loop;

@@ -1,6 +1,6 @@
 create table public.study_guides (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references private.accounts (id) on delete cascade,
   title text not null check (char_length(title) <= 300),
   -- markdown
   content text check (octet_length(content) <= 10485760),
@@ -22,6 +22,8 @@ create policy "people change their own study guides" on public.study_guides
   for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "people delete their own study guides" on public.study_guides
   for delete to authenticated using (user_id = (select auth.uid()));
+create policy "ended sessions have no access" on public.study_guides
+  as restrictive for all to authenticated using ((select private.is_session_active()));
 
 create trigger refuse_protected_columns before update of id, user_id, content, icon, icon_color, created_at
   on public.study_guides

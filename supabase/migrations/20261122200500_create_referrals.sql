@@ -1,12 +1,6 @@
--- One redemption ever a person (SRV-04): also for somebody who deleted the account and came back.
-alter table private.registrations add column redeemed boolean not null default false;
-
-comment on column private.registrations.redeemed is 'Whether whoever signs in with this identity has redeemed a friend''s code.';
-
-drop function public.redeem_referral_code(uuid, text);
-
--- Redeems a friend's code: 20 minutes to both, one more on the friend's count, and with the seventh a week without
--- limit, once a person (SRV-04, REF-05). All or nothing, one redemption ever a person.
+-- Redeems a friend's code: 20 minutes to both and one more on the friend's count; the friend's seventh brings them a week
+-- without limit, once a person (SRV-04, REF-05). All or nothing, and one redemption ever a person, also for a person who
+-- deleted the account and came back.
 -- p_identity_hashes: keyed hashes of the identities that the person signs in with.
 -- outcome: 'redeemed' | 'already-redeemed' | 'own-code' | 'unknown-code' | 'no-account'. Only 'redeemed' changes anything.
 create function public.redeem_referral_code(p_user_id uuid, p_code text, p_identity_hashes text[] default '{}') returns text
@@ -19,7 +13,7 @@ declare
   friend_id uuid := (select id from private.accounts where referral_code = code);
   mine private.accounts;
 begin
-  -- Both rows in the order of their ids: two people who redeem each other's code at once must not wait in a circle.
+  -- Lock both rows in the order of their ids: otherwise two people who redeem each other's code at once would deadlock.
   perform from private.accounts where id in (p_user_id, friend_id) order by id for no key update;
   select * into mine from private.accounts where id = p_user_id;
   if not found then return 'no-account'; end if;
@@ -43,7 +37,7 @@ begin
           else free_week_end
         end
     where id = friend_id;
-  -- Nobody has this code, or its owner left between reading and locking.
+  -- No account has this code, or its owner deleted the account between reading and locking.
   if not found then return 'unknown-code'; end if;
 
   update private.accounts

@@ -1,14 +1,3 @@
--- What one account can store has an end (docs/decisions/0156). A recording is bounded by its minutes, in the function that
--- reads it; here are study guides, by the day, and folders.
-
--- Of a study guide's content: it counts although the guide was deleted since.
-alter table private.ingestions add column characters integer not null default 0 check (characters >= 0);
-
-create index ingestions_of_guides_newest_first on private.ingestions (user_id, created_at desc) include (characters)
-  where kind = 'study-guide';
-
-drop function public.store_study_guide(uuid, text, text, text, text, text);
-
 -- Stores a study guide that the phone sent, once: 100 a day, with five million characters together.
 -- outcome: 'stored' | 'already-stored' | 'deleted' (stored before, and deleted since) | 'client-id-taken' (by a recording) |
 -- 'too-many' (again after retry_after seconds) | 'no-account'. Only 'stored' changes anything.
@@ -75,32 +64,3 @@ $$;
 
 revoke all on function public.store_study_guide(uuid, text, text, text, text, text) from public, anon, authenticated;
 grant execute on function public.store_study_guide(uuid, text, text, text, text, text) to service_role;
-
--- A thousand folders a person, counted once a statement. Whoever adds some waits for the same person's others under way:
--- neither sees what the other has not committed.
-create function private.bound_folders() returns trigger
-  language plpgsql volatile
-  set search_path = ''
-  as $$
-begin
-  perform pg_advisory_xact_lock('public.folders'::regclass::oid::integer, hashtext(owner.user_id::text))
-    from (select distinct user_id from added order by user_id) as owner;
-  if exists (
-    select from public.folders
-      where user_id in (select user_id from added)
-      group by user_id
-      having count(*) > 1000
-  ) then
-    raise exception 'new row for relation "folders" violates check constraint "a_person_has_a_thousand"'
-      using errcode = 'check_violation', schema = 'public', table = 'folders', constraint = 'a_person_has_a_thousand';
-  end if;
-  return null;
-end
-$$;
-
-revoke all on function private.bound_folders() from public, anon, authenticated;
-
-create trigger bound_folders
-  after insert on public.folders
-  referencing new table as added
-  for each statement execute function private.bound_folders();
