@@ -154,15 +154,15 @@ it("a lock left by a process whose pid now belongs to another is taken over", as
 it("refuses a data directory of the first migrations with one line, until the command in it has set that aside", async () => {
   const directory = join(home, ".lectern");
   cpSync(template, directory, { recursive: true });
-  const { database, close } = await openDataDirectory(directory, preparedImage);
-  await database.sql("delete from supabase_migrations.schema_migrations", []);
-  await database.sql(
+  const storage = await openDataDirectory(directory, preparedImage);
+  await storage.database.sql("delete from supabase_migrations.schema_migrations", []);
+  await storage.database.sql(
     `insert into supabase_migrations.schema_migrations (version, name, statements) values
       ('20261121080000', 'create_private_schema', '{create schema private}'),
       ('20261122150000', 'keep_languages', '{alter table public.recordings add column language text}')`,
     [],
   );
-  await close();
+  await storage.close();
 
   const refused = start({ DATA_DIR: directory });
   expect(await refused.ended).toBe(1);

@@ -9,9 +9,7 @@ try {
   console.log(`${path} is now ${aside}: the next start makes a new data directory.`);
 } catch (error) {
   console.error(
-    error instanceof LockHeldError
-      ? `${path} is ${error.message}: stop that one first.`
-      : String((error as Error).message),
+    error instanceof LockHeldError ? `${path} is ${error.message}: stop that one first.` : (error as Error).message,
   );
   process.exitCode = 1;
 }
