@@ -110,7 +110,7 @@ describe("notes", () => {
 });
 
 describe("the assistant's functions", () => {
-  it("SRV-08 SRV-01 read no recording of somebody else, and nobody's without a session", async () => {
+  it("SRV-08 SRV-01 read no recording of another person, and none without a session", async () => {
     const stranger = await backend.setUpUser("stranger@school.edu");
     const about = { recording_id: idOf("photosynthesis"), transcript: "Cells divide." };
     for (const call of [ask("What is light?", about, stranger), notes("bullet", about, stranger)]) {

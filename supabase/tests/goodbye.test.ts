@@ -12,7 +12,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   const erase = (person: Person, userId = person.user.id) =>
     callFunction(backend(), "delete-user", person.accessToken, { user_id: userId });
 
-  /** Every place in the database, in whatever schema, where one of the texts is found. */
+  /** Every place in the database, in all schemas, where one of the texts is found. */
   const placesOf = async (texts: readonly string[]): Promise<string[]> => {
     const columns = await backend().sql<{ schema: string; table: string; column: string }>(
       `select n.nspname as schema, c.relname as table, a.attname as column
@@ -70,7 +70,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     }
   };
 
-  /** Whether nothing is left of somebody who is gone, here or at Stripe, and the checkout that they got can't be paid. */
+  /** Whether nothing is left of a deleted person, here or at Stripe, and the checkout that they got can't be paid. */
   const expectNothingOf = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
     expect([200, 409]).toContain(checkout.status);
     if (checkout.status === 200) expect((await pay(String(checkout.body["url"]))).status).toBe(404);
@@ -153,7 +153,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await placesOf([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
   });
 
-  it("SRV-07 a customer is not lost sight of when somebody with no right to our tables deletes the person", async () => {
+  it("SRV-07 records the orphaned customer when a role without rights to our tables deletes the person", async () => {
     const person = await settledIn("deleted-by-hand@school.edu");
     const customer = (await subscriptionOf(backend(), person))?.stripe_customer_id;
     await backend().sql(
@@ -198,7 +198,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   });
 
   describe("while a checkout opens", () => {
-    it("SRV-06 SRV-07 nobody's customer is left where the person goes before the customer is theirs", async () => {
+    it("SRV-06 SRV-07 leaves no customer when the person is deleted before the customer is stored", async () => {
       const person = await backend().setUpUser("leaving-first@school.edu");
       await slowly("insert on stripe_stand_in.customers", async () => {
         const checkout = askForCheckout(backend(), person);
@@ -243,7 +243,7 @@ onEachDatabase("delete-user", (backend, driver) => {
   });
 
   describe("the caller", () => {
-    it("SRV-07 is deleted, whatever user_id says; a stranger and a forged token delete nobody", async () => {
+    it("SRV-07 is deleted for every user_id in the body; a stranger and a forged token delete no account", async () => {
       const victim = await backend().setUpUser("victim@school.edu");
       const caller = await backend().setUpUser("caller@school.edu");
       expect((await erase({ ...caller, accessToken: `${caller.accessToken}x` }, victim.user.id)).status).toBe(401);

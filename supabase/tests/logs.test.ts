@@ -12,7 +12,7 @@ let backend: TestBackend;
 let person: Person;
 
 beforeAll(async () => {
-  // Before the backend begins, which drops what its libraries print: anew, should this process have had one.
+  // Before the backend starts, because it drops what its libraries print; loaded again in case this process had one.
   vi.resetModules();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation(
@@ -106,7 +106,7 @@ const personal = () => [
   new RegExp(backend.stripeSecretKey),
 ];
 
-it("SRV-08 a log holds nothing about anybody, neither when all is well nor when everything fails", async () => {
+it("SRV-08 logs nothing about a person, neither when all is well nor when everything fails", async () => {
   await useEverything();
   // Stripe's own failures tell of customers.
   await openCheckout(backend, person);

@@ -129,7 +129,7 @@ describe("a recording that arrives", () => {
 });
 
 describe("the language of a recording", () => {
-  it("AST-02 SRV-02 is read by its owner and written by nobody but the server", async () => {
+  it("AST-02 SRV-02 is read by its owner and written by the server only", async () => {
     const { row } = await send({});
     const client = clientOf(backend, person.accessToken);
     expect((await client.from("recordings").select("language").eq("id", row["id"])).data).toEqual([{ language: "en" }]);

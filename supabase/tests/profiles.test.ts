@@ -64,7 +64,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
       expect(await profile()).toMatchObject({ recording_time: minutes, bonus_recording_time: 20 });
     });
 
-    it("SRV-05 whatever the zone of the session", async () => {
+    it("SRV-05 in every time zone of the session", async () => {
       await setMoment(backend(), sunday);
       for (const zone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
         const rows = await backend().sql(

@@ -13,7 +13,7 @@ function sign(header: object, claims: object, secret: string): string {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-onEachDatabase("tokens that nobody issued", (backend) => {
+onEachDatabase("tokens that the auth server did not issue", (backend) => {
   let header: object;
   let claims: { exp: number; iat: number; sub: string };
 

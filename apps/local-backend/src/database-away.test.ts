@@ -85,7 +85,7 @@ describe("while the database is away", () => {
     expect((await call("ingest-recording", lecture("after"))).status).toBe(201);
   });
 
-  it("AUT-15 nobody is signed out: a session is refreshed as soon as the database is back", async () => {
+  it("AUT-15 keeps every session: it is refreshed as soon as the database is back", async () => {
     const browser = openBrowser(backend);
     const { accessToken, refreshToken } = student;
     await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
@@ -104,7 +104,7 @@ describe("while the database is away", () => {
 });
 
 describe("when the database goes in the middle of everything", () => {
-  it("SRV-04 SRV-05 nothing is lost, nothing doubled and nobody sees another's, whatever was under way", async () => {
+  it("SRV-04 SRV-05 loses nothing, doubles nothing and shows no other person's rows, for every request under way", async () => {
     const others = await Promise.all([1, 2, 3].map((n) => backend.setUpUser(`other-${people}-${n}@school.edu`)));
     const [code] = await backend.sql<{ referral_code: string }>(
       "select referral_code from private.accounts where id = $1",

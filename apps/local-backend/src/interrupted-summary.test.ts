@@ -38,7 +38,7 @@ const headersOf = (accessToken: string) => ({
   "content-type": "application/json",
 });
 
-/** Sends a long lecture as somebody new, and kills the backend at its answer. */
+/** Sends a long lecture as a new person, and kills the backend at its answer. */
 async function storeAndKill(email: string): Promise<{ id: string; accessToken: string }> {
   const { backend, url } = await start();
   const person = await signInThroughConsent(url, email);
@@ -64,7 +64,7 @@ async function storeAndKill(email: string): Promise<{ id: string; accessToken: s
 
 it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
   let sent = { id: "", accessToken: "" };
-  // On a busy machine the summary may be quicker than the kill: then somebody else sends the next one.
+  // On a busy machine the summary may be quicker than the kill: then another person sends the next one.
   for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
     expect(attempt).toBeLessThan(5);
     sent = await storeAndKill(`person-${attempt}@school.edu`);

@@ -8,7 +8,7 @@ import { createUserContext } from "./phone/user-context.ts";
 import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
 
-/** When the process dies, after everybody has begun: milliseconds. */
+/** When the process is killed, in milliseconds after all requests were sent. */
 const DEATHS = process.env["LECTERN_SOAK"] === "1" ? [5, 15, 60, 120, 200] : [15, 120];
 const RECORDINGS = 5;
 

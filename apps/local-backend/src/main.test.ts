@@ -225,7 +225,7 @@ it("warns when other machines can reach it", async () => {
   expect(backend.printed().err).toMatch(/^Warning: other machines can reach .* sign in anybody/);
 });
 
-it("trap 10: a failing statement leaves nobody's words in the log", async () => {
+it("trap 10: logs none of a person's words when a statement fails", async () => {
   useTemplate();
   const backend = start();
   const url = await backend.ready;

@@ -71,7 +71,7 @@ export function onEachDatabase(title: string, tests: (backend: () => TestBackend
   });
 }
 
-/** A client as the app has it, for whoever holds the token; without one, a visitor. */
+/** A client as the app has it, for the person of the token; without one, a visitor. */
 export const clientOf = (backend: TestBackend, token?: string): SupabaseClient =>
   createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -50,7 +50,7 @@ export async function press(url: string, fields: Record<string, string>) {
 
 export const pay = (url: string, card = "4242 4242 4242 4242") => press(url, { choice: "pay", card });
 
-/** An event as Stripe sends it, about whatever. */
+/** An event as Stripe sends it. */
 export const anEvent = (type: string, object: object, id = `evt_${randomUUID()}`): string =>
   JSON.stringify({ id, object: "event", type, created: Math.floor(Date.now() / 1000), data: { object } });
 
