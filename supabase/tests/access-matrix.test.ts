@@ -1,8 +1,8 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const denied = "42501";
 const absent = "00000000-0000-4000-8000-000000000000";

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
-import { openCheckout, type Person } from "./harness/money.ts";
-import { aRecording, callFunction } from "./harness/phone.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
+import { openCheckout, type Person } from "./testing/money.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
 const SECRET = "zebra-secret-of-the-victim";
 

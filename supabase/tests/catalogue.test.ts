@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
 
 /** The rows after a moment, as the data API makes it of a filter with "or". */
 const keyset = (at: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let people = 0;
 

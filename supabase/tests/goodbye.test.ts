@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
-import { stockLibrary } from "./harness/library.ts";
-import { askForCheckout, openCheckout, openPortal, pay, type Person, subscriptionOf } from "./harness/money.ts";
-import { aRecording, callFunction } from "./harness/phone.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { stockLibrary } from "./testing/library.ts";
+import { askForCheckout, openCheckout, openPortal, pay, type Person, subscriptionOf } from "./testing/money.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDeps, type FunctionDeps, type LogEntry } from "@lectern/supabase/functions/_shared/deps";
 import { handle as createUserContext } from "@lectern/supabase/functions/create-user-context/handler";
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
-import { aRecording } from "./harness/phone.ts";
+import { aRecording } from "./testing/phone.ts";
 
 const variables = {
   SUPABASE_URL: "https://project.example",

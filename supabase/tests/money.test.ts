@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import {
   anEvent,
   askForCheckout,
@@ -13,8 +13,8 @@ import {
   sendToWebhook,
   sign,
   subscriptionOf,
-} from "./harness/money.ts";
-import { callFunction } from "./harness/phone.ts";
+} from "./testing/money.ts";
+import { callFunction } from "./testing/phone.ts";
 
 let backend: TestBackend;
 let person: Person;

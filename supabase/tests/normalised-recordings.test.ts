@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import type { Person } from "./harness/money.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let backend: TestBackend;
 let person: Person;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, ownerClient, setMoment } from "./harness/backend.ts";
+import { clientOf, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
 
 const monday = "2025-09-08T00:00:00Z";
 const sunday = "2025-09-07T23:59:59.999Z";

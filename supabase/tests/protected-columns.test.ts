@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { attempt, onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { attempt, onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const denied = { error: "42501" };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
-import { callFunction } from "./harness/phone.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>> & { code: string };
 

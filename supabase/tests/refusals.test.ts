@@ -1,8 +1,8 @@
 import { readTranscript } from "@lectern/supabase/functions/ingest-recording/read-transcript";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "./harness/backend.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "cell").join(" ");
 const segment = (start: number, end: number, text = "Cells divide.") => ({ start, end, text });

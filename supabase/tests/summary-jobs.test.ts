@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { onEachDatabase, ownerClient, setMoment } from "./harness/backend.ts";
-import { callFunction } from "./harness/phone.ts";
+import { onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 
 interface Claim {
   recording_id: string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 
 const call = async (backend: TestBackend, token: string, body: unknown) => {
   const answer = await backend.fetch("/functions/v1/create-user-context", {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"] as const;
 type Table = (typeof tables)[number];

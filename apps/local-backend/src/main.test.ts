@@ -9,8 +9,8 @@ import { openDataDirectory } from "./data-directory/data-directory.ts";
 import { preparedImage } from "./database/prepared-image.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
 import { projectPaths } from "./project-paths.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+import { toHeaders } from "./testing/requests.ts";
 
 let template: string;
 let home: string;
@@ -50,15 +50,9 @@ function runScript(name: "data:set-aside", argument: string) {
   return { code: status, out: stdout, err: stderr };
 }
 
-const headersOf = (accessToken: string) => ({
-  apikey: PUBLISHABLE_KEY,
-  authorization: `Bearer ${accessToken}`,
-  "content-type": "application/json",
-});
-
 async function folderNames(url: string, accessToken: string): Promise<string[]> {
   const answer = await fetch(`${url}/rest/v1/folders?select=name&order=created_at`, {
-    headers: headersOf(accessToken),
+    headers: toHeaders({ accessToken }),
   });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }
@@ -67,7 +61,7 @@ async function addFolder(url: string, person: { accessToken: string; user: { id:
   const body = JSON.stringify({ user_id: person.user.id, name });
   const answer = await fetch(`${url}/rest/v1/folders`, {
     method: "POST",
-    headers: headersOf(person.accessToken),
+    headers: toHeaders(person),
     body,
   });
   await answer.text();
@@ -230,7 +224,7 @@ it("trap 10: logs none of a person's words when a statement fails", async () => 
   const backend = start();
   const url = await backend.ready;
   const { accessToken } = await signInThroughConsent(url, "quiet@school.edu");
-  const headers = headersOf(accessToken);
+  const headers = toHeaders({ accessToken });
   expect((await fetch(`${url}/rest/v1/folders?id=eq.private-words`, { headers })).status).toBe(400);
   const body = JSON.stringify({ email: "quiet@school.edu", password: "private-words" });
   const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body });

@@ -56,7 +56,7 @@ async function startHost(env: (name: string) => string | undefined, read: (text:
     const value = env(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const child = spawn("deno", ["run", ...flags, join("tests", "harness", "deno-host.ts"), ...functionNames], {
+  const child = spawn("deno", ["run", ...flags, join("tests", "testing", "deno-host.ts"), ...functionNames], {
     cwd: supabase,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
