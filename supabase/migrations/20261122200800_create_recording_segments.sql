@@ -1,6 +1,7 @@
 -- The transcript with its times, beside the recording so that reading a recording stays light.
 create table public.recording_segments (
   recording_id uuid primary key,
+  -- Not auth.users: see public.recordings.
   user_id uuid not null references private.accounts (id) on delete cascade,
   -- [{start, end, speaker?, text}], seconds from the recording's start
   segments jsonb not null check (jsonb_typeof(segments) = 'array'),

@@ -1,5 +1,6 @@
 create table public.study_guides (
   id uuid primary key default gen_random_uuid(),
+  -- Not auth.users: see public.recordings.
   user_id uuid not null references private.accounts (id) on delete cascade,
   title text not null check (char_length(title) <= 300),
   -- markdown

@@ -1,6 +1,7 @@
 -- One row for each recording or study guide that the phone sent and the server stored. The row outlives what it brought:
 -- sending a deleted recording again neither restores it nor charges for it.
 create table private.ingestions (
+  -- Not auth.users: see public.recordings.
   user_id uuid not null references private.accounts (id) on delete cascade,
   -- made by the phone
   client_id text not null check (char_length(client_id) between 1 and 100),

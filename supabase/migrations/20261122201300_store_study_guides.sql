@@ -37,7 +37,8 @@ begin
     return;
   end if;
 
-  -- Counted from the newest back: this one has room when the last guide beside which it has none is a day old.
+  -- Sums from the newest guide back. A guide is in the way if it and the newer ones leave no room for this one, which has
+  -- room again a day after the last guide in the way.
   select max(day.created_at) into in_the_way
     from (
       select i.created_at, count(*) over newest_first as guides, sum(i.characters) over newest_first as characters

@@ -77,7 +77,8 @@ begin
     return;
   end if;
 
-  -- Counted from the newest back: there is room when the last turn beside which there is none is a day old.
+  -- Sums from the newest turn back. A turn is in the way if it and the newer ones leave no room for these tokens; there is
+  -- room again a day after the last turn in the way.
   select max(day.taken_at) into in_the_way
     from (
       select taken_at, sum(tokens) over (order by taken_at desc rows unbounded preceding) as tokens

@@ -61,7 +61,7 @@ create function public.apply_stripe_event(
   set search_path = ''
   as $$
 begin
-  -- Stripe repeats an event for three days; what is older than that comes no more.
+  -- Stripe repeats an event for three days, so an event of 30 days ago does not come again.
   delete from private.stripe_events where applied_at < private.moment() - interval '30 days';
 
   insert into private.stripe_events (id) values (p_event_id) on conflict do nothing;
