@@ -1,8 +1,8 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const denied = "42501";
 const absent = "00000000-0000-4000-8000-000000000000";
@@ -143,7 +143,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     }
   });
 
-  it("SRV-02 nobody writes what the database works out", async () => {
+  it("SRV-02 refuses writes of generated columns", async () => {
     const made = tables.flatMap((table) => (table.generated ?? []).map((column) => ({ table, column })));
     expect(made.length).toBeGreaterThan(0);
     for (const { table, column } of made) {
@@ -158,7 +158,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     const { name, key, idOf, columns, writable, deletable, isView = false } = table;
     const refusedUpsert = isView ? expect.any(String) : denied;
 
-    it(`SRV-01 DAT-05 ${name}: select gives people their own rows, whatever they ask for`, async () => {
+    it(`SRV-01 DAT-05 ${name}: select returns own rows only, for every filter`, async () => {
       for (const [client, id] of [
         [owner, idOf(library)],
         [other, idOf(othersLibrary)],
@@ -280,7 +280,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await owner.from("recording_segments").select()).data).toEqual([]);
   });
 
-  it("SRV-01 what is private is not there for anybody through the API", async () => {
+  it("SRV-01 hides the private schema from the API", async () => {
     for (const client of [owner, visitor]) {
       for (const table of [
         "accounts",
@@ -291,7 +291,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "assistant_turns",
         "summary_readings",
         "payment_turns",
-        "customers_left_behind",
+        "orphaned_customers",
       ]) {
         expect((await client.schema("private").from(table).select()).error?.code).toBe("PGRST106");
         expect((await client.from(table).select()).error?.code).toBe("PGRST205");
@@ -301,7 +301,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     }
   });
 
-  it("SRV-02 the server's functions refuse everybody but the server", async () => {
+  it("SRV-02 lets only the server call the server's functions", async () => {
     const calls = {
       create_user_context: { p_user_id: ownerId, p_identity_hashes: ["0".repeat(64)] },
       store_recording: {

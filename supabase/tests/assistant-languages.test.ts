@@ -123,7 +123,7 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
   });
 });
 
-describe("a lecture in a language that nobody taught the assistant", () => {
+describe("a lecture in a language that the assistant does not know", () => {
   const transcript = Array.from(
     { length: 6 },
     (_, n) =>

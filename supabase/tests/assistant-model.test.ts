@@ -1,10 +1,10 @@
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
 import { modelOf } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setMoment, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import { type ModelServer, startModel } from "./harness/model.ts";
-import type { Person } from "./harness/money.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type ModelServer, startModel } from "./testing/model.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let model: ModelServer;
 let backend: TestBackend;

@@ -2,9 +2,9 @@ import { createDeps } from "@lectern/supabase/functions/_shared/deps";
 import { handle as customizeAiSummary } from "@lectern/supabase/functions/customize-ai-summary/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, setMoment, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import type { Person } from "./harness/money.ts";
-import { callFunction } from "./harness/phone.ts";
+import { clientOf, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import type { Person } from "./testing/money.ts";
+import { callFunction } from "./testing/phone.ts";
 
 let backend: TestBackend;
 let student: Person;
@@ -110,7 +110,7 @@ describe("notes", () => {
 });
 
 describe("the assistant's functions", () => {
-  it("SRV-08 SRV-01 read no recording of somebody else, and nobody's without a session", async () => {
+  it("SRV-08 SRV-01 read no recording of another person, and none without a session", async () => {
     const stranger = await backend.setUpUser("stranger@school.edu");
     const about = { recording_id: idOf("photosynthesis"), transcript: "Cells divide." };
     for (const call of [ask("What is light?", about, stranger), notes("bullet", about, stranger)]) {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
-import { openCheckout, type Person } from "./harness/money.ts";
-import { aRecording, callFunction } from "./harness/phone.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
+import { openCheckout, type Person } from "./testing/money.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
 const SECRET = "zebra-secret-of-the-victim";
 
@@ -47,7 +47,7 @@ const everything = () =>
     [victim.user.id],
   );
 
-describe("reading what is somebody else's", () => {
+describe("reading another person's rows", () => {
   it("SRV-01 no filter, embed, order, range or function of the API shows another's rows", async () => {
     const them = `eq.${victim.user.id}`;
     const paths = [
@@ -92,7 +92,7 @@ describe("reading what is somebody else's", () => {
     }
   });
 
-  it("SRV-01 whatever is put into a filter, it stays a value", async () => {
+  it("SRV-01 treats everything in a filter as a value", async () => {
     const operators = fc.constantFrom(
       "eq",
       "neq",
@@ -133,7 +133,7 @@ describe("reading what is somebody else's", () => {
   });
 });
 
-describe("writing what is somebody else's", () => {
+describe("writing another person's rows", () => {
   it("SRV-01 SRV-02 no verb reaches another's rows, and no body makes a row another's", async () => {
     const before = await everything();
     const theirs = { user_id: victim.user.id };
@@ -175,7 +175,7 @@ describe("writing what is somebody else's", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("SRV-01 DAT-02 somebody else's id in any body changes nothing of theirs", async () => {
+  it("SRV-01 DAT-02 another person's id in a body changes nothing of theirs", async () => {
     const before = await everything();
     const bodies: [string, object][] = [
       ["create-user-context", { user: victim.user.id }],
@@ -233,7 +233,7 @@ describe("being sent elsewhere", () => {
     expect(await page.text()).not.toContain("evil.example");
   });
 
-  it("AUT-12 a sign-in leads back to this site alone, whatever the request asks for", async () => {
+  it("AUT-12 a sign-in leads back to this site only, for every redirect that a request asks for", async () => {
     for (const target of [
       "https://evil.example",
       "//evil.example/x",
@@ -248,7 +248,7 @@ describe("being sent elsewhere", () => {
     }
   });
 
-  it("SRV-06 nobody speaks to the stand-in's API without its key", async () => {
+  it("SRV-06 refuses calls of the stand-in's API without its key", async () => {
     for (const authorization of [
       "",
       "Bearer sk_test_guess",
@@ -318,7 +318,7 @@ describe("a hundred at once", () => {
 const namesRead = async (token: string) =>
   (await clientOf(backend, token).from("recordings").select("original_name")).data;
 
-describe("an account that was made for somebody else's address", () => {
+describe("an account with another person's address", () => {
   const password = "known to the attacker";
   const signUp = async (email: string) => {
     const { data } = await clientOf(backend).auth.signUp({ email, password });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment } from "./harness/backend.ts";
-import { callFunction } from "./harness/phone.ts";
+import { clientOf, onEachDatabase, setMoment } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 
 let people = 0;
 

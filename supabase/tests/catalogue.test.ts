@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
 
 /** The rows after a moment, as the data API makes it of a filter with "or". */
 const keyset = (at: string) =>
@@ -28,7 +28,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   it("SRV-01 no table with a policy is open to a session that was ended", async () => {
     const tables = await backend().sql(
-      `select tablename, bool_or(permissive = 'RESTRICTIVE' and cmd = 'ALL' and qual like '%session_stands()%') as is_closed
+      `select tablename, bool_or(permissive = 'RESTRICTIVE' and cmd = 'ALL' and qual like '%is_session_active()%') as is_closed
         from pg_policies where schemaname in ('public', 'private') group by tablename order by tablename`,
     );
     expect(tables.length).toBeGreaterThan(5);
@@ -152,7 +152,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
         order by 1`,
     );
-    expect(functions.map(({ name }) => name)).toEqual(["moment", "session_stands", "week_of"]);
+    expect(functions.map(({ name }) => name)).toEqual(["is_session_active", "moment", "week_of"]);
     const unpinned = await backend().sql(
       `select proname from pg_proc where pronamespace = 'private'::regnamespace
         and coalesce(proconfig::text, '') not like '%search_path%'`,
@@ -161,7 +161,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     const definers = await backend().sql<{ name: string }>(
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
-    expect(definers.map(({ name }) => name)).toEqual(["end_unproven_password", "session_stands"]);
+    expect(definers.map(({ name }) => name)).toEqual(["is_session_active", "remove_unverified_password"]);
   });
 
   it("DAT-01 RDT-03 what the page asks first of a transcript: whether there is one, and its opening", async () => {

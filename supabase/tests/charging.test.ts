@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let people = 0;
 
@@ -95,7 +95,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
     expect(await minutes()).toEqual([10, 1]);
   });
 
-  it("SRV-05 the same recording stores and charges once, however often and in whatever hurry it is sent", async () => {
+  it("SRV-05 stores and charges a recording once, however often and at the same time it is sent", async () => {
     const recording = aRecording({ minutes: 10 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(recording)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "./harness/backend.ts";
+import { startTestBackend, type TestBackend } from "./testing/backend.ts";
 
 let backend: TestBackend;
 let healthy: Record<string, string>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "./harness/backend.ts";
+import { onEachDatabase } from "./testing/backend.ts";
 
 onEachDatabase("what the auth server keeps of a deleted person", (backend) => {
   const leave = async (email: string) => {

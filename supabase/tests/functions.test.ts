@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, type TestBackend } from "./harness/backend.ts";
-import { functionNames, type FunctionsInDeno, functionsInDeno } from "./harness/deno.ts";
-import { anEvent, openCheckout, openPortal, pay, type Person, press, sendToWebhook, sign } from "./harness/money.ts";
-import { subscriptionOf } from "./harness/money.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { clientOf, type TestBackend } from "./testing/backend.ts";
+import { functionNames, type FunctionsInDeno, functionsInDeno } from "./testing/deno.ts";
+import { anEvent, openCheckout, openPortal, pay, type Person, press, sendToWebhook, sign } from "./testing/money.ts";
+import { subscriptionOf } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const transcript = "Cells divide in two. Each half keeps a copy of the whole plan.";
 

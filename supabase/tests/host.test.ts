@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDeps, type FunctionDeps, type LogEntry } from "@lectern/supabase/functions/_shared/deps";
 import { handle as createUserContext } from "@lectern/supabase/functions/create-user-context/handler";
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
-import { aRecording } from "./harness/phone.ts";
+import { aRecording } from "./testing/phone.ts";
 
 const variables = {
   SUPABASE_URL: "https://project.example",
@@ -74,7 +74,7 @@ describe("a function on its host", () => {
     ]);
   });
 
-  it("says that it cannot check who calls when the auth server is down, not that they are nobody", async () => {
+  it("answers that it cannot check the caller while the auth server is down, rather than 401", async () => {
     const [deps, log] = hostOf(variables, () => Response.json({ msg: "down" }, { status: 500 }));
     const answer = await ingestRecording(call(aRecording()), deps);
     expect(answer.status).toBe(503);
@@ -86,7 +86,7 @@ describe("a function on its host", () => {
     expect((await ingestRecording(call(aRecording()), deps)).status).toBe(500);
   });
 
-  it("SRV-05 stops reading a body at 10 MB, whatever it says of its length", async () => {
+  it("SRV-05 stops reading a body at 10 MB, for every content-length", async () => {
     const [deps] = hostOf(variables, () => Response.json(person));
     let megabytes = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -110,7 +110,7 @@ describe("a function on its host", () => {
     }
   });
 
-  it("SRV-03 refuses somebody whom it could not know again", async () => {
+  it("SRV-03 refuses a person whom it could not recognise again", async () => {
     const [deps] = hostOf(variables, () => Response.json({ ...person, email: "", phone: "123" }));
     expect((await createUserContext(call({ user: person.id }), deps)).status).toBe(403);
   });

@@ -91,10 +91,10 @@ const junk = fc.oneof(
     .map(({ depth, open }) => open.repeat(depth)),
 );
 
-/** Far fewer runs would do; these are the ones that somebody might try. */
+/** Far fewer runs would do; these are the ones that an attacker might try. */
 const RUNS = 400;
 
-describe.each(Object.keys(handlers) as Name[])("%s and bodies that nobody means well with", (name) => {
+describe.each(Object.keys(handlers) as Name[])("%s and hostile bodies", (name) => {
   it(`SRV-08 DAT-02 ${name} refuses ${RUNS} of them with a sentence, and reaches nothing`, async () => {
     const { deps, reached } = hostWithoutDatabase();
     await fc.assert(

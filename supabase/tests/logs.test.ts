@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { TestBackend } from "./harness/backend.ts";
-import { type ModelServer, startModel } from "./harness/model.ts";
-import { anEvent, openCheckout, type Person, sendToWebhook, sign } from "./harness/money.ts";
-import { aRecording, callFunction } from "./harness/phone.ts";
+import type { TestBackend } from "./testing/backend.ts";
+import { type ModelServer, startModel } from "./testing/model.ts";
+import { anEvent, openCheckout, type Person, sendToWebhook, sign } from "./testing/money.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
 /** Everything that was written, wherever a server's log comes from. */
 const written: string[] = [];
@@ -12,7 +12,7 @@ let backend: TestBackend;
 let person: Person;
 
 beforeAll(async () => {
-  // Before the backend begins, which drops what its libraries print: anew, should this process have had one.
+  // Before the backend starts, because it drops what its libraries print; loaded again in case this process had one.
   vi.resetModules();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation(
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // A model that refuses us is not asked again.
   model = await startModel();
   model.next(...Array.from({ length: 20 }, () => ({ status: 401 })));
-  const { startTestBackend } = await import("./harness/backend.ts");
+  const { startTestBackend } = await import("./testing/backend.ts");
   backend = await startTestBackend({
     driver: "postgres",
     env: { OPENAI_API_KEY: "sk-quetzal-key", OPENAI_BASE_URL: model.url },
@@ -106,7 +106,7 @@ const personal = () => [
   new RegExp(backend.stripeSecretKey),
 ];
 
-it("SRV-08 a log holds nothing about anybody, neither when all is well nor when everything fails", async () => {
+it("SRV-08 logs nothing about a person, neither when all is well nor when everything fails", async () => {
   await useEverything();
   // Stripe's own failures tell of customers.
   await openCheckout(backend, person);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import {
   anEvent,
   askForCheckout,
@@ -13,8 +13,8 @@ import {
   sendToWebhook,
   sign,
   subscriptionOf,
-} from "./harness/money.ts";
-import { callFunction } from "./harness/phone.ts";
+} from "./testing/money.ts";
+import { callFunction } from "./testing/phone.ts";
 
 let backend: TestBackend;
 let person: Person;
@@ -156,7 +156,7 @@ describe("checkout", () => {
     expect(await askForCheckout(backend, person)).toMatchObject({ status: 409 });
   });
 
-  it("SRV-06 somebody whose customer was deleted at Stripe subscribes anew, as one other customer", async () => {
+  it("SRV-06 a person whose customer was deleted at Stripe subscribes again, as one new customer", async () => {
     const { stripe_customer_id: deleted, subscription_end_date: end } = await subscribe();
     await deleteAtStripe(backend, String(deleted));
     await expect.poll(async () => (await mine())?.is_subscribed, { timeout: 5000 }).toBe(false);
@@ -225,7 +225,7 @@ describe("checkout", () => {
     expect(await customersAtStripe()).toEqual([(await mine())?.stripe_customer_id]);
   });
 
-  it("SRV-06 DAT-02 acts on the caller, whatever userId says, and asks for a plan that exists", async () => {
+  it("SRV-06 DAT-02 acts on the caller, ignores userId, and asks for a plan that exists", async () => {
     const victim = await backend.setUpUser(`victim-${people}@school.edu`);
     const body = { userId: victim.user.id, duration: "month" };
     const answer = await callFunction(backend, "create-checkout-session", person.accessToken, body);
@@ -291,7 +291,7 @@ describe("the portal", () => {
     expect(daysLeft((await mine())?.subscription_end_date)).toBeGreaterThan(27);
   });
 
-  it("SUB-03 is not there for somebody who never subscribed, and opens the caller's own only", async () => {
+  it("SUB-03 is not there for a person who never subscribed, and opens the caller's own only", async () => {
     const body = { userId: person.user.id };
     expect(await callFunction(backend, "create-customer-portal", person.accessToken, body)).toMatchObject({
       status: 409,
@@ -370,7 +370,7 @@ describe("the webhook", () => {
     expect(await mine()).toMatchObject({ is_subscribed: false });
   });
 
-  it("SRV-06 leaves alone what is about nobody here, or about something else", async () => {
+  it("SRV-06 ignores events about unknown customers or other objects", async () => {
     for (const [type, object, outcome] of [
       ["customer.subscription.updated", { customer: "cus_of_another_shop" }, "unknown-customer"],
       ["customer.subscription.updated", {}, "not-about-subscriptions"],
@@ -381,7 +381,7 @@ describe("the webhook", () => {
     }
   });
 
-  it("SRV-06 SRV-07 what somebody who is gone goes on paying ends with the next event of it", async () => {
+  it("SRV-06 SRV-07 ends the payments of a deleted person at their next event", async () => {
     const { stripe_customer_id: customer } = await subscribe();
     const bystander = await backend.setUpUser(`bystander-${people}@school.edu`);
     await pay(await openCheckout(backend, bystander));
@@ -392,7 +392,7 @@ describe("the webhook", () => {
       expect(await sendToWebhook(backend, body, signed(body))).toMatchObject({ status: 200, body: { outcome } });
       expect(await customersAtStripe()).toEqual([]);
     }
-    const left = "select from private.customers_left_behind where user_id = $1";
+    const left = "select from private.orphaned_customers where user_id = $1";
     expect(await backend.sql(left, [person.user.id])).toEqual([]);
     expect(await subscriptionOf(backend, bystander)).toMatchObject({ is_subscribed: true });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./harness/backend.ts";
-import type { Person } from "./harness/money.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let backend: TestBackend;
 let person: Person;
@@ -129,7 +129,7 @@ describe("a recording that arrives", () => {
 });
 
 describe("the language of a recording", () => {
-  it("AST-02 SRV-02 is read by its owner and written by nobody but the server", async () => {
+  it("AST-02 SRV-02 is read by its owner and written by the server only", async () => {
     const { row } = await send({});
     const client = clientOf(backend, person.accessToken);
     expect((await client.from("recordings").select("language").eq("id", row["id"])).data).toEqual([{ language: "en" }]);

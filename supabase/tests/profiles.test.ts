@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, ownerClient, setMoment } from "./harness/backend.ts";
+import { clientOf, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
 
 const monday = "2025-09-08T00:00:00Z";
 const sunday = "2025-09-07T23:59:59.999Z";
@@ -64,7 +64,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
       expect(await profile()).toMatchObject({ recording_time: minutes, bonus_recording_time: 20 });
     });
 
-    it("SRV-05 whatever the zone of the session", async () => {
+    it("SRV-05 in every time zone of the session", async () => {
       await setMoment(backend(), sunday);
       for (const zone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
         const rows = await backend().sql(

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { attempt, onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { attempt, onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const denied = { error: "42501" };
 
-onEachDatabase("on the day that somebody grants everything to everybody", (backend) => {
+onEachDatabase("when every table is granted to every role", (backend) => {
   let owner: Library;
   let other: Library;
 
@@ -40,7 +40,7 @@ onEachDatabase("on the day that somebody grants everything to everybody", (backe
     expect(await asOwner(`update public.recordings set ${change} where id = '${owner.recording}'`)).toEqual(denied);
   });
 
-  it("SRV-02 what the database works out nobody can write", async () => {
+  it("SRV-02 refuses writes of generated columns", async () => {
     const generated = { error: "428C9" };
     expect(await asOwner("update public.recordings set has_transcript = true")).toEqual(generated);
     expect(await asOwner("update public.recording_segments set opening = '[]'")).toEqual(generated);

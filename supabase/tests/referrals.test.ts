@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
-import { callFunction } from "./harness/phone.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>> & { code: string };
 
@@ -79,7 +79,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     });
 
     it("SRV-04 of eight calls that have all begun before one ends, one redeems", async () => {
-      // Holds everybody up at the friend's row, however far they came before they need it.
+      // Every redemption waits at the friend's row, however far it came before it needs that row.
       const holding = backend().sql(
         `do $$ begin
           perform from private.accounts where id = '${friend.user.id}' for update;
@@ -154,7 +154,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
-  it("SRV-04 REF-03 an invented address earns nobody anything, until Google or Apple vouches for it", async () => {
+  it("SRV-04 REF-03 an invented address earns no minutes until Google or Apple verifies it", async () => {
     const email = `nobody-${mine.user.id}@does-not-exist.invalid`;
     const { data } = await clientOf(backend()).auth.signUp({ email, password: "long enough" });
     const invented = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
@@ -182,14 +182,14 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect(await profile(mine)).toEqual(untouched);
   });
 
-  it("SRV-04 acts on the caller, whatever user_id says", async () => {
+  it("SRV-04 acts on the caller and ignores user_id", async () => {
     const victim = await person();
     expect((await redeem(mine, friend.code, victim.user.id)).body).toEqual({ success: true });
     expect(await profile(victim)).toEqual(untouched);
     expect(await profile(mine)).toMatchObject({ referred_by_code: friend.code });
   });
 
-  it("REF-03 says so to somebody whose account is not set up", async () => {
+  it("REF-03 says that the account of the caller is not set up", async () => {
     const early = await backend().signIn(`early-${mine.user.id}@school.edu`);
     const answer = await redeem({ ...early, code: "" }, friend.code);
     expect(answer.body).toEqual({ success: false, error: expect.stringContaining("not set up yet") });

@@ -1,8 +1,8 @@
 import { readTranscript } from "@lectern/supabase/functions/ingest-recording/read-transcript";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestBackend, type TestBackend } from "./harness/backend.ts";
-import { aRecording, callFunction, completed } from "./harness/phone.ts";
+import { startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "cell").join(" ");
 const segment = (start: number, end: number, text = "Cells divide.") => ({ start, end, text });
@@ -54,14 +54,14 @@ describe("ingest-recording stores nothing and says why", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("SRV-05 for somebody who was deleted, although the token has not expired", async () => {
+  it("SRV-05 for a deleted person, although the token has not expired", async () => {
     const gone = await backend.setUpUser("gone@school.edu");
     await backend.sql("delete from auth.users where id = $1", [gone.user.id]);
     const answer = await refusal(() => callFunction(backend, "ingest-recording", gone.accessToken, aRecording()));
     expect(answer.status).toBe(401);
   });
 
-  it("SRV-05 for somebody without an account yet", async () => {
+  it("SRV-05 for a person without an account yet", async () => {
     const early = await backend.signIn("early@school.edu");
     const answer = await refusal(() => callFunction(backend, "ingest-recording", early.accessToken, aRecording()));
     expect(answer).toEqual({ status: 409, error: expect.stringContaining("not set up yet") });
@@ -92,7 +92,7 @@ describe("ingest-recording stores nothing and says why", () => {
       { text: `Cells divide.${" ".repeat(10_000)}${"∀".repeat(40_000)}` },
       "The transcript has no readable words.",
     ],
-    ["a segment that nobody says", { segments: [segment(0, 9, "x".repeat(20_001))] }, /segment of more than 20,000/],
+    ["a segment longer than speech", { segments: [segment(0, 9, "x".repeat(20_001))] }, /segment of more than 20,000/],
     ["more segments than words", { segments: Array.from({ length: 4001 }, () => segment(0, 1, ".")) }, /more segments/],
     [
       "more of the speakers' names than of what they say",
@@ -246,7 +246,7 @@ describe("ingest-recording stores what the phone sent", () => {
     await completed(backend, String(body["id"]));
   });
 
-  it("SRV-05 whatever has the form of a recording is stored or refused with a reason", async () => {
+  it("SRV-05 stores everything that has the form of a recording, or refuses it with a reason", async () => {
     const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constant("Cells divide in two."));
     const times = fc.tuple(fc.double({ min: 0, max: 700, noNaN: true }), fc.double({ min: 0, max: 700, noNaN: true }));
     const segments = fc.array(fc.record({ times, text, speaker: fc.option(text, { nil: undefined }) }), {

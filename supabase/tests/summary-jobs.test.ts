@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { onEachDatabase, ownerClient, setMoment } from "./harness/backend.ts";
-import { callFunction } from "./harness/phone.ts";
+import { onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
+import { callFunction } from "./testing/phone.ts";
 
 interface Claim {
   recording_id: string;
@@ -61,7 +61,7 @@ onEachDatabase("summary jobs", (backend) => {
   };
   const after = (minutes: number) => setMoment(backend(), new Date(Date.UTC(2025, 8, 3, 18, minutes)).toISOString());
 
-  it("SRV-05 a claim brings what the summary needs, in its owner's style, and nobody else gets it", async () => {
+  it("SRV-05 a claim returns what the summary needs, in its owner's style, to one claimant", async () => {
     await backend().sql("update public.user_info set default_summary_style = 'outline' where id = $1", [person]);
     expect(await claim()).toMatchObject({
       recording_id: recording,
@@ -146,7 +146,7 @@ onEachDatabase("summary jobs", (backend) => {
     expect(await claim()).toBeUndefined();
   });
 
-  it("SRV-05 process-recordings takes up what nobody finished, for the secret key alone", async () => {
+  it("SRV-05 process-recordings resumes unfinished jobs, for the secret key only", async () => {
     await store("c-2");
     const bySecret = (secret: string) =>
       callFunction(backend(), "process-recordings", secret, {}, { apikey: backend().secretKey });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./harness/backend.ts";
-import { stockLibrary } from "./harness/library.ts";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { stockLibrary } from "./testing/library.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const decode = (part: string | undefined) => JSON.parse(Buffer.from(part ?? "", "base64url").toString()) as object;
@@ -13,7 +13,7 @@ function sign(header: object, claims: object, secret: string): string {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-onEachDatabase("tokens that nobody issued", (backend) => {
+onEachDatabase("tokens that the auth server did not issue", (backend) => {
   let header: object;
   let claims: { exp: number; iat: number; sub: string };
 

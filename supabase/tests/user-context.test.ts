@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./harness/backend.ts";
+import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 
 const call = async (backend: TestBackend, token: string, body: unknown) => {
   const answer = await backend.fetch("/functions/v1/create-user-context", {
@@ -64,7 +64,7 @@ onEachDatabase("create-user-context", (backend) => {
     });
   });
 
-  describe.each(["google", "apple"] as const)("somebody who deleted their account and comes back by %s", (provider) => {
+  describe.each(["google", "apple"] as const)("a person who deleted their account and comes back by %s", (provider) => {
     const email = `back-${provider}@school.edu`;
     let token: string;
     let firstId: string;
@@ -128,7 +128,7 @@ onEachDatabase("create-user-context", (backend) => {
     });
   });
 
-  it("SRV-03 somebody is known again by their other provider, when the mailbox is the same", async () => {
+  it("SRV-03 recognises a person by their other provider if the mailbox is the same", async () => {
     const email = "wanderer@school.edu";
     const first = await backend().setUpUser(email, { provider: "google" });
     await backend().sql("delete from auth.users where id = $1", [first.user.id]);
@@ -161,7 +161,7 @@ onEachDatabase("create-user-context", (backend) => {
     expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  it("referral codes are many, and nobody mistakes a letter", async () => {
+  it("referral codes differ, and have no letters that are easily mistaken", async () => {
     const codes = await backend().sql<{ code: string }>(
       "select private.new_referral_code() as code from generate_series(1, 2000)",
     );

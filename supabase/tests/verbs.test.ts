@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { onEachDatabase } from "./harness/backend.ts";
-import { type Library, stockLibrary } from "./harness/library.ts";
+import { onEachDatabase } from "./testing/backend.ts";
+import { type Library, stockLibrary } from "./testing/library.ts";
 
 const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"] as const;
 type Table = (typeof tables)[number];
@@ -13,7 +13,7 @@ const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], obje
   study_guides: { PATCH: { title: "Physics" }, DELETE: {} },
   user_info: { PATCH: { default_summary_style: "essay" } },
 };
-/** A body for a write that nobody may make: of a column that is there. */
+/** A body for a write that no client may make, of a column that exists. */
 const column: Record<Table, object> = {
   recordings: { status: "completed" },
   recording_segments: { segments: [] },
@@ -86,7 +86,7 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   // The rest is the same on both, and this one is the slower.
   if (driver === "pglite") return;
 
-  it("SRV-02 whatever is sent to whatever table with whatever verb is the sender's mistake and never the server's", async () => {
+  it("SRV-02 answers no request with a 5xx, for each table, verb and body", async () => {
     const bodies = [undefined, "", "{}", "[1]", "null", "{", '{"no_such":1}', '[{"name":"a"},{"id":1}]'];
     const prefers = ["", "return=representation", "resolution=merge-duplicates", "tx=rollback,count=exact"];
     const places = [...tables, "no_such_table", "rpc/no_such_function", "rpc/forget_person", ""];

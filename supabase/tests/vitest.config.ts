@@ -2,12 +2,12 @@ import { defineConfig } from "vitest/config";
 
 /** What calls functions: the long run does it a second time, with the functions in Deno. */
 const ofFunctions = [
+  "account-deletion",
   "assistant-model",
   "assistant-offline",
   "attacks",
   "bounds",
   "charging",
-  "goodbye",
   "money",
   "referrals",
   "refusals",

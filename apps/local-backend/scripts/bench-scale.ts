@@ -79,7 +79,7 @@ async function grow(name: string, open: () => Promise<TestBackend>): Promise<voi
 
   console.log(`\n## ${name}: one student's library grows\n`);
   let backend = await open();
-  // Nobody has a database to themselves.
+  // In production no student has a database of their own.
   await giveRecordings(backend, await makeStudents(backend, 100), 1, 100);
   const [student] = await makeStudents(backend, 1);
   const [curve, plans]: [string[][], string[][]] = [[], []];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { projectPaths } from "./project-paths.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
+import { callFunction, toHeaders } from "./testing/requests.ts";
 import { startTestBackend, type TestBackend } from "./testing/test-backend.ts";
 
 let home: string;
@@ -31,27 +31,18 @@ const tar = (...command: [string, string, ...string[]]) => execFileSync("tar", c
 
 async function setUp(url: string, email: string): Promise<{ preExisting: boolean; accessToken: string; id: string }> {
   const { accessToken, user } = await signInThroughConsent(url, email);
-  const answer = await fetch(`${url}/functions/v1/create-user-context`, {
-    method: "POST",
-    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-    body: JSON.stringify({ user: user.id }),
-  });
-  const { preExisting } = (await answer.json()) as { preExisting: boolean };
-  return { preExisting, accessToken, id: user.id };
+  const { body } = await callFunction(url, "create-user-context", { accessToken }, { user: user.id });
+  return { preExisting: body["preExisting"] === true, accessToken, id: user.id };
 }
 
 async function call(url: string, accessToken: string, path: string, method = "GET", body?: object): Promise<unknown> {
-  const headers = {
-    apikey: PUBLISHABLE_KEY,
-    authorization: `Bearer ${accessToken}`,
-    "content-type": "application/json",
-  };
+  const headers = toHeaders({ accessToken });
   const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const text = await answer.text();
   return text === "" ? undefined : JSON.parse(text);
 }
 
-it("a data directory that was packed after a stop comes back whole: rows, sessions, and who registered before", async () => {
+it("restores a packed data directory with its rows, its sessions and the record of who registered before", async () => {
   let url = await start();
   const student = await setUp(url, "kept@school.edu");
   const gone = await setUp(url, "gone@school.edu");

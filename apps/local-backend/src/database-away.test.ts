@@ -2,6 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "./testing/browser.ts";
 import { type PostgresServer, startPostgres } from "./testing/postgres-server.ts";
+import { callFunction, recordingRequest, toHeaders } from "./testing/requests.ts";
 import { startTestBackend, type TestBackend, type TestUser } from "./testing/test-backend.ts";
 
 let server: PostgresServer;
@@ -18,35 +19,16 @@ beforeEach(async () => {
   student = await backend.setUpUser(`student-${(people += 1)}@school.edu`);
 });
 
-const headersOf = ({ accessToken }: TestUser) => ({
-  apikey: backend.publishableKey,
-  authorization: `Bearer ${accessToken}`,
-  "content-type": "application/json",
-});
-const call = async (name: string, body: object, who = student) => {
-  const answer = await backend.fetch(`/functions/v1/${name}`, {
-    method: "POST",
-    headers: headersOf(who),
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
+const call = (name: string, body: object, who = student) => callFunction(backend.url, name, who, body);
 const rest = async (path: string, init: RequestInit = {}) => {
-  const answer = await backend.fetch(`/rest/v1/${path}`, { ...init, headers: headersOf(student) });
+  const answer = await backend.fetch(`/rest/v1/${path}`, { ...init, headers: toHeaders(student) });
   const text = await answer.text();
   return { status: answer.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 };
-const lecture = (clientId: string, minutes = 1) => ({
-  clientId,
-  name: "Cells",
-  startedAt: "2025-09-03T14:00:00Z",
-  minutes,
-  transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
-});
 
 describe("while the database is away", () => {
   it("SRV-01 everything says so, nothing is mistaken for an answer, and all of it works again afterwards", async () => {
-    await call("ingest-recording", lecture("before"));
+    await call("ingest-recording", recordingRequest({ clientId: "before" }));
     const kept = await rest("recordings?select=original_name,user_id");
     const portal = { userId: student.user.id };
     const calls: [string, object][] = [
@@ -56,7 +38,7 @@ describe("while the database is away", () => {
       ["create-user-context", { user: student.user.id }],
       ["customize-ai-summary", { style: "bullet", transcript: "Cells divide." }],
       ["delete-user", { user_id: student.user.id }],
-      ["ingest-recording", lecture("during")],
+      ["ingest-recording", recordingRequest({ clientId: "during" })],
       ["ingest-study-guide", { clientId: "guide", title: "Cells", content: "# Cells" }],
       ["openai", { query: "What?", transcript: "Cells divide.", summary: "" }],
     ];
@@ -75,24 +57,24 @@ describe("while the database is away", () => {
           { status: 503, body: { error: expect.stringMatching(/^[A-Z].*try again.*\.$/) } },
         ]);
       }
-      expect((await backend.fetch("/auth/v1/user", { headers: headersOf(student) })).status).toBe(503);
+      expect((await backend.fetch("/auth/v1/user", { headers: toHeaders(student) })).status).toBe(503);
       expect((await backend.fetch("/stand-in/stripe/checkout/cs_test_1")).status).toBe(503);
     }
 
     await server.resume();
     expect((await backend.fetch("/healthz")).status).toBe(200);
     expect(await rest("recordings?select=original_name,user_id")).toEqual(kept);
-    expect((await call("ingest-recording", lecture("after"))).status).toBe(201);
+    expect((await call("ingest-recording", recordingRequest({ clientId: "after" }))).status).toBe(201);
   });
 
-  it("AUT-15 nobody is signed out: a session is refreshed as soon as the database is back", async () => {
+  it("AUT-15 keeps every session: it is refreshed as soon as the database is back", async () => {
     const browser = openBrowser(backend);
     const { accessToken, refreshToken } = student;
     await browser.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
     await server.halt();
     const answer = await backend.fetch("/auth/v1/token?grant_type=refresh_token", {
       method: "POST",
-      headers: headersOf(student),
+      headers: toHeaders(student),
       body: JSON.stringify({ refresh_token: refreshToken }),
     });
     expect(answer.status).toBe(503);
@@ -104,7 +86,7 @@ describe("while the database is away", () => {
 });
 
 describe("when the database goes in the middle of everything", () => {
-  it("SRV-04 SRV-05 nothing is lost, nothing doubled and nobody sees another's, whatever was under way", async () => {
+  it("SRV-04 SRV-05 loses nothing, doubles nothing and shows no other person's rows, for every request under way", async () => {
     const others = await Promise.all([1, 2, 3].map((n) => backend.setUpUser(`other-${people}-${n}@school.edu`)));
     const [code] = await backend.sql<{ referral_code: string }>(
       "select referral_code from private.accounts where id = $1",
@@ -114,7 +96,7 @@ describe("when the database goes in the middle of everything", () => {
     const accepted = new Set<string>();
     const ingestAll = () =>
       ids.map(async (clientId) => {
-        const { status } = await call("ingest-recording", lecture(clientId, 2));
+        const { status } = await call("ingest-recording", recordingRequest({ clientId }));
         if (status < 300) accepted.add(clientId);
         return status;
       });

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { IngestRecordingRequest, IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
+import type { IngestRecordingResponse } from "@lectern/domain/contracts/ingest-recording";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "./database/pglite.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
 import { createUserContext } from "./phone/user-context.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+import { recordingRequest, toHeaders } from "./testing/requests.ts";
 
 const MINUTES = 70;
 const sentences = Array.from(
@@ -32,29 +32,14 @@ async function start(): Promise<{ backend: BackendProcess; url: string }> {
   return { backend, url: await backend.ready };
 }
 
-const headersOf = (accessToken: string) => ({
-  apikey: PUBLISHABLE_KEY,
-  authorization: `Bearer ${accessToken}`,
-  "content-type": "application/json",
-});
-
-/** Sends a long lecture as somebody new, and kills the backend at its answer. */
+/** Sends a long lecture as a new person, and kills the backend at its answer. */
 async function storeAndKill(email: string): Promise<{ id: string; accessToken: string }> {
   const { backend, url } = await start();
   const person = await signInThroughConsent(url, email);
   await createUserContext(url, person, "google");
-  const request: IngestRecordingRequest = {
-    clientId: "interrupted",
-    name: "Interrupted",
-    startedAt: new Date(Date.now() - MINUTES * 60_000).toISOString(),
-    minutes: MINUTES,
-    transcript: { text: sentences.join(" ") },
-  };
-  const answer = await fetch(`${url}/functions/v1/ingest-recording`, {
-    method: "POST",
-    headers: headersOf(person.accessToken),
-    body: JSON.stringify(request),
-  });
+  const recording = recordingRequest({ minutes: MINUTES, transcript: { text: sentences.join(" ") } });
+  const request = { method: "POST", headers: toHeaders(person), body: JSON.stringify(recording) };
+  const answer = await fetch(`${url}/functions/v1/ingest-recording`, request);
   const killed = backend.stop("SIGKILL");
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as IngestRecordingResponse;
@@ -64,7 +49,7 @@ async function storeAndKill(email: string): Promise<{ id: string; accessToken: s
 
 it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
   let sent = { id: "", accessToken: "" };
-  // On a busy machine the summary may be quicker than the kill: then somebody else sends the next one.
+  // On a busy machine the summary may be quicker than the kill: then another person sends the next one.
   for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
     expect(attempt).toBeLessThan(5);
     sent = await storeAndKill(`person-${attempt}@school.edu`);
@@ -85,7 +70,7 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
   const { backend, url } = await start();
   const query = `recordings?id=eq.${sent.id}&select=status,ai_summary,recording_segments(recording_id)`;
   const read = async () => {
-    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: headersOf(sent.accessToken) });
+    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: toHeaders(sent) });
     return (await answer.json()) as unknown;
   };
   const completed = [expect.objectContaining({ status: "completed", ai_summary: expect.stringContaining("enzyme") })];

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type SignedIn, signInThroughConsent } from "./phone/sign-in.ts";
 import { createUserContext } from "./phone/user-context.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { type DoomedBackend, startDoomedBackend } from "./testing/doomed-process.ts";
+import { callFunction, recordingRequest, recordingText } from "./testing/requests.ts";
 
 /** How often each function dies, at places spread evenly over its statements. */
 const DEATHS = 8;
@@ -30,13 +30,9 @@ async function post(path: string, body: string, headers: Record<string, string>)
   await answer.text();
   return answer.status;
 }
-const call = (name: string, who: SignedIn, body: object): Promise<number> =>
-  post(`/functions/v1/${name}`, JSON.stringify(body), {
-    apikey: PUBLISHABLE_KEY,
-    authorization: `Bearer ${who.accessToken}`,
-  });
+const call = async (name: string, who: SignedIn, body: object): Promise<number> =>
+  (await callFunction(backend.url, name, who, body)).status;
 
-const transcript = "Cells divide in two. Each half keeps a copy of the whole plan.";
 const row = async (text: string, params: unknown[]) => (await backend.sql(text, params))[0];
 
 async function pay(who: SignedIn): Promise<void> {
@@ -110,14 +106,7 @@ const cases: Case[] = [
   {
     rule: "SRV-05",
     name: "ingest-recording",
-    run: (who) =>
-      call("ingest-recording", who, {
-        clientId: "lecture",
-        name: "Cells",
-        startedAt: "2025-09-03T14:00:00Z",
-        minutes: 2,
-        transcript: { text: transcript },
-      }),
+    run: (who) => call("ingest-recording", who, recordingRequest()),
     result: `select count(*)::int as recordings, min(a.recording_time)::int as minutes
       from public.recordings r join private.accounts a on a.id = r.user_id where a.id = $1`,
     expected: { recordings: 1, minutes: 73 },
@@ -134,7 +123,7 @@ const cases: Case[] = [
     name: "process-recordings",
     prepare: async (who) => {
       const text = "select recording_id from public.store_recording($1, 'waits', 'Cells', now(), 1, $2)";
-      return String((await row(text, [who.user.id, transcript]))?.["recording_id"]);
+      return String((await row(text, [who.user.id, recordingText]))?.["recording_id"]);
     },
     run: () => post("/functions/v1/process-recordings", "{}", { apikey: backend.secretKey }),
     // The dead process's lease of two minutes is over sooner for us.
@@ -178,7 +167,7 @@ const cases: Case[] = [
   {
     rule: "SRV-08",
     name: "openai",
-    run: (who) => call("openai", who, { query: "What does each half keep?", transcript, summary: "" }),
+    run: (who) => call("openai", who, { query: "What does each half keep?", transcript: recordingText, summary: "" }),
     // One that was cut off counts: it may have reached the model.
     result: "select count(*) between 1 and 2 as counted from private.assistant_turns where user_id = $1",
     expected: { counted: true },
@@ -186,7 +175,7 @@ const cases: Case[] = [
   {
     rule: "SRV-08",
     name: "customize-ai-summary",
-    run: (who) => call("customize-ai-summary", who, { style: "bullet", transcript }),
+    run: (who) => call("customize-ai-summary", who, { style: "bullet", transcript: recordingText }),
     result: "select count(*) between 1 and 2 as counted from private.assistant_turns where user_id = $1",
     expected: { counted: true },
   },
@@ -201,9 +190,9 @@ const cases: Case[] = [
     result: `select (select count(*)::int from auth.users where id = $1::uuid) as users,
       (select count(*)::int from private.accounts where id = $1::uuid) as accounts,
       (select count(*)::int from auth.audit_log_entries where payload::text like '%' || $1::text || '%') as logged,
-      (select count(*)::int from private.customers_left_behind where user_id = $1::uuid) as left_behind,
+      (select count(*)::int from private.orphaned_customers where user_id = $1::uuid) as orphaned_customers,
       (select count(*)::int from stripe_stand_in.customers where metadata ->> 'user_id' = $1::text) as customers`,
-    expected: { users: 0, accounts: 0, logged: 0, left_behind: 0, customers: 0 },
+    expected: { users: 0, accounts: 0, logged: 0, orphaned_customers: 0, customers: 0 },
   },
 ];
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPglite } from "./database/pglite.ts";
 import { type SignedIn, signInThroughConsent } from "./phone/sign-in.ts";
 import { createUserContext } from "./phone/user-context.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+import { callFunction, recordingRequest, toHeaders } from "./testing/requests.ts";
 
-/** When the process dies, after everybody has begun: milliseconds. */
+/** When the process is killed, in milliseconds after all requests were sent. */
 const DEATHS = process.env["LECTERN_SOAK"] === "1" ? [5, 15, 60, 120, 200] : [15, 120];
 const RECORDINGS = 5;
 
@@ -25,15 +25,6 @@ afterAll(async () => {
 async function start(): Promise<string> {
   running = startProcess({ DATA_DIR: home });
   return running.ready;
-}
-
-async function call(url: string, name: string, { accessToken }: SignedIn, body: object) {
-  const answer = await fetch(`${url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as { url?: string; success?: boolean } };
 }
 
 /** People who all do something at the moment of one death. */
@@ -62,31 +53,25 @@ async function gather(url: string, number: number): Promise<Crowd> {
 
 async function payFor(url: string, payer: SignedIn): Promise<void> {
   const body = { userId: payer.user.id, duration: "month" };
-  const checkout = await call(url, "create-checkout-session", payer, body);
+  const checkout = await callFunction(url, "create-checkout-session", payer, body);
   if (checkout.status === 409) return;
   const form = new URLSearchParams({ choice: "pay", card: "4242424242424242" });
   // The port is another one after each start.
-  const { pathname } = new URL(checkout.body.url ?? "");
+  const { pathname } = new URL(String(checkout.body["url"]));
   await (await fetch(url + pathname, { method: "POST", body: form, redirect: "manual" })).text();
 }
 
-const recording = (n: number) => ({
-  clientId: `lecture-${n}`,
-  name: "Cells",
-  startedAt: "2025-09-03T14:00:00Z",
-  minutes: 2,
-  transcript: { text: "Cells divide in two. Each half keeps a copy of the whole plan." },
-});
-
-/** Everything that this crowd wants; done again, it finishes what was cut off. */
+/** Every request of this crowd; sent again, they finish what a kill interrupted. */
 function everything(url: string, { friend, phone, payer, leaver, newcomer }: Crowd, code: string): Promise<unknown>[] {
   return [
-    call(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
-    ...Array.from({ length: RECORDINGS }, (_, n) => call(url, "ingest-recording", phone, recording(n))),
-    call(url, "ingest-study-guide", phone, { clientId: "guide", title: "Cells", content: "# Cells" }),
-    call(url, "customize-ai-summary", phone, { style: "bullet", transcript: "Cells divide in two." }),
+    callFunction(url, "apply-referral-code", friend, { user_id: friend.user.id, referred_by_code: code }),
+    ...Array.from({ length: RECORDINGS }, (_, n) =>
+      callFunction(url, "ingest-recording", phone, recordingRequest({ clientId: `lecture-${n}` })),
+    ),
+    callFunction(url, "ingest-study-guide", phone, { clientId: "guide", title: "Cells", content: "# Cells" }),
+    callFunction(url, "customize-ai-summary", phone, { style: "bullet", transcript: "Cells divide in two." }),
     payFor(url, payer),
-    call(url, "delete-user", leaver, { user_id: leaver.user.id }),
+    callFunction(url, "delete-user", leaver, { user_id: leaver.user.id }),
     createUserContext(url, newcomer, "google"),
   ];
 }
@@ -100,7 +85,7 @@ it("SRV-03 SRV-04 SRV-05 SRV-06 SRV-07 a kill in the middle of everything loses 
   const referrer = await signInThroughConsent(url, "referrer@school.edu");
   await createUserContext(url, referrer, "google");
   const profile = await fetch(`${url}/rest/v1/profiles?select=referral_code`, {
-    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${referrer.accessToken}` },
+    headers: toHeaders(referrer),
   });
   const [{ referral_code: code } = { referral_code: "" }] = (await profile.json()) as { referral_code: string }[];
 

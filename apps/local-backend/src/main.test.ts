@@ -1,5 +1,6 @@
-import { cpSync, existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openDataDirectory } from "./data-directory/data-directory.ts";
 import { preparedImage } from "./database/prepared-image.ts";
 import { signInThroughConsent } from "./phone/sign-in.ts";
-import { PUBLISHABLE_KEY } from "./supabase/keys.ts";
+import { projectPaths } from "./project-paths.ts";
 import { startProcess, type BackendProcess } from "./testing/backend-process.ts";
+import { toHeaders } from "./testing/requests.ts";
 
 let template: string;
 let home: string;
@@ -37,15 +39,20 @@ const start = (env: Record<string, string> = {}) => {
 /** A data directory that has been used before; without it the next start is the first one. */
 const useTemplate = () => cpSync(template, home, { recursive: true });
 
-const headersOf = (accessToken: string) => ({
-  apikey: PUBLISHABLE_KEY,
-  authorization: `Bearer ${accessToken}`,
-  "content-type": "application/json",
-});
+/** What `npm run <name> -- <argument>` does after its bootstrap. */
+function runScript(name: "data:set-aside", argument: string) {
+  const { scripts } = JSON.parse(readFileSync(join(projectPaths.root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const [, script] = /^node (\S+)$/.exec(scripts[name] ?? "") ?? [];
+  const options = { cwd: projectPaths.root, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script!, argument], options);
+  return { code: status, out: stdout, err: stderr };
+}
 
 async function folderNames(url: string, accessToken: string): Promise<string[]> {
   const answer = await fetch(`${url}/rest/v1/folders?select=name&order=created_at`, {
-    headers: headersOf(accessToken),
+    headers: toHeaders({ accessToken }),
   });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }
@@ -54,7 +61,7 @@ async function addFolder(url: string, person: { accessToken: string; user: { id:
   const body = JSON.stringify({ user_id: person.user.id, name });
   const answer = await fetch(`${url}/rest/v1/folders`, {
     method: "POST",
-    headers: headersOf(person.accessToken),
+    headers: toHeaders(person),
     body,
   });
   await answer.text();
@@ -138,6 +145,59 @@ it("a lock left by a process whose pid now belongs to another is taken over", as
   await expect(start().ready).resolves.toMatch(/^http:/);
 });
 
+it("refuses a data directory of the first migrations with one line, until the command in it has set that aside", async () => {
+  const directory = join(home, ".lectern");
+  cpSync(template, directory, { recursive: true });
+  const storage = await openDataDirectory(directory, preparedImage);
+  await storage.database.sql("delete from supabase_migrations.schema_migrations", []);
+  await storage.database.sql(
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values
+      ('20261121080000', 'create_private_schema', '{create schema private}'),
+      ('20261122150000', 'keep_languages', '{alter table public.recordings add column language text}')`,
+    [],
+  );
+  await storage.close();
+
+  const refused = start({ DATA_DIR: directory });
+  expect(await refused.ended).toBe(1);
+  const command = `npm run data:set-aside -- "${directory}"`;
+  expect(refused.printed()).toEqual({
+    out: "",
+    err: `${directory} was made with other migrations (20261121080000_create_private_schema differs): \`${command}\` moves it aside, and the next start makes a new one.\n`,
+  });
+
+  const { out } = runScript("data:set-aside", directory);
+  const [aside] = (await readdir(home)).filter((name) => name.startsWith(".lectern-"));
+  expect(aside).toMatch(/^\.lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/);
+  expect(out).toBe(`${directory} is now ${join(home, aside!)}: the next start makes a new data directory.\n`);
+  expect(existsSync(join(home, aside!, "database"))).toBe(true);
+
+  const fresh = start({ DATA_DIR: directory });
+  const url = await fresh.ready;
+  expect(await addFolder(url, await signInThroughConsent(url, "later@school.edu"), "Biology")).toBe(201);
+});
+
+it("does not set a data directory aside while a process has it open", async () => {
+  useTemplate();
+  const backend = start();
+  await backend.ready;
+  expect(runScript("data:set-aside", home)).toEqual({
+    code: 1,
+    out: "",
+    err: `${home} is in use by process ${backend.child.pid}: stop that one first.\n`,
+  });
+  expect(existsSync(join(home, "database"))).toBe(true);
+});
+
+it("does not set a folder aside that is no data directory", () => {
+  expect(runScript("data:set-aside", home)).toEqual({
+    code: 1,
+    out: "",
+    err: `There is no data directory at ${home}.\n`,
+  });
+  expect(existsSync(home)).toBe(true);
+});
+
 it("a port in use is one clear line", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => holder.once("listening", resolve));
@@ -159,12 +219,12 @@ it("warns when other machines can reach it", async () => {
   expect(backend.printed().err).toMatch(/^Warning: other machines can reach .* sign in anybody/);
 });
 
-it("trap 10: a failing statement leaves nobody's words in the log", async () => {
+it("trap 10: logs none of a person's words when a statement fails", async () => {
   useTemplate();
   const backend = start();
   const url = await backend.ready;
   const { accessToken } = await signInThroughConsent(url, "quiet@school.edu");
-  const headers = headersOf(accessToken);
+  const headers = toHeaders({ accessToken });
   expect((await fetch(`${url}/rest/v1/folders?id=eq.private-words`, { headers })).status).toBe(400);
   const body = JSON.stringify({ email: "quiet@school.edu", password: "private-words" });
   const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body });

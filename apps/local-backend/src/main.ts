@@ -1,5 +1,7 @@
 import { LockHeldError } from "./data-directory/lock.ts";
 import { openDataDirectory } from "./data-directory/data-directory.ts";
+import { setAsideCommand } from "./data-directory/set-aside.ts";
+import { MigrationHistoryError } from "./database/migrations.ts";
 import { preparedImage } from "./database/prepared-image.ts";
 import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
@@ -25,6 +27,10 @@ async function run(settings: Settings): Promise<void> {
 function complaint(error: unknown, settings: Settings | undefined): string {
   if (error instanceof LockHeldError) {
     return `${settings?.dataDirectory} is already ${error.message}: stop that one, or set DATA_DIR to another folder.`;
+  }
+  if (error instanceof MigrationHistoryError && settings !== undefined) {
+    const { dataDirectory } = settings;
+    return `${dataDirectory} was made with other migrations (${error.migration} differs): \`${setAsideCommand(dataDirectory)}\` moves it aside, and the next start makes a new one.`;
   }
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")

@@ -141,7 +141,7 @@ describe.each(["pglite", "postgres"] as const)("what lite does differently is se
   });
 });
 
-/** Somebody's token until `expires`, in seconds since 1970. */
+/** An access token that is valid until `expires`, in seconds since 1970. */
 function sign(secret: string, expires: number): Promise<string> {
   return new SignJWT({ sub: crypto.randomUUID(), role: "authenticated" })
     .setProtectedHeader({ alg: "HS256" })

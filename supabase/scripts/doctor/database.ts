@@ -1,14 +1,14 @@
 import { ask, type Finding, type Project, when } from "./finding.ts";
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+const absentId = "00000000-0000-0000-0000-000000000000";
 const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"];
-/** Functions of the newest migrations, asked about nobody. */
+/** Functions of the migrations, called for a person who does not exist. */
 const calls: readonly (readonly [name: string, parameters: object])[] = [
-  ["redeem_referral_code", { p_user_id: nobody, p_code: "DOCTOR" }],
+  ["redeem_referral_code", { p_user_id: absentId, p_code: "DOCTOR" }],
   ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
-  ["take_payment_turn", { p_user_id: nobody }],
-  ["take_assistant_turn", { p_user_id: nobody, p_tokens: 0 }],
-  ["take_summary_tokens", { p_recording_id: nobody, p_tokens: 0 }],
+  ["take_payment_turn", { p_user_id: absentId }],
+  ["take_assistant_turn", { p_user_id: absentId, p_tokens: 0 }],
+  ["take_summary_tokens", { p_recording_id: absentId, p_tokens: 0 }],
 ];
 
 /** Whether the migrations are there, and the doors shut. Changes nothing. */
@@ -33,14 +33,14 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
     const answer = await ask(project, `/rest/v1/rpc/${name}`, { key, body: parameters });
     return when(answer?.status === 200, `database function ${name}`, apply);
   });
-  const forgetting = ask(project, "/rest/v1/rpc/forget_person", { key, body: { p_user_id: nobody } }).then((answer) =>
+  const forgetting = ask(project, "/rest/v1/rpc/forget_person", { key, body: { p_user_id: absentId } }).then((answer) =>
     when(
       answer?.status === 200 && answer.body === true,
       "deleted people are taken out of the auth server's log",
       "Grant it, or turn that log's table off in the dashboard under Authentication, Audit Logs",
     ),
   );
-  const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: nobody, p_tokens: 0 } }).then(
+  const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: absentId, p_tokens: 0 } }).then(
     (answer) =>
       when(
         answer !== undefined && answer.status >= 400,

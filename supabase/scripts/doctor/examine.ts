@@ -55,7 +55,7 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
   if ((await ask(project, "/auth/v1/settings")) === undefined) {
     return [
       ...missing,
-      wrong(project.url, "Nobody answers there: check SUPABASE_URL, and whether the project is paused"),
+      wrong(project.url, "No server answers there: check SUPABASE_URL, and whether the project is paused"),
     ];
   }
   const examined = await Promise.all([

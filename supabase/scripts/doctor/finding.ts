@@ -28,7 +28,7 @@ function readable(text: string): unknown {
   }
 }
 
-/** A call with a key; undefined when nobody answers. */
+/** A call with a key; undefined when no server answers. */
 export async function ask(
   project: Project,
   path: string,

@@ -70,7 +70,7 @@ async function newUser(sql: Sql, { provider, claims }: Identity, email: string):
   return id;
 }
 
-/** Whoever typed this address without owning it must not get in by the password they chose. */
+/** A person who signed up with this address without owning it must not get in with the password they chose. */
 async function forgetUnconfirmedPassword(sql: Sql, userId: string): Promise<void> {
   await sql("update auth.users set encrypted_password = null where id = $1", [userId]);
   await sql("delete from auth.identities where user_id = $1 and provider = 'email'", [userId]);

@@ -13,7 +13,7 @@ const digest = (provider: Provider, email: string) =>
   createHash("sha256").update(`lectern stand-in\n${provider}\n${email}`).digest("hex");
 
 /**
- * Who a person is to a provider: the same for the same email forever, so that somebody who deletes their account and
+ * Who a person is to a provider: the same for the same email forever, so that a person who deletes their account and
  * comes back is known. Google gives 21 digits, Apple three parts with dots.
  */
 export function subjectOf(provider: Provider, email: string): string {

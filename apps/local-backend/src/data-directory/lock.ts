@@ -37,7 +37,7 @@ export function takeLock(path: string): () => void {
   };
 }
 
-/** A link is made whole or not at all, so nobody reads half a lock. */
+/** A link is made whole or not at all, so no process reads half a lock. */
 function claim(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -58,7 +58,7 @@ function dismissDead(path: string, aside: string): void {
   } catch {
     return;
   }
-  // Somebody quicker may have taken the dead lock over between our look and our move: theirs goes back.
+  // Another process may have taken the dead lock over between our read and our rename: its lock goes back.
   const moved = contentOf(aside);
   if (moved !== content) claim(aside, path);
   rmSync(aside, { force: true });

@@ -9,7 +9,7 @@ it("tells this process from none, and says the same each time", () => {
   expect(processIdentity(2 ** 22 + 1)).toBeUndefined();
 });
 
-// In a container nobody may ever ask for the end of a process whose parent is gone.
+// In a container there may be no process that reaps one whose parent is gone.
 it.runIf(process.platform === "linux")(
   "a process that has ended but is still listed is not running",
   { timeout: 20_000 },

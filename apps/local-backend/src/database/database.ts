@@ -8,7 +8,7 @@ export type Sql = <Row = Record<string, unknown>>(text: string, params?: unknown
 export interface Database {
   readonly driver: "pglite" | "postgres";
   readonly connection: Connection;
-  /** Whoever uses `connection` goes through here, on a turn of their own. */
+  /** Every use of `connection` goes through here, one turn at a time. */
   readonly gate: Gate;
   /** As the owner, past row-level security. */
   readonly sql: Sql;
@@ -29,7 +29,7 @@ const hasRlsState = (connection: object): connection is { rlsState: "unknown" | 
 export function keepColumnPrivileges(connection: Connection): void {
   if (!hasRlsState(connection)) {
     throw new Error(
-      "@supabase/lite no longer has rlsState: find out how it grants now, before anybody can subscribe themselves",
+      "@supabase/lite no longer has rlsState: find out how it grants now, before clients can write their own subscription",
     );
   }
   connection.rlsState = "active";

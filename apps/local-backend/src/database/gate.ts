@@ -1,7 +1,7 @@
 /** Runs a piece of work when its turn has come. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** For a database with a session per request: nobody waits. */
+/** For a database with a session per request: no request waits. */
 export const openGate: Gate = (work) => work();
 
 /**

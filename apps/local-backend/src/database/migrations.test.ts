@@ -1,5 +1,5 @@
 import { cpSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -8,16 +8,19 @@ import { makeSecrets } from "../supabase/keys.ts";
 import { startLite } from "../supabase/lite.ts";
 import { createTestDatabase } from "../testing/postgres-server.ts";
 import type { Database } from "./database.ts";
+import { MigrationHistoryError } from "./migrations.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { preparedImage } from "./prepared-image.ts";
+
+const folders = "20261122200600_create_folders.sql";
 
 const open = {
   pglite: async () => openPglite({ image: await preparedImage() }),
   postgres: async () => openPostgres(await createTestDatabase()),
 };
 
-describe.each(["pglite", "postgres"] as const)("a later version's migrations on %s", (driver) => {
+describe.each(["pglite", "postgres"] as const)("migrations on %s", (driver) => {
   let database: Database;
   let migrations: string;
   const startAgain = () => startLite(database, { ...makeSecrets(), siteUrl: "http://localhost:3000", migrations });
@@ -34,7 +37,7 @@ describe.each(["pglite", "postgres"] as const)("a later version's migrations on 
     await rm(migrations, { recursive: true });
   });
 
-  it("apply at the next start, once, with the privileges that the migrations chose", async () => {
+  it("applies a later version's migrations at the next start, once, with the privileges that they chose", async () => {
     await addMigration(
       "29990101000000_create_later.sql",
       "create table public.later (id int); insert into public.later values (1);",
@@ -55,9 +58,34 @@ describe.each(["pglite", "postgres"] as const)("a later version's migrations on 
     expect(history).toEqual([{ name: "create_later" }]);
   });
 
-  it("leave nothing behind when one fails, and say which", async () => {
+  it("names a migration that fails, and takes all of it back", async () => {
     await addMigration("29990101000000_break.sql", "create table public.half (id int); select nonsense;");
     await expect(startAgain()).rejects.toThrow("migration 29990101000000_break failed");
     expect(await database.sql("select to_regclass('public.half') as half", [])).toEqual([{ half: null }]);
+  });
+
+  const change = async (name: string, edit: (text: string) => string) => {
+    const path = join(migrations, name);
+    await writeFile(path, edit(await readFile(path, "utf8")));
+  };
+
+  it("refuses a database with a migration that the folder does not have", async () => {
+    await rename(join(migrations, folders), join(migrations, "20261121080600_create_folders.sql"));
+    await addMigration("29990101000000_create_later.sql", "create table public.later (id int);");
+    await expect(startAgain()).rejects.toThrow(new MigrationHistoryError(folders.replace(".sql", "")));
+    expect(await database.sql("select to_regclass('public.later') as later", [])).toEqual([{ later: null }]);
+  });
+
+  it("refuses a database with a migration whose statements have changed since", async () => {
+    await change(folders, (text) => text.replace("> 1000", "> 2000"));
+    await expect(startAgain()).rejects.toThrow(new MigrationHistoryError(folders.replace(".sql", "")));
+  });
+
+  it("accepts a database with a migration whose comments and layout have changed since", async () => {
+    await change(
+      folders,
+      (text) => `-- Folders.\n${text.replaceAll("\n", "\n\n").replaceAll(/--.*/g, "-- another comment")}`,
+    );
+    await expect(startAgain()).resolves.toBeTypeOf("function");
   });
 });

@@ -21,6 +21,48 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return (await Promise.all(migrations)).filter((migration) => migration !== undefined);
 }
 
+/** The database was made with a migration that the folder does not have, or has with other statements. */
+export class MigrationHistoryError extends Error {
+  override readonly name = "MigrationHistoryError";
+
+  /** Version and name of the first that differs, such as `20261122200700_create_recordings`. */
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`the database was made with other migrations: ${migration} differs`);
+    this.migration = migration;
+  }
+}
+
+/**
+ * Compares the database's history with the migrations of a folder. Until the first release a migration is edited in place,
+ * so that its version alone does not say what a database has. A database without a history passes.
+ *
+ * @throws MigrationHistoryError naming the first migration that differs
+ */
+export async function checkHistory(database: Database, migrations: readonly Migration[]): Promise<void> {
+  const [table] = await database.sql<{ name: string | null }>(
+    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
+    [],
+  );
+  if (table === undefined || table.name === null) return;
+  const applied = await database.sql<{ version: string; name: string; statements: string }>(
+    `select version, coalesce(name, '') as name, coalesce(array_to_string(statements, E'\\n'), '') as statements
+      from supabase_migrations.schema_migrations order by version`,
+    [],
+  );
+  const texts = new Map(migrations.map(({ version, text }) => [version, text]));
+  for (const { version, name, statements } of applied) {
+    const text = texts.get(version);
+    if (text === undefined || toComparable(text) !== toComparable(statements)) {
+      throw new MigrationHistoryError(`${version}_${name}`);
+    }
+  }
+}
+
+/** Without comments and layout, which change nothing in a database. */
+const toComparable = (text: string) => text.replaceAll(/--.*$/gm, "").replaceAll(/[\s;]+/g, "");
+
 /**
  * Applies what the database does not have yet, each migration in a transaction with its entry in the history table of
  * the Supabase CLI, and gives the versions it applied.

@@ -20,7 +20,7 @@ const sqlOn =
     return (results.at(-1)?.rows ?? []) as Row[];
   };
 
-/** PostgreSQL inside this process. One session, so everybody takes turns. */
+/** PostgreSQL inside this process. It has one session, so requests take turns. */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const connection = await createPgliteConnection({
     ...(options.directory !== undefined && { url: options.directory }),

@@ -10,7 +10,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** One session, for whoever has it to themselves. */
+/** One session, used by one caller at a time. */
 export interface Session {
   /** @throws DatabaseAway; from then on for every statement, so that none runs outside of the transaction it belongs to */
   run(text: string, params: readonly unknown[]): Promise<RowList<readonly Record<string, unknown>[]>>;

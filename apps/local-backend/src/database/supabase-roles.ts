@@ -19,7 +19,7 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** lite writes its auth functions anew at every start; its auth.email() reads a setting that it never sets. */
+/** lite replaces its auth functions at every start; its auth.email() reads a setting that it never sets. */
 const authFunctions = /* sql */ `
 create or replace function auth.email() returns text language sql stable as $$
   select coalesce(

@@ -4,7 +4,7 @@ import { parseTar } from "nanotar";
 
 /**
  * Writes a dumped data directory into `directory`, which it makes. PGlite's own `loadDataDir` starts
- * PostgreSQL to do that, and whoever then opens the directory starts it a second time.
+ * PostgreSQL to do that, and opening the directory then starts it a second time.
  */
 export async function unpackImage(image: Blob, directory: string): Promise<void> {
   mkdirSync(directory, { mode: 0o700 });

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { standInPage } from "../stand-in-page/stand-in-page.ts";
 import type { Letter } from "./mailbox.ts";
 
-/** Everybody's letters on one page. */
+/** The mail of every address on one page. */
 export const mailboxPage = (letters: readonly Letter[]) =>
   standInPage({
     title: "Mailbox",

@@ -14,9 +14,9 @@ export interface RecoveryRequest {
 }
 
 /**
- * Remembers that somebody asked for a new password, in the tables that Supabase remembers it in.
+ * Remembers that a person asked for a new password, in the tables that Supabase remembers it in.
  *
- * @returns the link's token, or undefined when nobody has this address: who asks must not be told
+ * @returns the link's token, or undefined when no account has this address, which the answer must not reveal
  */
 export function beginRecovery(database: Database, request: RecoveryRequest): Promise<string | undefined> {
   return database.transaction(async (sql) => {

@@ -12,7 +12,7 @@ export interface Line {
   read<Row>(query: string): Promise<Row[]>;
 }
 
-/** @throws Complaint when nobody answers at `url`, or the sign-in fails */
+/** @throws Complaint when no server answers at `url`, or the sign-in fails */
 export async function openLine(url: string, email: string, provider: Provider): Promise<Line> {
   await reach(url);
   const signedIn = await signInThroughConsent(url, email, provider).catch((cause: Error) => {

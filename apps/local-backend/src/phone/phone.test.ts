@@ -153,7 +153,7 @@ it("passes on why the server refuses", async () => {
   expect(refused.err).toMatch(/^You have 75 recording minutes left and this recording needs 90\..*\n$/);
 });
 
-it("says in one line that nobody answers, or what is missing on the command line", async () => {
+it("says in one line that no server answers, or what is missing on the command line", async () => {
   const unreachable = await phone("record", lecture, "--as", "ada@school.edu", "--url", "http://127.0.0.1:1");
   expect(unreachable.code).toBe(1);
   expect(unreachable.err).toMatch(/^Lectern can't be reached at http:\/\/127\.0\.0\.1:1: start it with npm start.*\n$/);

@@ -9,7 +9,7 @@ import { openLine, type Line } from "./line.ts";
 type Say = (line: string) => void;
 type Of<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
 
-const PATIENCE_MS = 30_000;
+const SUMMARY_TIMEOUT_MS = 30_000;
 
 /** Sends a lecture as the phone would, waits for its summary, and gives the address of the recording. */
 export async function sendRecording(command: Of<"record">, say: Say): Promise<string> {
@@ -66,7 +66,7 @@ const described = (transcript: IngestRecordingRequest["transcript"]) =>
 const headingOf = (markdown: string) => /^#\s+(.+)$/m.exec(markdown)?.[1]?.trim();
 
 async function isSummarised(line: Line, id: string): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + SUMMARY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const [recording] = await line.read<{ status: string }>(`recordings?id=eq.${id}&select=status`);
     if (recording?.status !== "processing") return true;

@@ -137,7 +137,7 @@ it("answers to this machine's names only", async () => {
   expect(await statusFor(`127.0.0.1.rebound.example:${port}`)).toBe(421);
 });
 
-it("lets the secret key read and delete a user, and nobody else", async () => {
+it("lets only the secret key read and delete a user", async () => {
   const [user] = await database.sql<{ id: string }>(
     "insert into auth.users (id, email) values (gen_random_uuid(), 'gone@school.edu') returning id",
     [],

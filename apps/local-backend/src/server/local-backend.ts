@@ -39,7 +39,7 @@ export interface LocalBackend {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 4_000;
+const SHUTDOWN_TIMEOUT_MS = 4_000;
 
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { host } = options;
@@ -100,8 +100,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       close: async () => {
         rest();
         stopTime?.();
-        await listener.close(PATIENCE_MS);
-        await work.settled(PATIENCE_MS);
+        await listener.close(SHUTDOWN_TIMEOUT_MS);
+        await work.settled(SHUTDOWN_TIMEOUT_MS);
         await storage?.close();
       },
     };

@@ -78,7 +78,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
 
 /**
  * Which document `_redirects` names for an address: a pattern and a file on each line, the first that fits, `*` for
- * whatever follows.
+ * what follows.
  */
 async function appDocuments(folder: string): Promise<((path: string) => string | undefined) | undefined> {
   const file = await readStored(join(folder, "_redirects"));

@@ -92,7 +92,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   routes.delete("/customers/:id", async (c) => {
     const id = c.req.param("id");
     const gone = await database.transaction(async (transaction) => {
-      // Whoever deletes at the same moment waits here, and then finds nothing.
+      // A second deletion at the same moment waits here, and then finds nothing.
       const found = await transaction("select from stripe_stand_in.customers where id = $1 for update", [id]);
       if (found.length === 0) return found;
       const live = (await subscriptionsOf(transaction, id)).filter(({ status }) => status !== "canceled");

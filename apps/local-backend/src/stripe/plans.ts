@@ -1,7 +1,7 @@
 import { type CheckoutDuration, planOffers, type PlanOffer } from "@lectern/domain/checkout";
 import { billingOfDuration } from "@lectern/supabase/functions/_shared/payments/price";
 
-/** A plan as somebody would have set it up at Stripe, by the same words as docs/deploy.md. */
+/** A plan as an operator sets it up at Stripe, in the words of docs/deploy.md. */
 export interface Plan {
   readonly price: string;
   readonly lookupKey: string;

@@ -104,7 +104,7 @@ export const subscriptionColumns = `id, customer, price, status, ${seconds("peri
   cancel_at_period_end, next_payment_fails, ${seconds("created")}`;
 export const checkoutColumns = `id, customer, price, status, success_url, cancel_url, subscription, metadata, ${seconds("created")}`;
 
-/** As Stripe's look: `sub_1a2b…`. Nobody guesses one. */
+/** As Stripe's look: `sub_1a2b…`. It cannot be guessed. */
 export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString("hex")}`;
 
 /** The same for the same Idempotency-Key. */

@@ -42,7 +42,7 @@ describe("the demo's subscribers", () => {
     for (const words of [plan, button, "Return to Lectern", "Local stand-in."]) expect(page).toContain(words);
   });
 
-  it("what is due while nobody looks is renewed, or ends", async () => {
+  it("renews or ends subscriptions that fell due long ago", async () => {
     const people = ["pro@lectern.test", "cancelling@lectern.test"];
     await backend.sql("update stripe_stand_in.subscriptions set period_end = now() - interval '40 weeks'");
     await settle((text, params) => backend.sql(text, params));

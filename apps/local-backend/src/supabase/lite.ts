@@ -1,6 +1,6 @@
 import { App, InMemoryEmailDriver } from "@supabase/lite";
 import { keepColumnPrivileges, type Database } from "../database/database.ts";
-import { migrate, readMigrations } from "../database/migrations.ts";
+import { checkHistory, migrate, readMigrations } from "../database/migrations.ts";
 import { prepareRoles } from "../database/supabase-roles.ts";
 import { databaseAway } from "./database-away.ts";
 import { PUBLISHABLE_KEY } from "./keys.ts";
@@ -15,8 +15,14 @@ interface LiteOptions {
 /** Answers what Supabase's REST and Auth services would answer. */
 export type LiteFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
-/** lite on a database, with the roles, the system schema and every migration in place. */
+/**
+ * lite on a database, with the roles, the system schema and every migration in place.
+ *
+ * @throws MigrationHistoryError before it changes anything, when the database was made with other migrations
+ */
 export async function startLite(database: Database, options: LiteOptions): Promise<LiteFetch> {
+  const migrations = await readMigrations(options.migrations);
+  await checkHistory(database, migrations);
   const app = new App({
     connection: database.connection,
     auth: {
@@ -41,7 +47,7 @@ export async function startLite(database: Database, options: LiteOptions): Promi
   // ensureSystemSchema reports no failure of its own.
   await database.sql("select from auth.users, auth.identities, auth.flow_state limit 0", []);
   await prepareRoles(database);
-  await migrate(database, await readMigrations(options.migrations));
+  await migrate(database, migrations);
   keepColumnPrivileges(database.connection);
   return async (request, peerAddress) => {
     const before = database.losses();

@@ -16,7 +16,7 @@ interface Binaries {
 export interface PostgresServer {
   /** Without the name of a database. */
   readonly url: string;
-  /** Ends it in the middle of whatever it does, as a crash would. */
+  /** Ends it at once, as a crash would. */
   halt(): Promise<void>;
   /** Starts it again, on the same port and data. */
   resume(): Promise<void>;

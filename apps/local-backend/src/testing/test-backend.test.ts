@@ -9,7 +9,7 @@ describe.each(["pglite", "postgres"] as const)("the test backend on %s", (driver
   });
   afterAll(() => backend.close());
 
-  it("signs somebody in whom supabase-js accepts", async () => {
+  it("signs a person in with a session that supabase-js accepts", async () => {
     const { accessToken, user } = await backend.signIn("Ada@school.edu");
     expect(user.email).toBe("ada@school.edu");
     const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });

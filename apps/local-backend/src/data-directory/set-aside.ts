@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readSettings } from "../settings.ts";
+import { takeLock } from "./lock.ts";
+
+/** What a person types to set this data directory aside. */
+export const setAsideCommand = (path: string): string =>
+  path === readSettings({}).dataDirectory ? "npm run data:set-aside" : `npm run data:set-aside -- "${path}"`;
+
+/**
+ * Renames the data directory at `path` to `<path>-<time>`, in UTC and to the second, and returns the new path. Nothing is
+ * deleted.
+ *
+ * @throws LockHeldError when a process has it open
+ * @throws Error with a sentence for the person who named a folder without a database
+ */
+export async function setAside(path: string, now: Date = new Date()): Promise<string> {
+  const directory = resolve(path);
+  if (!existsSync(join(directory, "database"))) throw new Error(`There is no data directory at ${directory}.`);
+  takeLock(join(directory, "lock"));
+  const aside = `${directory}-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  await rename(directory, aside);
+  await rm(join(aside, "lock"));
+  return aside;
+}

@@ -1,0 +1,56 @@
+create table public.folders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  name text not null check (btrim(name) <> '' and char_length(name) <= 300),
+  description text check (char_length(description) <= 5000),
+  color text not null default '#3B82F6' check (color ~ '^#[0-9A-Fa-f]{6}$'),
+  -- Milliseconds, as a client's dates have them: paging by (created_at, id) compares with what the client was given.
+  created_at timestamptz(3) not null default private.moment(),
+  -- The target of the recordings' foreign key: a folder together with its owner.
+  unique (id, user_id)
+);
+
+create index folders_newest_first on public.folders (user_id, created_at desc, id desc);
+
+alter table public.folders enable row level security;
+revoke all on public.folders from public, anon, authenticated;
+grant select, insert (user_id, name, description, color), delete on public.folders to authenticated;
+grant select, insert, update, delete on public.folders to service_role;
+
+create policy "people read their own folders" on public.folders
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "people create folders of their own" on public.folders
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "people delete their own folders" on public.folders
+  for delete to authenticated using (user_id = (select auth.uid()));
+create policy "ended sessions have no access" on public.folders
+  as restrictive for all to authenticated using ((select private.is_session_active()));
+
+-- A person has at most a thousand folders (ADR 0036), counted once a statement. Inserts of the same person
+-- wait for one another, because neither sees what the other has not committed.
+create function private.limit_folders() returns trigger
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+begin
+  perform pg_advisory_xact_lock('public.folders'::regclass::oid::integer, hashtext(owner.user_id::text))
+    from (select distinct user_id from added order by user_id) as owner;
+  if exists (
+    select from public.folders
+      where user_id in (select user_id from added)
+      group by user_id
+      having count(*) > 1000
+  ) then
+    raise exception 'new row for relation "folders" violates check constraint "at_most_1000_folders"'
+      using errcode = 'check_violation', schema = 'public', table = 'folders', constraint = 'at_most_1000_folders';
+  end if;
+  return null;
+end
+$$;
+
+revoke all on function private.limit_folders() from public, anon, authenticated;
+
+create trigger limit_folders
+  after insert on public.folders
+  referencing new table as added
+  for each statement execute function private.limit_folders();

@@ -1,0 +1,116 @@
+-- One row for each recording that waits for its summary (ADR 0036). A finished job is deleted; a job that was
+-- given up stays, with its error.
+create table private.summary_jobs (
+  recording_id uuid primary key references public.recordings (id) on delete cascade,
+  attempts smallint not null default 0 check (attempts between 0 and 3),
+  -- A token: only the process that holds it may write the summary. Every claim makes a new one.
+  lease uuid,
+  -- The job can't be claimed before this moment.
+  leased_until timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  given_up_at timestamptz,
+  created_at timestamptz not null default private.moment()
+);
+
+create index summary_jobs_oldest_first on private.summary_jobs (created_at) where given_up_at is null;
+
+alter table private.summary_jobs enable row level security;
+revoke all on private.summary_jobs from public, anon, authenticated, service_role;
+
+-- The recording is shown without a summary rather than never; the job stays, with its error.
+create function private.give_up_summary_job(p_recording_id uuid) returns void
+  language sql volatile
+  set search_path = ''
+  as $$
+    update private.summary_jobs set given_up_at = private.moment(), lease = null, leased_until = null
+      where recording_id = p_recording_id;
+    update public.recordings set status = 'completed' where id = p_recording_id;
+  $$;
+
+-- Leases one waiting job for two minutes: the job of p_recording_id, or the oldest. No row: no job waits, or other
+-- processes hold them. Also gives up the jobs whose third lease ran out.
+create function public.claim_summary_job(p_recording_id uuid default null)
+  returns table (
+    recording_id uuid, lease uuid, attempt integer, name text, style text, transcript text, segments jsonb,
+    language text
+  )
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  claimed private.summary_jobs;
+begin
+  perform private.give_up_summary_job(spent.recording_id)
+    from (
+      select job.recording_id from private.summary_jobs as job
+        where job.given_up_at is null and job.attempts >= 3 and job.leased_until <= private.moment()
+        for update skip locked
+    ) as spent;
+
+  update private.summary_jobs as job
+    set attempts = job.attempts + 1, lease = gen_random_uuid(), leased_until = private.moment() + interval '2 minutes'
+    where job.recording_id = (
+      select waiting.recording_id from private.summary_jobs as waiting
+        where waiting.given_up_at is null
+          and waiting.attempts < 3
+          and (waiting.leased_until is null or waiting.leased_until <= private.moment())
+          and (p_recording_id is null or waiting.recording_id = p_recording_id)
+        order by waiting.created_at
+        limit 1
+        for update skip locked
+    )
+    returning job.* into claimed;
+  if not found then return; end if;
+
+  return query
+    select r.id, claimed.lease, claimed.attempts::integer, r.original_name,
+        coalesce(info.default_summary_style, 'bullet'), r.transcript, s.segments, r.language
+      from public.recordings as r
+      left join public.user_info as info on info.id = r.user_id
+      left join public.recording_segments as s on s.recording_id = r.id
+      where r.id = claimed.recording_id;
+end
+$$;
+
+-- Writes the summary and completes the recording if p_lease is still the job's lease. Otherwise returns false and writes
+-- nothing.
+create function public.finish_summary_job(p_recording_id uuid, p_lease uuid, p_summary text) returns boolean
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+begin
+  delete from private.summary_jobs where recording_id = p_recording_id and lease = p_lease;
+  if not found then return false; end if;
+  update public.recordings set ai_summary = p_summary, status = 'completed' where id = p_recording_id;
+  return true;
+end
+$$;
+
+-- Hands a job back after a failure: the next attempt may start after a pause, and the third failure gives the job up.
+-- Returns false if p_lease is no longer the job's lease.
+create function public.release_summary_job(p_recording_id uuid, p_lease uuid, p_error text) returns boolean
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  released private.summary_jobs;
+begin
+  update private.summary_jobs as job
+    set lease = null,
+        leased_until = private.moment() + job.attempts * interval '20 seconds',
+        last_error = left(p_error, 500)
+    where job.recording_id = p_recording_id and job.lease = p_lease
+    returning job.* into released;
+  if not found then return false; end if;
+  if released.attempts >= 3 then perform private.give_up_summary_job(p_recording_id); end if;
+  return true;
+end
+$$;
+
+revoke all on function private.give_up_summary_job(uuid) from public, anon, authenticated;
+revoke all on function public.claim_summary_job(uuid) from public, anon, authenticated;
+revoke all on function public.finish_summary_job(uuid, uuid, text) from public, anon, authenticated;
+revoke all on function public.release_summary_job(uuid, uuid, text) from public, anon, authenticated;
+grant execute on function public.claim_summary_job(uuid) to service_role;
+grant execute on function public.finish_summary_job(uuid, uuid, text) to service_role;
+grant execute on function public.release_summary_job(uuid, uuid, text) to service_role;

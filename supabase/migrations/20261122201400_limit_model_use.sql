@@ -1,0 +1,146 @@
+-- What a model reads for one person has a daily limit (SRV-08), for questions and notes in private.assistant_turns, for
+-- summaries in private.summary_readings. The tables hold when and how much, and no text.
+
+create table private.assistant_turns (
+  -- Not auth.users: a turn locks the account, and a deletion of that person would deadlock with it.
+  user_id uuid not null references private.accounts (id) on delete cascade,
+  taken_at timestamptz not null default private.moment(),
+  -- Estimated from what was sent.
+  tokens integer not null check (tokens >= 0)
+);
+
+create index assistant_turns_newest_first on private.assistant_turns (user_id, taken_at desc);
+
+alter table private.assistant_turns enable row level security;
+revoke all on private.assistant_turns from public, anon, authenticated, service_role;
+
+-- Takes a turn with the assistant: ten a minute, 200 a day, and two million tokens a day. A person who deleted an account,
+-- came back and doesn't pay waits a day: what the first account used was deleted with it, and coming back must not reset
+-- the limit.
+-- outcome: 'taken' | 'too-soon' (again after retry_after seconds) | 'used-up' (again after retry_after seconds) | 'no-account'
+create function public.take_assistant_turn(p_user_id uuid, p_tokens integer)
+  returns table (outcome text, retry_after integer)
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  now_at constant timestamptz := private.moment();
+  mine private.accounts;
+  used record;
+begin
+  -- Two turns at once are counted one after the other.
+  select * into mine from private.accounts where id = p_user_id for no key update;
+  if not found then
+    return query select 'no-account', null::integer;
+    return;
+  end if;
+  if mine.pre_existing and not mine.is_subscribed and mine.created_at > now_at - interval '1 day' then
+    return query select 'used-up', ceil(extract(epoch from mine.created_at + interval '1 day' - now_at))::integer;
+    return;
+  end if;
+  delete from private.assistant_turns where user_id = p_user_id and taken_at <= now_at - interval '1 day';
+
+  select count(*) as turns,
+      coalesce(sum(tokens), 0) as tokens,
+      min(taken_at) as oldest,
+      count(*) filter (where taken_at > now_at - interval '1 minute') as turns_of_minute,
+      min(taken_at) filter (where taken_at > now_at - interval '1 minute') as oldest_of_minute
+    into used from private.assistant_turns where user_id = p_user_id;
+
+  if used.turns >= 200 or (used.turns > 0 and used.tokens + p_tokens > 2000000) then
+    return query select 'used-up', ceil(extract(epoch from used.oldest + interval '1 day' - now_at))::integer;
+  elsif used.turns_of_minute >= 10 then
+    return query select 'too-soon', ceil(extract(epoch from used.oldest_of_minute + interval '1 minute' - now_at))::integer;
+  else
+    insert into private.assistant_turns (user_id, taken_at, tokens) values (p_user_id, now_at, p_tokens);
+    return query select 'taken', null::integer;
+  end if;
+end
+$$;
+
+-- The cost of a turn is known only after the recording was read, but the turn must be taken before. So a turn is taken
+-- first (take_assistant_turn), and this function adds the rest to the newest turn of that person, if it fits into the two
+-- million tokens of their day.
+-- outcome: 'taken' | 'used-up' (again after retry_after seconds) | 'no-account'
+create function public.charge_assistant_turn(p_user_id uuid, p_tokens integer)
+  returns table (outcome text, retry_after integer)
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  now_at constant timestamptz := private.moment();
+  in_the_way timestamptz;
+begin
+  perform from private.accounts where id = p_user_id for no key update;
+  if not found then
+    return query select 'no-account', null::integer;
+    return;
+  end if;
+
+  -- Sums from the newest turn back. A turn is in the way if it and the newer ones leave no room for these tokens; there is
+  -- room again a day after the last turn in the way.
+  select max(day.taken_at) into in_the_way
+    from (
+      select taken_at, sum(tokens) over (order by taken_at desc rows unbounded preceding) as tokens
+        from private.assistant_turns
+        where user_id = p_user_id and taken_at > now_at - interval '1 day'
+    ) as day
+    where day.tokens + p_tokens > 2000000;
+  if in_the_way is not null then
+    return query select 'used-up', ceil(extract(epoch from in_the_way + interval '1 day' - now_at))::integer;
+    return;
+  end if;
+
+  update private.assistant_turns set tokens = tokens + p_tokens
+    where ctid = (select ctid from private.assistant_turns where user_id = p_user_id order by taken_at desc limit 1);
+  return query select 'taken', null::integer;
+end
+$$;
+
+revoke all on function public.take_assistant_turn(uuid, integer) from public, anon, authenticated;
+revoke all on function public.charge_assistant_turn(uuid, integer) from public, anon, authenticated;
+grant execute on function public.take_assistant_turn(uuid, integer) to service_role;
+grant execute on function public.charge_assistant_turn(uuid, integer) to service_role;
+
+-- A subscriber may send as many recordings as they like; the cost of reading them is limited all the same.
+create table private.summary_readings (
+  user_id uuid not null references private.accounts (id) on delete cascade,
+  taken_at timestamptz not null default private.moment(),
+  -- Estimated from the transcript's length.
+  tokens integer not null check (tokens >= 0)
+);
+
+create index summary_readings_newest_first on private.summary_readings (user_id, taken_at desc);
+
+alter table private.summary_readings enable row level security;
+revoke all on private.summary_readings from public, anon, authenticated, service_role;
+
+-- Whether a model may read this recording: two million tokens a day and person, some 140 hours of speech, and none in the
+-- first day of a person who deleted an account, came back and doesn't pay. False takes no tokens, and the summary is
+-- written in the recording's own sentences.
+create function public.take_summary_tokens(p_recording_id uuid, p_tokens integer) returns boolean
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  owner constant uuid := (select user_id from public.recordings where id = p_recording_id);
+  account private.accounts;
+  now_at constant timestamptz := private.moment();
+begin
+  -- Two summaries at once are counted one after the other.
+  select * into account from private.accounts where id = owner for no key update;
+  if not found then return false; end if;
+  if account.pre_existing and not account.is_subscribed and account.created_at > now_at - interval '1 day' then
+    return false;
+  end if;
+  delete from private.summary_readings where user_id = owner and taken_at <= now_at - interval '1 day';
+  if p_tokens + (select coalesce(sum(tokens), 0) from private.summary_readings where user_id = owner) > 2000000 then
+    return false;
+  end if;
+  insert into private.summary_readings (user_id, taken_at, tokens) values (owner, now_at, p_tokens);
+  return true;
+end
+$$;
+
+revoke all on function public.take_summary_tokens(uuid, integer) from public, anon, authenticated;
+grant execute on function public.take_summary_tokens(uuid, integer) to service_role;

@@ -1,0 +1,269 @@
+import { describe, expect, it } from "vitest";
+import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { stockLibrary } from "./testing/library.ts";
+import { askForCheckout, openCheckout, openPortal, pay, type Person, subscriptionOf } from "./testing/money.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const WORDS = "xylophone-of-the-departed";
+
+onEachDatabase("delete-user", (backend, driver) => {
+  const erase = (person: Person, userId = person.user.id) =>
+    callFunction(backend(), "delete-user", person.accessToken, { user_id: userId });
+
+  /** Every place in the database, in all schemas, where one of the texts is found. */
+  const placesOf = async (texts: readonly string[]): Promise<string[]> => {
+    const columns = await backend().sql<{ schema: string; table: string; column: string }>(
+      `select n.nspname as schema, c.relname as table, a.attname as column
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+        where c.relkind in ('r', 'p', 'm') and a.attnum > 0 and not a.attisdropped
+          and n.nspname not in ('pg_catalog', 'information_schema', 'test') and n.nspname not like 'pg_toast%'`,
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    const probes = columns.map(
+      ({ schema, table, column }) =>
+        `select '${schema}.${table}.${column}' as place from "${schema}"."${table}" as row
+          where row."${column}"::text ilike any ($1) or encode(convert_to(row."${column}"::text, 'UTF8'), 'hex') = any ($1)`,
+    );
+    const found = await backend().sql<{ place: string }>(
+      `select distinct place from (${probes.join(" union all ")}) as f`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    return found.map(({ place }) => place).toSorted((a, b) => (a < b ? -1 : 1));
+  };
+
+  const settledIn = async (email: string): Promise<Person> => {
+    const person = await backend().setUpUser(email);
+    const client = clientOf(backend(), person.accessToken);
+    await stockLibrary(backend(), person.user.id);
+    await client.from("folders").insert({ user_id: person.user.id, name: WORDS, description: WORDS });
+    await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
+    await client.from("study_guides").update({ title: WORDS }).eq("user_id", person.user.id);
+    const sent = aRecording({
+      name: WORDS,
+      transcript: { text: `The ${WORDS} is an instrument. It is heard no more.` },
+    });
+    expect((await callFunction(backend(), "ingest-recording", person.accessToken, sent)).status).toBe(201);
+    await pay(await openCheckout(backend(), person));
+    await openPortal(backend(), person);
+    expect(await subscriptionOf(backend(), person)).toMatchObject({ is_subscribed: true });
+    return person;
+  };
+
+  /** Waits until Stripe has told of everything. */
+  const everythingDelivered = async () => {
+    await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
+  };
+
+  /** Makes what is done to each row of a table wait for a third of a second before it is done. */
+  const slowly = async (change: string, work: () => Promise<void>) => {
+    await backend().sql(
+      `create function test.slowly() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.3); if tg_op = 'DELETE' then return old; end if; return new; end $$;
+      create trigger slowly before ${change} for each row execute function test.slowly()`,
+    );
+    try {
+      await work();
+    } finally {
+      await backend().sql("drop function test.slowly() cascade");
+    }
+  };
+
+  /** Whether nothing is left of a deleted person, here or at Stripe, and the checkout that they got can't be paid. */
+  const expectNothingOf = async (person: Person, checkout: Awaited<ReturnType<typeof askForCheckout>>) => {
+    expect([200, 409]).toContain(checkout.status);
+    if (checkout.status === 200) expect((await pay(String(checkout.body["url"]))).status).toBe(404);
+    expect(await placesOf([person.user.id, person.user.email])).toEqual([]);
+  };
+
+  it("SRV-07 SET-04 leaves nothing of a person in any column of any table but the hash", async () => {
+    const email = "departed@school.edu";
+    const person = await settledIn(email);
+    const bystander = await settledIn("bystander@school.edu");
+    const customer = String((await subscriptionOf(backend(), person))?.stripe_customer_id);
+    const texts = [person.user.id, email, customer, "departed"];
+    // So that finding nothing means something.
+    expect(await placesOf(texts)).toEqual(
+      expect.arrayContaining([
+        "auth.audit_log_entries.payload",
+        "auth.identities.identity_data",
+        "auth.users.email",
+        "private.accounts.id",
+        "private.ingestions.user_id",
+        "public.folders.name",
+        "public.recording_segments.user_id",
+        "public.recordings.ai_notes",
+        "public.recordings.transcript",
+        "public.study_guides.title",
+        "public.user_info.id",
+        "stripe_stand_in.customers.email",
+        "stripe_stand_in.subscriptions.customer",
+      ]),
+    );
+    const hashes = await backend().sql("select identity_hash from private.registrations");
+
+    expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
+    await everythingDelivered();
+    expect(await placesOf([person.user.id, email, customer])).toEqual([]);
+    expect(await backend().sql("select identity_hash from private.registrations")).toEqual(hashes);
+
+    const kept = clientOf(backend(), bystander.accessToken);
+    expect((await kept.from("recordings").select("id")).data).toHaveLength(2);
+    expect(await subscriptionOf(backend(), bystander)).toMatchObject({ is_subscribed: true });
+  });
+
+  // The rest is the same on both, and this one is the slower.
+  if (driver === "pglite") return;
+
+  it("SRV-07 is safe to repeat, also at once, and the old token opens nothing more", async () => {
+    const person = await settledIn("twice@school.edu");
+    const answers = await Promise.all([erase(person), erase(person), erase(person)]);
+    for (const answer of [...answers, await erase(person)]) {
+      expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect((await callFunction(backend(), "ingest-recording", person.accessToken, aRecording())).status).toBe(401);
+    const returned = await backend().signIn("twice@school.edu");
+    const context = await callFunction(backend(), "create-user-context", returned.accessToken, {
+      user: returned.user.id,
+    });
+    expect(context.body).toEqual({ preExisting: true });
+  });
+
+  it("SRV-07 finishes what was cut off in the middle", async () => {
+    const person = await settledIn("cut-off@school.edu");
+    const { stripe_customer_id: customer } = (await subscriptionOf(backend(), person))!;
+    await backend().sql("delete from stripe_stand_in.customers where id = $1", [customer]);
+    expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await placesOf([person.user.id])).toEqual([]);
+
+    const other = await backend().setUpUser("cut-off-later@school.edu");
+    await backend().sql("delete from auth.users where id = $1", [other.user.id]);
+    expect(await placesOf([other.user.id])).toContain("auth.audit_log_entries.payload");
+    expect(await erase(other)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await placesOf([other.user.id, "cut-off-later@"])).toEqual([]);
+  });
+
+  it("SRV-07 finishes at Stripe too what was cut off between the person and their customer", async () => {
+    const person = await settledIn("cut-off-at-stripe@school.edu");
+    const customer = String((await subscriptionOf(backend(), person))?.stripe_customer_id);
+    await backend().sql("delete from auth.users where id = $1", [person.user.id]);
+    expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
+    await everythingDelivered();
+    expect(await placesOf([person.user.id, "cut-off-at-stripe@", customer])).toEqual([]);
+  });
+
+  it("SRV-07 records the orphaned customer when a role without rights to our tables deletes the person", async () => {
+    const person = await settledIn("deleted-by-hand@school.edu");
+    const customer = (await subscriptionOf(backend(), person))?.stripe_customer_id;
+    await backend().sql(
+      `do $$ begin
+        create role deletes_users nologin bypassrls;
+        grant usage on schema auth to deletes_users;
+        grant select, delete on auth.users to deletes_users;
+        set local role deletes_users;
+        delete from auth.users where email = 'deleted-by-hand@school.edu';
+        reset role;
+        drop owned by deletes_users;
+        drop role deletes_users;
+      end $$`,
+    );
+    const left = "select stripe_customer_id from private.orphaned_customers where user_id = $1";
+    expect(await backend().sql(left, [person.user.id])).toEqual([{ stripe_customer_id: customer }]);
+    expect((await erase(person)).status).toBe(200);
+    expect(await backend().sql(left, [person.user.id])).toEqual([]);
+  });
+
+  it("SRV-06 SRV-07 who stays because the deletion failed after Stripe's part can subscribe again, and leave", async () => {
+    const person = await settledIn("half-gone@school.edu");
+    await backend().sql(
+      `create function test.away() returns trigger language plpgsql as
+        $$ begin raise exception 'away' using errcode = '57P03'; end $$;
+      create trigger away before delete on auth.users for each row execute function test.away()`,
+    );
+    expect((await erase(person)).status).toBeGreaterThanOrEqual(500);
+    await backend().sql("drop trigger away on auth.users; drop function test.away()");
+
+    const portal = await callFunction(backend(), "create-customer-portal", person.accessToken, {
+      userId: person.user.id,
+    });
+    expect(portal).toMatchObject({ status: 409 });
+    await expect
+      .poll(async () => (await subscriptionOf(backend(), person))?.is_subscribed, { timeout: 5000 })
+      .toBe(false);
+    await pay(await openCheckout(backend(), person, "year"));
+    expect(await subscriptionOf(backend(), person)).toMatchObject({ is_subscribed: true });
+    expect(await erase(person)).toMatchObject({ status: 200 });
+    expect(await placesOf([person.user.id, "half-gone@"])).toEqual([]);
+  });
+
+  describe("while a checkout opens", () => {
+    it("SRV-06 SRV-07 leaves no customer when the person is deleted before the customer is stored", async () => {
+      const person = await backend().setUpUser("leaving-first@school.edu");
+      await slowly("insert on stripe_stand_in.customers", async () => {
+        const checkout = askForCheckout(backend(), person);
+        await pause(150);
+        expect((await erase(person)).status).toBe(200);
+        await expectNothingOf(person, await checkout);
+      });
+    });
+
+    it("SRV-06 SRV-07 nor where the customer becomes theirs while they go", async () => {
+      const person = await backend().setUpUser("leaving-meanwhile@school.edu");
+      await slowly("delete on auth.users", async () => {
+        const erased = erase(person);
+        await pause(100);
+        const checkout = await askForCheckout(backend(), person);
+        expect((await erased).status).toBe(200);
+        await expectNothingOf(person, checkout);
+      });
+    });
+
+    it("SRV-06 SRV-07 nor where they had one that another call replaces while they go", async () => {
+      const person = await settledIn("leaving-again@school.edu");
+      await slowly("delete on auth.users", async () => {
+        const erased = erase(person);
+        await pause(150);
+        const checkout = await askForCheckout(backend(), person);
+        expect((await erased).status).toBe(200);
+        await expectNothingOf(person, checkout);
+      });
+    });
+
+    it.each([0, 4, 8, 12, 16, 24])("SRV-06 SRV-07 nor where they go %i ms after they asked", async (delay) => {
+      const person = await backend().setUpUser(`leaving-after-${delay}@school.edu`);
+      const checkout = askForCheckout(backend(), person);
+      await pause(delay);
+      expect((await erase(person)).status).toBe(200);
+      const answer = await checkout;
+      // Gone before the checkout's call was read.
+      if (answer.status === 401) return;
+      await expectNothingOf(person, answer);
+    });
+  });
+
+  describe("the caller", () => {
+    it("SRV-07 is deleted for every user_id in the body; a stranger and a forged token delete no account", async () => {
+      const victim = await backend().setUpUser("victim@school.edu");
+      const caller = await backend().setUpUser("caller@school.edu");
+      expect((await erase({ ...caller, accessToken: `${caller.accessToken}x` }, victim.user.id)).status).toBe(401);
+      expect((await callFunction(backend(), "delete-user", undefined, { user_id: victim.user.id })).status).toBe(401);
+      const key = await callFunction(backend(), "delete-user", backend().secretKey, { user_id: victim.user.id });
+      expect(key.status).toBe(401);
+      expect((await erase(caller, "everybody")).status).toBe(422);
+      expect(await placesOf([caller.user.id])).not.toEqual([]);
+
+      expect((await erase(caller, victim.user.id)).status).toBe(200);
+      expect(await placesOf([caller.user.id])).toEqual([]);
+      expect((await clientOf(backend(), victim.accessToken).from("profiles").select("id")).data).toEqual([
+        { id: victim.user.id },
+      ]);
+    });
+
+    it("SRV-07 who has no account yet is deleted too", async () => {
+      const early = await backend().signIn("never-set-up@school.edu");
+      expect((await erase(early)).status).toBe(200);
+      expect(await placesOf([early.user.id, "never-set-up@"])).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const folder = join(import.meta.dirname, "../migrations");
+const files = readdirSync(folder).toSorted();
+const statements = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll(/--.*$/gm, "");
+
+const definition =
+  /\bcreate\s+(?<kind>table|view|(?:unique )?index|function|policy|trigger|sequence|schema|type)\s+(?<name>"[^"]+"|[\w.]+)(?:[^;]*?\son\s+(?<on>[\w.]+))?/g;
+
+/** What a text creates: policies and triggers with their table, because their names repeat. */
+function definitionsIn(text: string): string[] {
+  return [...text.matchAll(definition)].map(({ groups }) => {
+    const { kind, name, on } = groups as { kind: string; name: string; on?: string };
+    return kind === "policy" || kind === "trigger" ? `${kind} ${name} on ${on}` : `${kind} ${name}`;
+  });
+}
+
+/** Statements that change what another one created. */
+const amendment =
+  /\bcreate or replace\b|\bdrop\b|\balter (?!default privileges\b|table [\w.]+ enable row level security;)/;
+
+// From the first release on, migrations are added and never edited: these rules then hold for the files released first.
+describe("until the first release, the migrations describe the schema as it is", () => {
+  it.each(files)("%s is named as the Supabase CLI expects", (file) => {
+    expect(file).toMatch(/^\d{14}_[a-z_]+\.sql$/);
+  });
+
+  it.each(files)("%s changes nothing that was created before", (file) => {
+    expect(amendment.exec(statements(file))?.[0]).toBeUndefined();
+  });
+
+  it("defines each table, function, policy, index and trigger once", () => {
+    const defined = files.flatMap((file) => definitionsIn(statements(file)));
+    expect(defined.length).toBeGreaterThan(80);
+    expect(defined.filter((name, place) => defined.indexOf(name) !== place)).toEqual([]);
+  });
+});

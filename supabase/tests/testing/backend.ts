@@ -1,0 +1,92 @@
+import { startTestBackend as start, type TestBackend, type TestBackendOptions } from "@lectern/local-backend/testing";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe } from "vitest";
+
+import { functionsInDeno } from "./deno.ts";
+
+export type { TestBackend };
+export type Driver = "pglite" | "postgres";
+export type Role = "anon" | "authenticated" | "service_role";
+
+/** The whole backend. In the long test run everything is tried a second time with its functions in Deno. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  if (process.env["LECTERN_FUNCTIONS"] !== "deno") return start(options);
+  const deno = functionsInDeno();
+  const backend = await start({ ...options, functions: deno.functions });
+  const close = async () => {
+    await backend.close();
+    await deno.stop();
+  };
+  return { ...backend, close };
+}
+
+/** What happened to a statement: how many rows it reached, or the code that refused it. */
+export type Attempt = { rows: number } | { error: string };
+
+const attemptFunction = /* sql */ `
+  create schema test;
+  create function test.attempt(p_role text, p_user uuid, p_statement text) returns jsonb language plpgsql as $$
+  declare
+    reached integer;
+  begin
+    perform set_config('request.jwt.claims', json_build_object('sub', p_user, 'role', p_role)::text, true),
+      set_config('request.jwt.claim.sub', coalesce(p_user::text, ''), true),
+      set_config('request.jwt.claim.role', p_role, true),
+      set_config('role', p_role, true);
+    execute p_statement;
+    get diagnostics reached = row_count;
+    raise exception using errcode = 'TEST0', message = reached::text;
+  exception
+    when sqlstate 'TEST0' then return jsonb_build_object('rows', sqlerrm::integer);
+    when others then return jsonb_build_object('error', sqlstate);
+  end
+  $$;
+`;
+
+/** Runs a statement as one of the API's roles and takes back what it did. */
+export async function attempt(
+  backend: TestBackend,
+  role: Role,
+  user: string | null,
+  statement: string,
+): Promise<Attempt> {
+  const [row] = await backend.sql<{ attempt: Attempt }>("select test.attempt($1, $2, $3) as attempt", [
+    role,
+    user,
+    statement,
+  ]);
+  return row!.attempt;
+}
+
+/** The same tests on each database that the product runs on. */
+export function onEachDatabase(title: string, tests: (backend: () => TestBackend, driver: Driver) => void): void {
+  describe.each(["pglite", "postgres"] as const)(`${title} (%s)`, (driver) => {
+    let backend: TestBackend;
+    beforeAll(async () => {
+      backend = await startTestBackend({ driver });
+      await backend.sql(attemptFunction);
+    });
+    afterAll(() => backend?.close());
+    tests(() => backend, driver);
+  });
+}
+
+/** A client as the app has it, for the person of the token; without one, a visitor. */
+export const clientOf = (backend: TestBackend, token?: string): SupabaseClient =>
+  createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token !== undefined && { global: { headers: { Authorization: `Bearer ${token}` } } }),
+  });
+
+/** A client that holds the project's secret key. */
+export const ownerClient = (backend: TestBackend): SupabaseClient =>
+  createClient(backend.url, backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+
+/** Stops the clock of every rule about time at an instant; without one, time goes on. */
+export const setMoment = (backend: TestBackend, iso?: string): Promise<unknown[]> =>
+  backend.sql(
+    `create or replace function private.moment() returns timestamptz language sql stable set search_path = ''
+       as $$ select ${iso === undefined ? "now()" : `'${iso}'::timestamptz`} $$`,
+  );

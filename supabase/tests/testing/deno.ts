@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import type { TestBackendOptions } from "@lectern/local-backend/testing";
+
+const supabase = join(import.meta.dirname, "../..");
+const PATH = [join(supabase, "../node_modules/.bin"), process.env["PATH"]].join(delimiter);
+
+/** Everything that a function may read of its environment. */
+const variables = [
+  "ALLOWED_ORIGINS",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "REGISTRATION_HASH_KEY",
+  "SITE_URL",
+  "STRIPE_API_BASE",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SUPABASE_SECRET_KEY",
+  "SUPABASE_URL",
+];
+
+/** The name of every function there is. */
+export const functionNames: readonly string[] = readdirSync(join(supabase, "functions"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "_shared")
+  .map(({ name }) => name);
+
+const has = (name: string) => functionNames.includes(name);
+
+interface DenoHost {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * One Deno process for all functions. It may reach this machine only, and takes the packages from node_modules, so that
+ * nothing is downloaded: the versions in deno.json must be those installed.
+ */
+async function startHost(env: (name: string) => string | undefined, read: (text: string) => void): Promise<DenoHost> {
+  const cache = await mkdtemp(join(tmpdir(), "lectern-deno-"));
+  const flags = [
+    "--no-prompt",
+    "--no-check",
+    "--cached-only",
+    "--node-modules-dir=manual",
+    "--config=functions/openai/deno.json",
+    "--allow-env",
+    "--allow-net=127.0.0.1",
+    `--allow-read=${supabase}`,
+  ];
+  const given = variables.flatMap((name) => {
+    const value = env(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const child = spawn("deno", ["run", ...flags, join("tests", "testing", "deno-host.ts"), ...functionNames], {
+    cwd: supabase,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...Object.fromEntries(given),
+      PATH,
+      HOME: cache,
+      DENO_DIR: cache,
+      DENO_NO_UPDATE_CHECK: "1",
+      DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+    },
+  });
+  let log = "";
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  const listen = (chunk: Buffer) => {
+    log += chunk.toString();
+    read(chunk.toString());
+    const address = /Listening on (http:\S+?)\/?\s/.exec(log)?.[1];
+    if (address !== undefined) resolve(address);
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  child.once("error", reject);
+  child.once("exit", (code) => reject(new Error(`deno ended with ${code}:\n${log}`)));
+  const ended = new Promise((done) => child.once("close", done));
+  const stop = async () => {
+    // The package's command starts Deno as a child of its own: both end with the group.
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    await ended;
+    await rm(cache, { recursive: true, force: true });
+  };
+  try {
+    return { url: await listening, stop };
+  } catch (error) {
+    await rm(cache, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The functions in Deno, for `startTestBackend`; stop them after the backend. */
+export interface FunctionsInDeno {
+  readonly functions: NonNullable<TestBackendOptions["functions"]>;
+  /** What they wrote to their log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Every function as it is deployed, its index.ts in Deno, behind a test backend's `/functions/v1`. */
+export function functionsInDeno(): FunctionsInDeno {
+  let host: Promise<DenoHost> | undefined;
+  let log = "";
+  return {
+    functions: (_folder, { env }) => {
+      const started = () => (host ??= startHost(env, (text) => (log += text)));
+      return {
+        has,
+        call: async (name, request) => {
+          if (!has(name)) return undefined;
+          const { url } = await started();
+          const headers = new Headers(request.headers);
+          headers.set("accept-encoding", "identity");
+          headers.delete("content-length");
+          const { method } = request;
+          const body = request.body === null ? null : await request.arrayBuffer();
+          return fetch(`${url}/${name}`, { method, headers, body });
+        },
+      };
+    },
+    log: () => log,
+    stop: async () => {
+      // A host that never came up has nothing to stop, and told its caller.
+      await (await host?.catch(() => undefined))?.stop();
+    },
+  };
+}
