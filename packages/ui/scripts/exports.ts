@@ -15,7 +15,7 @@ const byHand = {
   "./theme/font-urls": "./src/theme/font-urls.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
-  "./shell/site-header/close-menu-on-choice": "./src/shell/site-header/close-menu-on-choice.ts",
+  "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",
 } as const;
 
 const pascal = (kebab: string): string =>

@@ -1,13 +1,9 @@
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { lazy, type RefObject } from "react";
-import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import type { RefObject } from "react";
+import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
-
-const DeleteRecordingDialog = lazy(async () => ({
-  default: (await import("../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx")).DeleteRecordingDialog,
-}));
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
@@ -45,7 +41,7 @@ export function RecordingCard({
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
           <DeleteMenu
             of={title}
-            dialog={DeleteRecordingDialog}
+            noun="recording"
             onDelete={onDelete}
             focusAfterDelete={focusAfterDelete}
           />

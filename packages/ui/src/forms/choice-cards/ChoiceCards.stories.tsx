@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrow } from "../../samples/arrow.ts";
-import { styleChoices } from "../style-choices/StyleChoices.tsx";
+import { styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 
 const meta = {

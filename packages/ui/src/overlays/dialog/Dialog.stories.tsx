@@ -6,6 +6,7 @@ import { Text } from "../../elements/text/Text.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
+  title: "overlays/dialog/Dialog",
   component: Dialog,
   args: {
     open: true,

@@ -1,5 +1,5 @@
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
-import { waiting } from "../setting-up/SettingUpView.css.ts";
+import { waiting } from "../../frames/setting-up/SettingUp.css.ts";
 
 export interface AuthLoadingViewProps {
   /** `page` is its own page with its main landmark; `shell` sits in the dashboard's, while a page's code comes. */

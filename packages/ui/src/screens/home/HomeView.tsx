@@ -6,11 +6,12 @@ import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { Banner } from "../../structure/banner/Banner.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { HomeStats } from "./HomeStats.tsx";
 import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState, RecentsState } from "./home.state.ts";
 
@@ -34,7 +35,7 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
       return null;
     case "empty":
       return (
-        <EmptyState title="No recent recordings" drawing="recordings" level={3}>
+        <EmptyState title="No recent recordings" drawing={<EmptyPage drawing="recordings" />} level={3}>
           Recordings can only be created on the mobile app
         </EmptyState>
       );

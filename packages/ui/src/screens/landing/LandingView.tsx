@@ -7,8 +7,8 @@ import { Highlight } from "../../elements/highlight/Highlight.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
 import { Settling } from "../../illustrations/settling/Settling.tsx";
-import { SiteFooter } from "../../shell/site-footer/SiteFooter.tsx";
-import { SiteHeader } from "../../shell/site-header/SiteHeader.tsx";
+import { SiteFooter } from "../../frames/site-footer/SiteFooter.tsx";
+import { SiteHeader } from "../../frames/site-header/SiteHeader.tsx";
 import {
   about,
   actions,

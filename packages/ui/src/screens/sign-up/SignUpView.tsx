@@ -8,9 +8,9 @@ import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { form } from "../../structure/entry-sheet/EntrySheet.css.ts";
-import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { form } from "../../frames/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import {
   benefit as benefitClass,
   benefitName,
