@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   site = await serve(join(import.meta.dirname, "storybook-static"));
   page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
-  await page.goto(`${site.origin}/index.html?path=/story/elements-button--default`);
+  await page.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
 }, 60_000);
 afterAll(async () => {
   await browser.close();

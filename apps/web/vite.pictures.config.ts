@@ -23,7 +23,7 @@ export default defineConfig({
       { find: /^react-dom$/, replacement: drawnOnce("react-dom.ts") },
       { find: /^radix-ui$/, replacement: drawnOnce("radix-ui.tsx") },
       {
-        find: /.*\/(?:CreateFolderDialog|DeleteRecordingDialog|DeleteStudyGuideDialog|RecordingChat|RecordingCustomize)\.tsx$/,
+        find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize)\.tsx$/,
         replacement: drawnOnce("not-in-pictures.ts"),
       },
     ],

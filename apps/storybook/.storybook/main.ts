@@ -30,7 +30,10 @@ const config: StorybookConfig = {
   experimental_manifests: (manifests = {}) => {
     const { components } = manifests;
     if (components === undefined) return manifests;
-    const exports = parseExports(readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.txt`, "utf8"));
+    const facts = ["core", "product"].map((entry) =>
+      readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.${entry}.txt`, "utf8"),
+    );
+    const exports = parseExports(facts.join("\n"));
     const documented = Object.entries(components.components).map(([id, component]) => [
       id,
       { ...component, import: component.import && withSubpaths(component.import, exports) },

@@ -48,7 +48,7 @@ export type Theme = (typeof themes)[number];
 
 /** What decides in which sizes a story is seen. */
 export interface Seen {
-  /** `cards/RecordingCard` */
+  /** `cards/recording-card/RecordingCard` */
   readonly title: string;
   /** The viewport that the story asks for itself. */
   readonly viewport?: string | undefined;
@@ -57,12 +57,16 @@ export interface Seen {
 const isViewport = (name: string | undefined): name is keyof typeof viewports =>
   name !== undefined && Object.hasOwn(viewports, name);
 
+/** A screen, but not a part of one, which has a folder of its own inside the screen's; and a frame that takes the page's width. */
+const page =
+  /^(screens\/[^/]+\/[^/]+$|frames\/(dashboard-shell|offline-notice|setting-up|sidebar|site-footer|site-header)\/)/;
+
 /** Whether a story is seen as a whole page. */
-export const isPage = ({ title }: Seen): boolean => /^(screens|shell)\//.test(title);
+export const isPage = ({ title }: Seen): boolean => page.test(title);
 
 /**
  * The sizes in which a story is compared: the one that it asks for itself; else a phone and a desktop for screens and
- * the shell, and room for one component for the rest.
+ * the frames of a page, and room for one component for the rest.
  */
 export function toSizes(story: Seen): readonly [Size, ...Size[]] {
   if (isViewport(story.viewport)) return [viewports[story.viewport]];

@@ -19,9 +19,9 @@ export {
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
-  /** `cards-recordingcard--default` */
+  /** `cards-recording-card-recordingcard--default` */
   readonly id: string;
-  /** `cards/RecordingCard` */
+  /** `cards/recording-card/RecordingCard` */
   readonly title: string;
   readonly name: string;
   /** From the folder of Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
@@ -63,7 +63,7 @@ export async function loadStories(origin: string): Promise<Story[]> {
   return storiesIn((await response.json()) as Index);
 }
 
-/** `cards/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
+/** `cards/recording-card/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
 const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
 
 /**
@@ -87,13 +87,13 @@ export function suggestions(word: string, stories: readonly Story[]): string[] {
   return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
 }
 
-/** Of a story, and of a state of a gallery: `cards/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
+/** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
 const nameOf = (story: Story, look?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}`;
 
-/** The name of a picture: `cards/RecordingCard/default.piece-light`. */
+/** The name of a picture: `cards/recording-card/RecordingCard/default.piece-light`. */
 export const pictureName = (story: Story, size: Size, theme: Theme, look?: string): string =>
   `${nameOf(story, look)}.${size.name}-${theme}`;
 
-/** The name of an accessibility tree, which both themes share: `cards/RecordingCard/default.piece`. */
+/** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
 export const treeName = (story: Story, size: Size, look?: string): string => `${nameOf(story, look)}.${size.name}`;

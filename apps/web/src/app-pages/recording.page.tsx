@@ -25,7 +25,7 @@ export const pages: readonly AppPage[] = [
     ),
     screens: ["src/screens/recording/RecordingScreen.tsx"],
     // The other tabs show Markdown, the first one at once.
-    unless: { search: "tab=transcript", modules: ["packages/ui/src/structure/markdown/Markdown.tsx"] },
+    unless: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
     asks: [(client) => getRecording(client, ID_IN_ADDRESS), (client) => getOpening(client, ID_IN_ADDRESS)],
     picture: "src/first-picture/recording.picture.tsx",
   }),

@@ -1,7 +1,7 @@
 import { getSubscriptionFlag, profileExists } from "@lectern/data/profiles/profiles.api";
 import { brand } from "@lectern/domain/brand";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
-import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { ReactElement } from "react";
 import { paths } from "../paths.ts";
 import { type AppPage, EMAIL_TO_COME } from "./app-page.ts";

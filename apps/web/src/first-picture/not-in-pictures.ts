@@ -4,8 +4,7 @@ const nothing = () => null;
 
 export {
   nothing as CreateFolderDialog,
-  nothing as DeleteRecordingDialog,
-  nothing as DeleteStudyGuideDialog,
+  nothing as DeleteDialog,
   nothing as RecordingChat,
   nothing as RecordingCustomize,
 };

@@ -39,12 +39,7 @@ export function RecordingCard({
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
-          <DeleteMenu
-            of={title}
-            noun="recording"
-            onDelete={onDelete}
-            focusAfterDelete={focusAfterDelete}
-          />
+          <DeleteMenu of={title} noun="recording" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />
         </>
       }
     />

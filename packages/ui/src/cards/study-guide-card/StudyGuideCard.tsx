@@ -26,14 +26,7 @@ export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: Stud
       icon={<RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} />}
       href={href}
       openLabel="Open Study Guide"
-      controls={
-        <DeleteMenu
-          of={title}
-          noun="study guide"
-          onDelete={onDelete}
-          focusAfterDelete={focusAfterDelete}
-        />
-      }
+      controls={<DeleteMenu of={title} noun="study guide" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />}
     />
   );
 }

@@ -4,7 +4,11 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 const meta = {
   component: ComingSoon,
-  args: { drawing: <EmptyPage drawing="waiting" />, title: "Tools Coming Soon", children: "You can switch this page on in Settings." },
+  args: {
+    drawing: <EmptyPage drawing="waiting" />,
+    title: "Tools Coming Soon",
+    children: "You can switch this page on in Settings.",
+  },
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

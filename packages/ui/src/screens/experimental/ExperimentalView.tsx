@@ -28,7 +28,9 @@ function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref
       <CardGrid
         items={experimentNames.map((name) => ({
           key: name,
-          card: <ExperimentalCard {...experiments[name]} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />,
+          card: (
+            <ExperimentalCard {...experiments[name]} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />
+          ),
         }))}
       />
     </Stack>

@@ -34,7 +34,9 @@ export function FeatureRequestView({ state, onSubmit, paths }: FeatureRequestVie
         </Stack>
       )}
       {state.kind === "upsell" && (
-        <Upsell title="Pro Feature" href={paths.subscription} linkLabel="Upgrade to Pro">Subscribers tell us what to build next, and we read every word of it.</Upsell>
+        <Upsell title="Pro Feature" href={paths.subscription} linkLabel="Upgrade to Pro">
+          Subscribers tell us what to build next, and we read every word of it.
+        </Upsell>
       )}
       {state.kind === "form" && (
         <SectionPanel title="Your idea">

@@ -54,7 +54,13 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
           Delete Folder
         </Button>
       </div>
-      <DeleteDialog noun="folder" open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+      <DeleteDialog
+        noun="folder"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+      />
     </header>
   );
 }

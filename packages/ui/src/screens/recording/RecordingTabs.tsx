@@ -43,7 +43,8 @@ function TranscriptTab({ state, moment }: TranscriptTabProps) {
     );
   }
   if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
-  if (state.kind === "none") return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
+  if (state.kind === "none")
+    return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
   if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
   return (
     <>

@@ -66,7 +66,13 @@ function RecordingHeader({
         <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
         <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
       </div>
-      <DeleteDialog noun="recording" open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+      <DeleteDialog
+        noun="recording"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+      />
     </header>
   );
 }

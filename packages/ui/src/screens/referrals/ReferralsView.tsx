@@ -16,7 +16,15 @@ import { TextField } from "../../forms/text-field/TextField.tsx";
 import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
-import { code as codeClass, columns, field, form, redeemed, rewards as rewardsClass, row } from "./ReferralsView.css.ts";
+import {
+  code as codeClass,
+  columns,
+  field,
+  form,
+  redeemed,
+  rewards as rewardsClass,
+  row,
+} from "./ReferralsView.css.ts";
 import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
 import { rewards } from "./rewards.ts";
 
