@@ -46,10 +46,10 @@ const built = ["--storybook", "storybook-static"];
 
 /** The stories under forced colours, more contrast, large text and the rare widths. */
 const rareLooks: Step = {
-  name: "rare-looks",
+  name: "rare-variants",
   command: script("visual", {
     workspace: "@lectern/storybook",
-    args: [...built, "--look", "rare", "--report", join(reports, "rare-looks")],
+    args: [...built, "--variant", "rare", "--report", join(reports, "rare-variants")],
   }),
   parse: parseVisualReport,
   needsBuild: true,

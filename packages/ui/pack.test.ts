@@ -159,7 +159,7 @@ it("gives the product the core and its own folders", () => {
   expect([...packages]).toEqual(expect.arrayContaining(["react-markdown", "@tanstack/react-virtual"]));
 });
 
-/** A frozen fact: whoever changes what others import does it on purpose (`npm test -w @lectern/ui -- -u`). */
+/** A frozen fact, so that a change of what others import is made on purpose (`npm test -w @lectern/ui -- -u`). */
 it.each(["core", "product"] as const)("keeps the names that the %s exports", async (entry) => {
   const lines = subpathsOf(entry).map((subpath) => {
     const target = packed.exports[subpath];

@@ -46,7 +46,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), contactSheetPictures(baselines)],
-      // Whatever a story imports belongs here: found late, Vite optimises anew and a running test loses its modules.
+      // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [
           "@storybook/react-dom-shim",

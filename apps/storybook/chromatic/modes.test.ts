@@ -15,7 +15,7 @@ interface Extracted {
     readonly viewport: { readonly options: Record<string, { styles: { width: string; height: string } }> };
     readonly chromatic: {
       readonly disableSnapshot?: boolean;
-      readonly modes: Record<string, { viewport: { width: number; height: number }; look: string; motion: string }>;
+      readonly modes: Record<string, { viewport: { width: number; height: number }; theme: string; motion: string }>;
     };
   };
 }
@@ -57,7 +57,7 @@ function comparedSizes(story: Story): readonly Size[] {
 
 const describeModes = (id: string): string[] =>
   Object.entries(extracted[id]?.parameters.chromatic.modes ?? {}).map(
-    ([name, { viewport, look, motion }]) => `${name} ${viewport.width}x${viewport.height} ${look} ${motion}`,
+    ([name, { viewport, theme, motion }]) => `${name} ${viewport.width}x${viewport.height} ${theme} ${motion}`,
   );
 
 it.each([

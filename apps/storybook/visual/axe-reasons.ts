@@ -11,7 +11,7 @@ interface Reviewed {
 
 /**
  * What axe can't decide by itself, and why it is right. A rule, a reason of axe's or a component that is not listed fails
- * the comparison until somebody has looked and added it here.
+ * the comparison until a person has looked and added it here.
  */
 const reviewed: readonly Reviewed[] = [
   {
@@ -98,6 +98,6 @@ const reviewed: readonly Reviewed[] = [
   },
 ];
 
-/** Why a person found right what axe could not decide; `undefined` for what nobody has reviewed yet. */
+/** Why a person found right what axe could not decide; `undefined` for what no one has reviewed yet. */
 export const reasonFor = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
   reviewed.find((each) => each.rule === rule && each.why === why && each.components.includes(title))?.reason;

@@ -7,14 +7,14 @@ export {
   conditionsOf,
   isPage,
   piece,
-  type RareLook,
-  rareLooks,
+  type RareVariant,
+  rareVariants,
   type Size,
   type Theme,
   themes,
   toRareSizes,
   toSizes,
-  underLook,
+  toRareSize,
 } from "../.storybook/variants.ts";
 
 /** What Storybook's `index.json` says of one story. */
@@ -26,7 +26,7 @@ export interface Story {
   readonly name: string;
   /** From the folder of Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
   readonly importPath: string;
-  /** Seen as usual only, by the tag `no-rare-looks`: its play function holds in no other look. */
+  /** Seen as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
   readonly usualOnly?: boolean;
 }
 
@@ -44,7 +44,7 @@ const storiesIn = ({ entries }: Index): Story[] =>
   Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
     .map(({ id, title, name, importPath, tags }) => {
-      const usualOnly = tags?.includes("no-rare-looks") === true;
+      const usualOnly = tags?.includes("no-rare-variants") === true;
       return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
     });
 
@@ -88,12 +88,12 @@ export function suggestions(word: string, stories: readonly Story[]): string[] {
 }
 
 /** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
-const nameOf = (story: Story, look?: string): string =>
-  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}`;
+const nameOf = (story: Story, state?: string): string =>
+  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
 /** The name of a picture: `cards/recording-card/RecordingCard/default.piece-light`. */
-export const pictureName = (story: Story, size: Size, theme: Theme, look?: string): string =>
-  `${nameOf(story, look)}.${size.name}-${theme}`;
+export const pictureName = (story: Story, size: Size, theme: Theme, state?: string): string =>
+  `${nameOf(story, state)}.${size.name}-${theme}`;
 
 /** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
-export const treeName = (story: Story, size: Size, look?: string): string => `${nameOf(story, look)}.${size.name}`;
+export const treeName = (story: Story, size: Size, state?: string): string => `${nameOf(story, state)}.${size.name}`;

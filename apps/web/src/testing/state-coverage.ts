@@ -16,7 +16,7 @@ export interface CoverageRow {
   /** States that some story shows. */
   readonly shown: number;
   readonly stories: number;
-  /** Accepted pictures of these stories. A state that looks like no other and has none fails the pictures' own run. */
+  /** Baselines of these stories. A state that looks like no other and has none fails the visual comparison. */
   readonly baselines: number;
 }
 
@@ -28,7 +28,7 @@ const unescaped = (attribute: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The pictures of a story: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
+/** The baselines of a story: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
 const picturesOf = (file: string, pictures: readonly string[]): readonly string[] => {
   const story = `${/screens\/.*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
   return pictures.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
@@ -36,7 +36,7 @@ const picturesOf = (file: string, pictures: readonly string[]): readonly string[
 
 /**
  * Draws every story as a server would, and finds the states that none of them shows (QAS-02). `pictures` are the names
- * of all accepted pictures; undefined when none were ever accepted, and then none is missing.
+ * of all baselines; undefined when there are none yet, and then none is missing.
  */
 export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, pictures?: readonly string[]) {
   const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();

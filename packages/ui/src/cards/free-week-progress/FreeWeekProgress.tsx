@@ -13,7 +13,7 @@ const places = Array.from({ length: FRIENDS_FOR_FREE_WEEK }, (_, index) => index
 
 /** A card of seven places, one stamped for each friend (REF-05). */
 export function FreeWeekProgress({ friends }: FreeWeekProgressProps) {
-  const said = `${friends} of ${FRIENDS_FOR_FREE_WEEK} friends`;
+  const text = `${friends} of ${FRIENDS_FOR_FREE_WEEK} friends`;
   return (
     <div className={progress}>
       <Progress.Root
@@ -21,7 +21,7 @@ export function FreeWeekProgress({ friends }: FreeWeekProgressProps) {
         aria-label="Progress toward your free week"
         value={friends}
         max={FRIENDS_FOR_FREE_WEEK}
-        getValueLabel={() => said}
+        getValueLabel={() => text}
       >
         {places.map((place) => (
           <span key={place} className={stamp} data-stamped={place <= friends} aria-hidden="true">
@@ -29,7 +29,7 @@ export function FreeWeekProgress({ friends }: FreeWeekProgressProps) {
           </span>
         ))}
       </Progress.Root>
-      <p className={words}>{said}</p>
+      <p className={words}>{text}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const long = style([
   grid,
   {
     position: "relative",
-    // Whoever measures the rows keeps the place; the browser would move the page a second time.
+    // The code that measures the rows keeps the place; the browser would move the page a second time.
     overflowAnchor: "none",
   },
 ]);

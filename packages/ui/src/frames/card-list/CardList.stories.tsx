@@ -26,7 +26,7 @@ export const Short = {} satisfies Story;
  */
 export const Long = {
   // How many cards are drawn, and how long the page is, depends on the size of text.
-  tags: ["no-rare-looks"],
+  tags: ["no-rare-variants"],
   args: { items: lecturesOf(90) },
   play: async ({ canvas }) => {
     const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");

@@ -6,7 +6,7 @@ interface Measured {
 }
 
 /**
- * How high the rows of a list were, for whoever comes back to it: with them its page has the length it had, and the
+ * How high the rows of a list were, for a return to it: with them its page has the length it had, and the
  * place on it is the same card. Forgotten with the list itself.
  */
 const measured = new WeakMap<readonly unknown[], Measured>();

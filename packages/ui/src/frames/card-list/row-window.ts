@@ -66,7 +66,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     initialMeasurementsCache: recallRows(shown.items, shown.columns),
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,
-    // When it begins it would scroll to where the page before was: whoever leads here has set the place already.
+    // When it begins it would scroll to where the page before was: scroll restoration has set the place already.
     scrollToFn: (...to) => {
       if (isAttached) windowScroll(...to);
     },
@@ -108,7 +108,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     place = { top, gap };
     draw(false);
   };
-  // Whatever comes or goes above the list changes the page's length.
+  // Anything that comes or goes above the list changes the page's length.
   const page = new ResizeObserver(look);
 
   return {
@@ -128,7 +128,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
       look();
       page.observe(document.body);
     },
-    /** When the list goes: whoever comes back finds a page of the same length. */
+    /** When the list goes: a return to it finds a page of the same length. */
     detach: () => {
       rememberRows(list.items, list.columns, rows.takeSnapshot());
       page.disconnect();

@@ -22,7 +22,7 @@ import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
 
-/** Only a small screen has it: its code comes when somebody reaches for the button. */
+/** Only a small screen has it: its code is loaded when the pointer or the focus reaches the button. */
 const DashboardShellDrawer = lazy(async () => ({
   default: (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer,
 }));

@@ -12,7 +12,7 @@ export interface EntrySheetProps {
   readonly children: ReactNode;
 }
 
-/** What somebody who is not in yet fills in: to log in, to join, or to get a new password. */
+/** The page of a visitor who is not signed in: to log in, to join, or to get a new password. */
 export function EntrySheet({ title, home: homeHref, children }: EntrySheetProps) {
   return (
     <div className={sheet}>

@@ -51,7 +51,7 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
   );
 }
 
-/** "2 recordings found", while somebody searches. */
+/** "2 recordings found", while a search is on. */
 export function foundWords(count: number, one: string, many: string, query: string): string {
   if (query.trim() === "") return "";
   return count === 1 ? `1 ${one} found` : `${count} ${many} found`;

@@ -6,7 +6,7 @@ export interface AuthLoadingViewProps {
   readonly within?: "page" | "shell";
 }
 
-/** AUT-04: whether somebody is signed in is not known yet. */
+/** AUT-04: it is not known yet whether there is a session. */
 export function AuthLoadingView({ within = "page" }: AuthLoadingViewProps) {
   const Element = within === "page" ? "main" : "div";
   return (
