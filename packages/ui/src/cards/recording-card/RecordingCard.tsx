@@ -1,8 +1,8 @@
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
 import type { RefObject } from "react";
+import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
-import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface RecordingCardProps {

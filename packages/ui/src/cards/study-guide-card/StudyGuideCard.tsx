@@ -2,8 +2,8 @@ import { titleOf } from "@lectern/domain/recording";
 import { glyphOf } from "@lectern/domain/recording-icon";
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { RefObject } from "react";
-import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface StudyGuideCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ComingSoon } from "./ComingSoon.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { ComingSoon } from "./ComingSoon.tsx";
 
 const meta = {
   component: ComingSoon,

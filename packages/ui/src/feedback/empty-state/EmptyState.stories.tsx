@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EmptyState } from "./EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
   component: EmptyState,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
 import { lectures } from "../../samples/recordings.ts";
 import { samplePaths } from "../../samples/paths.ts";
 import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
-import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
 import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
 // Its code comes later in the app; a story begins with it.
 import "./DashboardShellDrawer.tsx";

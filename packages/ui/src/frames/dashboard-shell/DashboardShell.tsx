@@ -3,8 +3,8 @@ import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { menu } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { SettingUp } from "../setting-up/SettingUp.tsx";
 import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
+import { SettingUp } from "../setting-up/SettingUp.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
 import {
   email as emailClass,

@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { LibraryRegion } from "./LibraryRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { LibraryRegion } from "./LibraryRegion.tsx";
 
 const meta = {
   component: LibraryRegion,

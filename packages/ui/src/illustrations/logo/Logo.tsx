@@ -6,7 +6,7 @@ export interface LogoProps {
 }
 
 /** Three bars of sound, then three lines of writing, one of them marked. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 28 28" className={mark} aria-hidden="true">
       <rect className={inked} x="1" y="9" width="3" height="10" rx="1.5" />

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@lectern/domain/chat";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";

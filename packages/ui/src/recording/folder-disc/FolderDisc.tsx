@@ -1,8 +1,8 @@
-import { varName } from "../../theme/var-name.ts";
 import { folder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { disc, discColor } from "../../elements/icon/disc.css.ts";
 import { readableOn } from "../../elements/icon/readable-on.ts";
+import { varName } from "../../theme/var-name.ts";
 
 export interface FolderDiscProps {
   /** `#rrggbb`; the sign on it is white or ink, whichever can be read. */

@@ -1,8 +1,8 @@
 import { recordingGlyphs } from "@lectern/domain/recording-icon";
 import { expect, it } from "vitest";
+import { luminanceOf, readableOn } from "../../elements/icon/readable-on.ts";
 import { themes } from "../../theme/themes.ts";
 import { drawingOf } from "./RecordingIcon.tsx";
-import { luminanceOf, readableOn } from "../../elements/icon/readable-on.ts";
 
 const against = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 

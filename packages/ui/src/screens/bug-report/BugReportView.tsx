@@ -1,9 +1,9 @@
 import { type BugCategory, MAX_SCREENSHOTS } from "@lectern/domain/support";
 import { useState } from "react";
 import { FilePicker } from "../../forms/file-picker/FilePicker.tsx";
-import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import type { SelectOption } from "../../forms/select/Select.tsx";
 import { FormPage } from "../../frames/form-page/FormPage.tsx";
+import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { BugReportViewProps } from "./bug-report.state.ts";
 

@@ -3,11 +3,11 @@ import { ExperimentalCard } from "../../cards/experimental-card/ExperimentalCard
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
-import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
+import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import type { ExperimentalViewProps } from "./experimental.state.ts";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import type { ExperimentalViewProps } from "./experimental.state.ts";
 import { type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
 export type { ExperimentalState, ExperimentalViewProps } from "./experimental.state.ts";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
 import type { FavoritesViewProps } from "./favorites.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 export type { FavoritesState, FavoritesViewProps } from "./favorites.state.ts";
 

@@ -1,12 +1,12 @@
 import type { FeatureCategory } from "@lectern/domain/support";
+import { Upsell } from "../../cards/upsell/Upsell.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import type { SelectOption } from "../../forms/select/Select.tsx";
 import { FormPage } from "../../frames/form-page/FormPage.tsx";
+import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
-import { Upsell } from "../../cards/upsell/Upsell.tsx";
 import type { FeatureRequestViewProps } from "./feature-request.state.ts";
 
 export type { FeatureRequest, FeatureRequestState, FeatureRequestViewProps } from "./feature-request.state.ts";

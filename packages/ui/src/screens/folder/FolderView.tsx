@@ -4,23 +4,23 @@ import { type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
-import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { pending } from "../recording/RecordingView.css.ts";
+import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
 import { controls, description, header, page, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
 

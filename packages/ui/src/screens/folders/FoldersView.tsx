@@ -5,12 +5,12 @@ import { Button } from "../../elements/button/Button.tsx";
 import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { CreateFolderDialog } from "./create-folder-dialog/CreateFolderDialog.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import type { FoldersViewProps } from "./folders.state.ts";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { CreateFolderDialog } from "./create-folder-dialog/CreateFolderDialog.tsx";
+import type { FoldersViewProps } from "./folders.state.ts";
 
 export type { CreateFolderState, FoldersState, FoldersViewProps, NewFolder } from "./folders.state.ts";
 

@@ -7,13 +7,13 @@ import { Inline } from "../../elements/inline/Inline.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { Confetti } from "../../illustrations/confetti/Confetti.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { Confetti } from "../../illustrations/confetti/Confetti.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { features, page, plan, waiting } from "./ManageSubscriptionView.css.ts";
 import type { ManageSubscriptionState, ManageSubscriptionViewProps } from "./manage-subscription.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { premiumFeatures } from "./premium-features.ts";
 
 export type {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
-import { TextField } from "../../forms/text-field/TextField.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
 import { form, page } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import type { NewPasswordViewProps } from "./new-password.state.ts";

@@ -6,14 +6,14 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
-import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<CustomizeTabProps, "onCopy">) {
   const text = state.kind === "none" ? null : state.notes;

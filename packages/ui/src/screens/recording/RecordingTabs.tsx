@@ -6,14 +6,14 @@ import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
-import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
+import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
 import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";
 import { RecordingCustomize } from "./RecordingCustomize.tsx";
 import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } from "./recording.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 

@@ -1,6 +1,7 @@
 import { longDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { type FormEvent, useState } from "react";
+import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -13,7 +14,6 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import {

@@ -6,20 +6,20 @@ import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
-import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { controls, header, page, pending, words } from "../recording/RecordingView.css.ts";
 import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 

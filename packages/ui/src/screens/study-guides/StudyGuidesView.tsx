@@ -2,12 +2,12 @@ import { useRef } from "react";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { StudyGuideCard } from "../../cards/study-guide-card/StudyGuideCard.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
-import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
 

@@ -4,9 +4,9 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
 import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
 import { tools } from "./tools.ts";
-import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 
 export type { ToolsState, ToolsViewProps } from "./tools.state.ts";
 

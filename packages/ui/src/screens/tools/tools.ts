@@ -1,7 +1,7 @@
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { enhance, layers, share, transcript } from "../../elements/icon/screen-glyphs.ts";
 
-export interface Tool {
+interface Tool {
   readonly title: string;
   readonly description: string;
   readonly glyph: Glyph;

@@ -2,16 +2,16 @@ import { shortDate } from "@lectern/domain/dates";
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
 import { memo, type RefObject, useCallback, useDeferredValue, useState } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
-import { RecordingIcon } from "../../../recording/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
-import { Checkbox } from "../../../forms/checkbox/Checkbox.tsx";
-import type { AddRecordingsState } from "../folder.state.ts";
 import { ErrorRegion } from "../../../feedback/error-region/ErrorRegion.tsx";
+import { Checkbox } from "../../../forms/checkbox/Checkbox.tsx";
 import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
+import { RecordingIcon } from "../../../recording/recording-icon/RecordingIcon.tsx";
+import type { AddRecordingsState } from "../folder.state.ts";
 import { date, item, list, name, pending, row, words } from "./AddRecordingsDialog.css.ts";
 
 export interface AddRecordingsDialogProps {

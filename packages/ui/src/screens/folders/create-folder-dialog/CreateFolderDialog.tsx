@@ -5,10 +5,10 @@ import { Button } from "../../../elements/button/Button.tsx";
 import { ColorSwatches } from "../../../forms/color-swatches/ColorSwatches.tsx";
 import { TextArea } from "../../../forms/text-area/TextArea.tsx";
 import { TextField } from "../../../forms/text-field/TextField.tsx";
-import type { CreateFolderState, NewFolder } from "../folders.state.ts";
 import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
 import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
 import { form } from "../../../overlays/dialog/Dialog.css.ts";
+import type { CreateFolderState, NewFolder } from "../folders.state.ts";
 import { folderColors } from "./folder-colors.ts";
 
 export interface CreateFolderDialogProps {

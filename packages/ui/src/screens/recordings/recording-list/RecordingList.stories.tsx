@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { lectures } from "../../../samples/recordings.ts";
 import { EmptyState } from "../../../feedback/empty-state/EmptyState.tsx";
-import { RecordingList } from "./RecordingList.tsx";
 import { EmptyPage } from "../../../illustrations/empty-page/EmptyPage.tsx";
+import { lectures } from "../../../samples/recordings.ts";
+import { RecordingList } from "./RecordingList.tsx";
 
 const meta = {
   component: RecordingList,

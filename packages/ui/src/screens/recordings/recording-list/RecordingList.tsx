@@ -2,8 +2,8 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
-import type { RecordingsViewProps } from "../recordings.state.ts";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
+import type { RecordingsViewProps } from "../recordings.state.ts";
 
 export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
   /** What one of them is called, and several: "recording", "recordings". */

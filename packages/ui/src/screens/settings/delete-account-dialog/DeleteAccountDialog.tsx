@@ -1,9 +1,9 @@
 import { AlertDialog } from "radix-ui";
 import type { RefObject } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
-import type { DeletionState } from "../settings.state.ts";
 import { useOpenAfterPress } from "../../../overlays/open-after-press.ts";
 import { actions, description, dialog, scrim, title } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import type { DeletionState } from "../settings.state.ts";
 
 export interface DeleteAccountDialogProps {
   readonly state: DeletionState;
