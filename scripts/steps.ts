@@ -45,7 +45,7 @@ function vitest(name: string, workspace: string, ...options: string[]): Step {
 const built = ["--storybook", "storybook-static"];
 
 /** The stories under forced colours, more contrast, large text and the rare widths. */
-const rareLooks: Step = {
+const rareVariants: Step = {
   name: "rare-variants",
   command: script("visual", {
     workspace: "@lectern/storybook",
@@ -89,7 +89,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
       parse: parseVisualReport,
       needsBuild: true,
     },
-    ...(soak ? [rareLooks, engines] : []),
+    ...(soak ? [rareVariants, engines] : []),
     { ...vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])), needsBuild: true },
     vitest("supabase", "@lectern/supabase-tests"),
     vitest("local-backend", "@lectern/local-backend"),
