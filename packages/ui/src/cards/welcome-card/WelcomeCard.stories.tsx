@@ -5,7 +5,7 @@ import { WelcomeCard } from "./WelcomeCard.tsx";
 const meta = {
   component: WelcomeCard,
   args: {
-    title: `Welcome to ${brand.name}`,
+    title: <>Welcome to {brand.name}</>,
     children: "You listen. Your phone records. Here is what was said, written down.",
   },
 } satisfies Meta<typeof WelcomeCard>;

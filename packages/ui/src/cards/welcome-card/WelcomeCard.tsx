@@ -8,7 +8,7 @@ const across = settlingLine("welcome", 1100, 56, { from: 200, over: 420, scale: 
 
 export interface WelcomeCardProps {
   /** The page's one heading. */
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -59,7 +59,7 @@ export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <WelcomeCard title={`Welcome to ${brand.name}`}>
+        <WelcomeCard title={<>Welcome to {brand.name}</>}>
           You listen. Your phone records. Here is what was said, written down.
         </WelcomeCard>
         {state.plan.kind === "free" && (
