@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["{src,bench}/**/*.test.{ts,tsx}"],
     // A file leaves nothing behind, and a worker for each costs half the run.
     isolate: false,
+    setupFiles: ["../../scripts/no-fake-timers-left.ts"],
   },
 });

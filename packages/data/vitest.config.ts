@@ -8,5 +8,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A file leaves nothing behind, and a worker for each costs half the run.
     isolate: false,
+    setupFiles: ["../../scripts/no-fake-timers-left.ts"],
   },
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isRenewingFor, prefetching, renewAfterDeploy, wasAborted } from "./new-deploy.ts";
 
 function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
@@ -23,6 +23,7 @@ function openTab({ kept = new Map<string, string>(), online = true, remembers = 
 
 describe("a chunk that a new deploy took away", () => {
   beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   test("loads the page anew, once, and says nothing", () => {
     const first = openTab();
