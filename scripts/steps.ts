@@ -45,11 +45,11 @@ function vitest(name: string, workspace: string, ...options: string[]): Step {
 const built = ["--storybook", "storybook-static"];
 
 /** The stories under forced colours, more contrast, large text and the rare widths. */
-const rareLooks: Step = {
-  name: "rare-looks",
+const rareVariants: Step = {
+  name: "rare-variants",
   command: script("visual", {
     workspace: "@lectern/storybook",
-    args: [...built, "--look", "rare", "--report", join(reports, "rare-looks")],
+    args: [...built, "--variant", "rare", "--report", join(reports, "rare-variants")],
   }),
   parse: parseVisualReport,
   needsBuild: true,
@@ -89,7 +89,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
       parse: parseVisualReport,
       needsBuild: true,
     },
-    ...(soak ? [rareLooks, engines] : []),
+    ...(soak ? [rareVariants, engines] : []),
     { ...vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])), needsBuild: true },
     vitest("supabase", "@lectern/supabase-tests"),
     vitest("local-backend", "@lectern/local-backend"),

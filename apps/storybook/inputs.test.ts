@@ -21,7 +21,7 @@ it("QAS-01 Storybook's index holds the stories of every room that has some", () 
   expect([...files].toSorted()).toEqual(written.toSorted());
 });
 
-it("Storybook is built anew when any file changes that a story reaches", { timeout: 60_000 }, async () => {
+it("Storybook is built again when any file changes that a story reaches", { timeout: 60_000 }, async () => {
   const turbo = packageCommand("turbo", ["run", "build", "--filter=@lectern/storybook", "--dry=json"], import.meta.url);
   const plan = JSON.parse(execFileSync(...turbo, { cwd: root, encoding: "utf8" })) as Planned;
   const inputs = plan.tasks.find(({ taskId }) => taskId === "@lectern/storybook#build")?.inputs ?? {};

@@ -22,7 +22,7 @@ const shownFor = 600;
 async function toasted(): Promise<{ page: Page; toasts: Locator }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.clock.install();
-  await page.goto(`${site.origin}/iframe.html?viewMode=story&id=overlays-toaster--default`);
+  await page.goto(`${site.origin}/iframe.html?viewMode=story&id=overlays-toaster-toaster--default`);
   const buttons = page.locator("#storybook-root").getByRole("button");
   await buttons.first().waitFor();
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -11,14 +11,14 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   site = await serve(join(import.meta.dirname, "storybook-static"));
   page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: "no-preference" });
-  await page.goto(`${site.origin}/index.html?path=/story/elements-button--default`);
+  await page.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
   site.close();
 });
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 const preview = () => page.frameLocator("#storybook-preview-iframe");
 /** Chooses in the toolbar as a designer does. */
 async function choose(tool: RegExp, option: RegExp): Promise<void> {
@@ -45,23 +45,23 @@ it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async
   await page.getByRole("button", { name: /^Theme/ }).waitFor();
   const light = await style("color");
   await choose(/^Theme/, /^dark$/);
-  await expect.poll(attributes, patience).toMatchObject({ theme: "dark" });
-  await expect.poll(() => style("color"), patience).not.toBe(light);
+  await expect.poll(attributes, timeout).toMatchObject({ theme: "dark" });
+  await expect.poll(() => style("color"), timeout).not.toBe(light);
   await choose(/^Theme/, /^light contrast$/);
-  await expect.poll(attributes, patience).toMatchObject({ theme: "light", contrast: "more" });
+  await expect.poll(attributes, timeout).toMatchObject({ theme: "light", contrast: "more" });
   await choose(/^Theme/, /^light$/);
-  await expect.poll(async () => (await attributes())["contrast"], patience).toBeUndefined();
+  await expect.poll(async () => (await attributes())["contrast"], timeout).toBeUndefined();
 });
 
 it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);
-  await expect.poll(attributes, patience).toMatchObject({ motion: "still" });
-  await expect.poll(() => style("--lectern-motion-settle"), patience).not.toBe(moving);
+  await expect.poll(attributes, timeout).toMatchObject({ motion: "still" });
+  await expect.poll(() => style("--lectern-motion-settle"), timeout).not.toBe(moving);
 });
 
 it("QAS-01 the toolbar shows a story on a phone", { timeout: 60_000 }, async () => {
   expect(await width()).toBeGreaterThan(1000);
   await choose(/^Viewport/, /^Phone/);
-  await expect.poll(width, patience).toBe(375);
+  await expect.poll(width, timeout).toBe(375);
 });

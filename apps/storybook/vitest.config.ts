@@ -35,7 +35,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "stories",
-          // A story leaves nothing behind (the look is set anew, portals go with their story), and a page a file costs half the run.
+          // A story leaves nothing behind (the theme is set again, portals go with their story), and a page a file costs half the run.
           isolate: false,
           // A gallery turns through all the states of a machine in one test, beside whatever else the machine does.
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportsOfManifest, exportsOfTree, missingFiles } from "./scripts/exports.ts";
+import { exportsOfManifest, exportsOfTree, missingFiles, toEntry } from "./scripts/exports.ts";
 
 it("exports one subpath a thing, the same words as the folder tree", () => {
   expect(exportsOfManifest()).toEqual(exportsOfTree());
@@ -7,4 +7,11 @@ it("exports one subpath a thing, the same words as the folder tree", () => {
 
 it("exports nothing that is not there", () => {
   expect(missingFiles(exportsOfManifest())).toEqual([]);
+});
+
+it("exports each subpath as part of the core or of the product", () => {
+  expect(() => Object.keys(exportsOfManifest()).map(toEntry)).not.toThrow();
+  expect(toEntry("./elements/icon/glyphs")).toBe("core");
+  expect(toEntry("./screens/home")).toBe("product");
+  expect(() => toEntry("./structure/tabs")).toThrow("is structure of the core, or of the product?");
 });

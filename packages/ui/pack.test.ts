@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { packageCommand } from "@lectern/scripts/commands";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, type Rollup } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { exportsOfManifest } from "./scripts/exports.ts";
+import { type Entry, entries, exportsOfManifest, toEntry } from "./scripts/exports.ts";
 import { out } from "./scripts/pack/layout.ts";
+import { packageOf } from "./scripts/pack/modules.ts";
 import { packUi } from "./scripts/pack/pack.ts";
 
 interface Packed {
@@ -114,9 +115,53 @@ it("brings a component's styles with it", () => {
   expect(readFileSync(join(ours, "cards/library-card/LibraryCard.css.js"), "utf8")).toContain('"./LibraryCard.css"');
 });
 
-/** A frozen fact: whoever changes what others import does it on purpose (`npm test -w @lectern/ui -- -u`). */
-it("exports what it always did", async () => {
-  const lines = Object.keys(exportsOfManifest()).map((subpath) => {
+const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
+const subpathsOf = (entry: Entry): string[] =>
+  Object.keys(exportsOfManifest()).filter((path) => toEntry(path) === entry);
+
+/** What the subpaths of an entry bring with them: modules and declarations of the package, and other packages. */
+function reach(entry: Entry): { readonly folders: Set<string>; readonly packages: Set<string> } {
+  const targets = subpathsOf(entry).map((subpath) => packed.exports[subpath] as { types: string; default: string });
+  const open = targets.flatMap((target) => [target.types, target.default]).map((file) => normalize(file));
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (!/\.(js|d\.ts)$/.test(file)) continue;
+    const here = dirname(file);
+    for (const [, id = ""] of readFileSync(join(ours, file), "utf8").matchAll(specifiers)) {
+      if (!id.startsWith(".")) packages.add(packageOf(id));
+      else open.push(join(here, file.endsWith(".d.ts") ? id.replace(/\.js$/, ".d.ts") : id));
+    }
+  }
+  return { folders: new Set([...seen].map((file) => file.split("/")[0] ?? "")), packages };
+}
+
+it("gives a project that installs the core nothing of the product", () => {
+  const { folders, packages } = reach("core");
+  expect([...folders].toSorted()).toEqual([...entries.core, "fonts"].toSorted());
+  expect([...packages].toSorted()).toMatchInlineSnapshot(`
+    [
+      "@vanilla-extract/recipes",
+      "radix-ui",
+      "react",
+      "react-aria",
+      "sonner",
+      "uqr",
+    ]
+  `);
+});
+
+it("gives the product the core and its own folders", () => {
+  const { folders, packages } = reach("product");
+  expect([...folders]).toEqual(expect.arrayContaining([...entries.product, "domain", "elements"]));
+  expect([...packages]).toEqual(expect.arrayContaining(["react-markdown", "@tanstack/react-virtual"]));
+});
+
+/** A frozen fact, so that a change of what others import is made on purpose (`npm test -w @lectern/ui -- -u`). */
+it.each(["core", "product"] as const)("keeps the names that the %s exports", async (entry) => {
+  const lines = subpathsOf(entry).map((subpath) => {
     const target = packed.exports[subpath];
     if (typeof target !== "object") throw new Error(`${subpath} is not packed`);
     const code = readFileSync(join(ours, target.default), "utf8");
@@ -126,5 +171,5 @@ it("exports what it always did", async () => {
       .toSorted()
       .join(", ")}`;
   });
-  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./facts/exports.txt");
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./facts/exports.${entry}.txt`);
 });

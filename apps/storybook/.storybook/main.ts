@@ -29,7 +29,10 @@ const config: StorybookConfig = {
   experimental_manifests: (manifests = {}) => {
     const { components } = manifests;
     if (components === undefined) return manifests;
-    const exports = parseExports(readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.txt`, "utf8"));
+    const facts = ["core", "product"].map((entry) =>
+      readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.${entry}.txt`, "utf8"),
+    );
+    const exports = parseExports(facts.join("\n"));
     const documented = Object.entries(components.components).map(([id, component]) => [
       id,
       { ...component, import: component.import && withSubpaths(component.import, exports) },
@@ -42,7 +45,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), contactSheetPictures(baselines)],
-      // Whatever a story imports belongs here: found late, Vite optimises anew and a running test loses its modules.
+      // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [
           "@storybook/react-dom-shim",

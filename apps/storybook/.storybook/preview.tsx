@@ -4,9 +4,10 @@ import { themes } from "storybook/theming";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
-import { type Look, looks, toChromaticModes, viewports } from "./variants.ts";
+import { type ToolbarTheme, toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
 
-const isLook = (value: unknown): value is Look => typeof value === "string" && Object.hasOwn(looks, value);
+const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
+  typeof value === "string" && Object.hasOwn(toolbarThemes, value);
 
 /**
  * Chromatic reads the modes of a story from its parameters, and an enhancer is the one place where a preview sees the
@@ -25,9 +26,9 @@ const addChromaticModes: ArgTypesEnhancer = (context) => {
 
 const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-function dress(look: unknown, motion: unknown): void {
+function setThemeAttributes(theme: unknown, motion: unknown): void {
   const { dataset } = document.documentElement;
-  const chosen: { theme: string; contrast?: string } = looks[isLook(look) ? look : "light"];
+  const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
   dataset["theme"] = chosen.theme;
   if (chosen.contrast === undefined) delete dataset["contrast"];
   else dataset["contrast"] = chosen.contrast;
@@ -38,7 +39,7 @@ function dress(look: unknown, motion: unknown): void {
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
-    // What passes is nobody's concern, and telling it takes most of the time.
+    // Reporting the rules that pass takes most of the time, and no one reads it.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     layout: "padded",
     backgrounds: { disable: true },
@@ -52,10 +53,12 @@ const preview: Preview = {
           "elements",
           "forms",
           "overlays",
-          "structure",
-          "cards",
+          "navigation",
+          "feedback",
           "illustrations",
-          "shell",
+          "recording",
+          "cards",
+          "frames",
           "screens",
           "machines",
         ],
@@ -74,20 +77,20 @@ const preview: Preview = {
     docs: { theme: themes.light },
   },
   globalTypes: {
-    look: {
+    theme: {
       description: "Theme",
-      toolbar: { title: "Theme", icon: "contrast", items: Object.keys(looks), dynamicTitle: true },
+      toolbar: { title: "Theme", icon: "contrast", items: Object.keys(toolbarThemes), dynamicTitle: true },
     },
     motion: {
       description: "Motion",
       toolbar: { title: "Motion", icon: "lightning", items: ["as the device asks", "still"], dynamicTitle: true },
     },
   },
-  initialGlobals: { look: "light", motion: "as the device asks" },
+  initialGlobals: { theme: "light", motion: "as the device asks" },
   argTypesEnhancers: [addChromaticModes],
   decorators: [
     (Story, { globals, parameters }) => {
-      dress(globals["look"], globals["motion"]);
+      setThemeAttributes(globals["theme"], globals["motion"]);
       // A screen of the dashboard lies on its sheet of paper, inside the shell's main landmark.
       if (parameters["surface"] !== "sheet") return <Story />;
       return (
@@ -98,7 +101,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ canvasElement, globals }) => {
-    await checkOtherTheme(canvasElement, () => dress(globals["look"], globals["motion"]));
+    await checkOtherTheme(canvasElement, () => setThemeAttributes(globals["theme"], globals["motion"]));
   },
 };
 export default preview;

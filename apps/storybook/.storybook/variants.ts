@@ -18,8 +18,8 @@ export interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Only in the long run; see {@link rareLooks}. */
-  readonly rareLook?: RareLook;
+  /** Only in the long run; see {@link rareVariants}. */
+  readonly rareVariant?: RareVariant;
 }
 
 /** Room for one component. */
@@ -34,21 +34,21 @@ export const viewports = {
 } as const satisfies Record<string, Size>;
 
 /** A theme that the toolbar offers, by the attributes of the root element that choose it. */
-export const looks = {
+export const toolbarThemes = {
   light: { theme: "light" },
   dark: { theme: "dark" },
   "light contrast": { theme: "light", contrast: "more" },
   "dark contrast": { theme: "dark", contrast: "more" },
 } as const;
-export type Look = keyof typeof looks;
+export type ToolbarTheme = keyof typeof toolbarThemes;
 
 /** The themes in which every story is compared. */
-export const themes = ["light", "dark"] as const satisfies readonly Look[];
+export const themes = ["light", "dark"] as const satisfies readonly ToolbarTheme[];
 export type Theme = (typeof themes)[number];
 
 /** What decides in which sizes a story is seen. */
 export interface Seen {
-  /** `cards/RecordingCard` */
+  /** `cards/recording-card/RecordingCard` */
   readonly title: string;
   /** The viewport that the story asks for itself. */
   readonly viewport?: string | undefined;
@@ -57,12 +57,16 @@ export interface Seen {
 const isViewport = (name: string | undefined): name is keyof typeof viewports =>
   name !== undefined && Object.hasOwn(viewports, name);
 
+/** A screen, but not a part of one, which has a folder of its own inside the screen's; and a frame that takes the page's width. */
+const page =
+  /^(screens\/[^/]+\/[^/]+$|frames\/(dashboard-shell|offline-notice|setting-up|sidebar|site-footer|site-header)\/)/;
+
 /** Whether a story is seen as a whole page. */
-export const isPage = ({ title }: Seen): boolean => /^(screens|shell)\//.test(title);
+export const isPage = ({ title }: Seen): boolean => page.test(title);
 
 /**
  * The sizes in which a story is compared: the one that it asks for itself; else a phone and a desktop for screens and
- * the shell, and room for one component for the rest.
+ * the frames of a page, and room for one component for the rest.
  */
 export function toSizes(story: Seen): readonly [Size, ...Size[]] {
   if (isViewport(story.viewport)) return [viewports[story.viewport]];
@@ -73,10 +77,10 @@ const tablet768 = { width: 768, height: 1024 };
 const wide1920 = { width: 1920, height: 1080 };
 
 /**
- * Looks that few students have. The long run compares those that have `inLongRun`; each can be asked for by name
- * (`npm run visual -- --look right-to-left`). A look with `size` is for screens, and has no conditions.
+ * Variants that few students have. The long run compares those that have `inLongRun`; each can be asked for by name
+ * (`npm run visual -- --variant right-to-left`). A variant with `size` is for screens, and has no conditions.
  */
-export const rareLooks = {
+export const rareVariants = {
   "forced-colors": { inLongRun: true, conditions: { features: { "forced-colors": "active" } } },
   "more-contrast": { inLongRun: true, conditions: { features: { "prefers-contrast": "more" } } },
   "large-text": { inLongRun: true, conditions: { textScale: 2 } },
@@ -88,37 +92,37 @@ export const rareLooks = {
   string,
   { readonly inLongRun: boolean; readonly conditions?: Conditions; readonly size?: Omit<Size, "name"> }
 >;
-export type RareLook = keyof typeof rareLooks;
+export type RareVariant = keyof typeof rareVariants;
 
-/** The conditions of a rare look; none for one that is a size. */
-export function conditionsOf(look: RareLook | undefined): Conditions | undefined {
-  if (look === undefined) return undefined;
-  const rare = rareLooks[look];
+/** The conditions of a rare variant; none for one that is a size. */
+export function conditionsOf(variant: RareVariant | undefined): Conditions | undefined {
+  if (variant === undefined) return undefined;
+  const rare = rareVariants[variant];
   return "conditions" in rare ? rare.conditions : undefined;
 }
 
-/** A size under a rare look: `phone-large-text`. */
-export const underLook = (size: Size, look: RareLook): Size => ({
+/** A size under a rare variant: `phone-large-text`. */
+export const toRareSize = (size: Size, variant: RareVariant): Size => ({
   ...size,
-  name: `${size.name}-${look}`,
-  rareLook: look,
+  name: `${size.name}-${variant}`,
+  rareVariant: variant,
 });
 
-/** The sizes in which a story is compared under rare looks. Large text is hardest on a phone, so screens have it there. */
-export function toRareSizes(story: Seen, looks: readonly RareLook[]): readonly Size[] {
+/** The sizes in which a story is compared under rare variants. Large text is hardest on a phone, so screens have it there. */
+export function toRareSizes(story: Seen, variants: readonly RareVariant[]): readonly Size[] {
   const [first, ...others] = toSizes(story);
   const last = others.at(-1) ?? first;
-  return looks.flatMap((look) => {
-    const rare = rareLooks[look];
-    if ("size" in rare) return isPage(story) ? [{ ...rare.size, name: look, rareLook: look }] : [];
-    return [underLook(look === "large-text" ? first : last, look)];
+  return variants.flatMap((variant) => {
+    const rare = rareVariants[variant];
+    if ("size" in rare) return isPage(story) ? [{ ...rare.size, name: variant, rareVariant: variant }] : [];
+    return [toRareSize(variant === "large-text" ? first : last, variant)];
   });
 }
 
 /** One of Chromatic's modes: the size of its browser's window, and what it sets in the toolbar. */
 export interface ChromaticMode {
   readonly viewport: { readonly width: number; readonly height: number };
-  readonly look: Theme;
+  readonly theme: Theme;
   readonly motion: "still";
 }
 
@@ -126,7 +130,7 @@ export interface ChromaticMode {
 export function toChromaticModes(story: Seen): Record<string, ChromaticMode> {
   return Object.fromEntries(
     toSizes(story).flatMap(({ name, width, height }) =>
-      themes.map((look) => [`${name}-${look}`, { viewport: { width, height }, look, motion: "still" }]),
+      themes.map((theme) => [`${name}-${theme}`, { viewport: { width, height }, theme, motion: "still" }]),
     ),
   );
 }

@@ -2,7 +2,7 @@
 /**
  * `npm run bench:visual`: how fast we, Storycap and Storybook's test-runner take the same stories of the same built
  * Storybook. `-- --only <word>` takes some of the stories, `-- --workers <n>` other than two. We compare what we took
- * with accepted pictures; the peers take theirs and compare nothing.
+ * with baselines; the peers take theirs and compare nothing.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";

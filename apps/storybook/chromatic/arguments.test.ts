@@ -3,8 +3,8 @@ import type { Story } from "../visual/stories.ts";
 import { toArguments } from "./arguments.ts";
 
 const story = (id: string, importPath: string): Story => ({ id, title: id, name: id, importPath });
-const badge = story("elements-badge--default", "../../packages/ui/src/elements/badge/Badge.stories.tsx");
-const everyBadge = { ...badge, id: "elements-badge--everything" };
+const badge = story("elements-badge-badge--default", "../../packages/ui/src/elements/badge/Badge.stories.tsx");
+const everyBadge = { ...badge, id: "elements-badge-badge--everything" };
 const login = story("screens-login-login-states--all-states", "../web/src/pages/login/Login.states.stories.tsx");
 const odd = story("odd--default", "../web/src/(odd)/[id]/{a,b}.stories.tsx");
 const stories = [badge, everyBadge, login, odd];

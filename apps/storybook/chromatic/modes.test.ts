@@ -15,7 +15,7 @@ interface Extracted {
     readonly viewport: { readonly options: Record<string, { styles: { width: string; height: string } }> };
     readonly chromatic: {
       readonly disableSnapshot?: boolean;
-      readonly modes: Record<string, { viewport: { width: number; height: number }; look: string; motion: string }>;
+      readonly modes: Record<string, { viewport: { width: number; height: number }; theme: string; motion: string }>;
     };
   };
 }
@@ -57,7 +57,7 @@ function comparedSizes(story: Story): readonly Size[] {
 
 const describeModes = (id: string): string[] =>
   Object.entries(extracted[id]?.parameters.chromatic.modes ?? {}).map(
-    ([name, { viewport, look, motion }]) => `${name} ${viewport.width}x${viewport.height} ${look} ${motion}`,
+    ([name, { viewport, theme, motion }]) => `${name} ${viewport.width}x${viewport.height} ${theme} ${motion}`,
   );
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   },
   {
     what: "a component in one size",
-    id: "elements-badge--default",
+    id: "elements-badge-badge--default",
     modes: ["piece-light 800x600 light still", "piece-dark 800x600 dark still"],
   },
   {
@@ -83,7 +83,7 @@ it.each([
   },
   {
     what: "a component's story with its own viewport in that one",
-    id: "elements-button--long-text",
+    id: "elements-button-button--long-text",
     modes: ["narrow-light 320x640 light still", "narrow-dark 320x640 dark still"],
   },
 ])("QAS-03 Chromatic takes $what, light and dark", ({ id, modes }) => {

@@ -40,7 +40,7 @@ export function MachinePage({ name, prose }: MachinePageProps) {
             <Diagram world={world} links={links} />
           </section>
           <figcaption>
-            <b>│ │</b> waits, and has an end to its patience · <b>◯</b> rests · <b>•</b> any state of its box
+            <b>│ │</b> waits, with a timeout · <b>◯</b> rests · <b>•</b> any state of its box
           </figcaption>
         </figure>
         <ul>

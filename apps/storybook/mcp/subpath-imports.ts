@@ -1,7 +1,7 @@
 /**
  * The subpath that exports each name of the design system.
  *
- * @param facts what packages/ui/facts/exports.txt holds: `./elements/badge: Badge`, a line each
+ * @param facts what packages/ui/facts/exports.core.txt and exports.product.txt hold: `./elements/badge: Badge`, a line each
  */
 export function parseExports(facts: string): ReadonlyMap<string, string> {
   const lines = facts.split("\n").filter((line) => line.includes(": "));

@@ -13,32 +13,32 @@ const { phone, desktop } = viewports;
 const sizes = { phone, desktop };
 type Size = keyof typeof sizes;
 
-const storyUrl = (id: string, size: Size, look: Theme): string =>
-  `./?path=/story/${id}&globals=look:${look};viewport.value:${size}`;
+const storyUrl = (id: string, size: Size, theme: Theme): string =>
+  `./?path=/story/${id}&globals=theme:${theme};viewport.value:${size}`;
 
 /** The baseline of a story: in the size asked for, or the one size that the story is about. */
-function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, look: Theme): string | undefined {
+function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, theme: Theme): string | undefined {
   const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
-  const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${look}`));
-  const name = taken.find((each) => each === `${begin}${size}-${look}`) ?? taken[0];
+  const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${theme}`));
+  const name = taken.find((each) => each === `${begin}${size}-${theme}`) ?? taken[0];
   return name === undefined ? undefined : `pictures/${name}.webp`;
 }
 
 /** A story as the visual comparison saw it, or, not yet seen, the story itself. */
-function Print(props: { entry: Entry; size: Size; look: Theme; picture: string | undefined }) {
-  const { entry, size, look, picture } = props;
+function Print(props: { entry: Entry; size: Size; theme: Theme; picture: string | undefined }) {
+  const { entry, size, theme, picture } = props;
   const { width, height } = sizes[size];
   const scale = (size === "phone" ? 150 : 300) / width;
   const what = `${entry.title}: ${entry.name}`;
   return (
     <li>
-      <a href={storyUrl(entry.id, size, look)} target="_top" aria-label={what}>
+      <a href={storyUrl(entry.id, size, theme)} target="_top" aria-label={what}>
         <span className="contact-print" style={{ width: width * scale, height: height * scale }}>
           {picture === undefined ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin
             <iframe
               title={what}
-              src={`iframe.html?viewMode=story&id=${entry.id}&globals=look:${look};motion:still`}
+              src={`iframe.html?viewMode=story&id=${entry.id}&globals=theme:${theme};motion:still`}
               width={width}
               height={height}
               style={{ scale: String(scale) }}
@@ -79,7 +79,7 @@ export function ContactSheet() {
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [room, setRoom] = useState("screens");
   const [size, setSize] = useState<Size>("phone");
-  const [look, setLook] = useState<Theme>("light");
+  const [theme, setTheme] = useState<Theme>("light");
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
@@ -104,7 +104,7 @@ export function ContactSheet() {
       <p className="contact-choices">
         <Choice label="Room" values={rooms} value={room} onChange={setRoom} />
         <Choice label="Size" values={["phone", "desktop"]} value={size} onChange={setSize} />
-        <Choice label="Theme" values={themes} value={look} onChange={setLook} />
+        <Choice label="Theme" values={themes} value={theme} onChange={setTheme} />
         <span>{[...groups.values()].reduce((sum, { length }) => sum + length, 0)} states</span>
       </p>
       {[...groups].map(([title, of]) => (
@@ -113,11 +113,11 @@ export function ContactSheet() {
           <ul>
             {of.map((entry) => (
               <Print
-                key={`${entry.id}-${look}`}
+                key={`${entry.id}-${theme}`}
                 entry={entry}
                 size={size}
-                look={look}
-                picture={pictureOf(pictures, entry, size, look)}
+                theme={theme}
+                picture={pictureOf(pictures, entry, size, theme)}
               />
             ))}
           </ul>

@@ -11,7 +11,7 @@ interface Reviewed {
 
 /**
  * What axe can't decide by itself, and why it is right. A rule, a reason of axe's or a component that is not listed fails
- * the comparison until somebody has looked and added it here.
+ * the comparison until a person has looked and added it here.
  */
 const reviewed: readonly Reviewed[] = [
   {
@@ -19,10 +19,14 @@ const reviewed: readonly Reviewed[] = [
     why: "bgGradient",
     components: [
       "cards/plan-card/PlanCard",
-      "elements/Highlight",
-      "elements/Link",
+      "elements/highlight/Highlight",
+      "elements/link/Link",
       "forms/choice-cards/ChoiceCards",
-      "forms/style-choices/StyleChoices",
+      "frames/dashboard-shell/DashboardShell",
+      "frames/sidebar/Sidebar",
+      "navigation/tabs/Tabs",
+      "recording/chat-thread/ChatThread",
+      "recording/style-choices/StyleChoices",
       "screens/contact-support/ContactSupportView",
       "screens/download/DownloadView",
       "screens/forgot-password/ForgotPasswordView",
@@ -36,10 +40,6 @@ const reviewed: readonly Reviewed[] = [
       "screens/settings/DeleteAccount.states",
       "screens/settings/SettingsView",
       "screens/sign-up/SignUpView",
-      "shell/Sidebar",
-      "shell/dashboard-shell/DashboardShell",
-      "structure/Tabs",
-      "structure/chat-thread/ChatThread",
     ],
     reason:
       "The gradient is the highlighter's stroke or wash, or a hovered link's, whose words turn to the primary colour: contrast.test.ts compares them with it and with the paper below.",
@@ -54,21 +54,21 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: "color-contrast",
     why: "bgOverlap",
-    components: ["screens/recording/Chat.states", "screens/recording/RecordingView", "structure/Transcript"],
+    components: ["recording/transcript/Transcript", "screens/recording/Chat.states", "screens/recording/RecordingView"],
     reason:
       "Paragraphs that are not laid out yet (content-visibility) or are scrolled out of view share their place with others; those in view are text on paper.",
   },
   {
     rule: "color-contrast",
     why: "elmPartiallyObscuring",
-    components: ["structure/Transcript"],
+    components: ["recording/transcript/Transcript"],
     reason:
       "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
   },
   {
     rule: "color-contrast",
     why: "elmPartiallyObscured",
-    components: ["inspect/InspectorView", "overlays/add-recordings-dialog/AddRecordingsDialog"],
+    components: ["inspect/InspectorView", "screens/folder/add-recordings-dialog/AddRecordingsDialog"],
     reason:
       "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
   },
@@ -76,18 +76,16 @@ const reviewed: readonly Reviewed[] = [
     rule: "aria-hidden-focus",
     why: "focusable-modal-open",
     components: [
-      "overlays/Dialog",
-      "overlays/add-recordings-dialog/AddRecordingsDialog",
+      "frames/dashboard-shell/DashboardShell",
       "overlays/confirm-dialog/ConfirmDialog",
-      "overlays/create-folder-dialog/CreateFolderDialog",
-      "overlays/delete-account-dialog/DeleteAccountDialog",
-      "overlays/delete-folder-dialog/DeleteFolderDialog",
-      "overlays/delete-recording-dialog/DeleteRecordingDialog",
-      "overlays/delete-study-guide-dialog/DeleteStudyGuideDialog",
+      "overlays/delete-dialog/DeleteDialog",
+      "overlays/dialog/Dialog",
       "screens/folder/FolderView",
+      "screens/folder/add-recordings-dialog/AddRecordingsDialog",
       "screens/folders/FoldersView",
+      "screens/folders/create-folder-dialog/CreateFolderDialog",
       "screens/settings/SettingsView",
-      "shell/dashboard-shell/DashboardShell",
+      "screens/settings/delete-account-dialog/DeleteAccountDialog",
     ],
     reason:
       "Radix hides the page behind an open dialog from assistive technology and keeps the keyboard inside it: what is hidden can't be reached until the dialog closes.",
@@ -100,6 +98,6 @@ const reviewed: readonly Reviewed[] = [
   },
 ];
 
-/** Why a person found right what axe could not decide; `undefined` for what nobody has reviewed yet. */
+/** Why a person found right what axe could not decide; `undefined` for what no one has reviewed yet. */
 export const reasonFor = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
   reviewed.find((each) => each.rule === rule && each.why === why && each.components.includes(title))?.reason;

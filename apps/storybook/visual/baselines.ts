@@ -17,13 +17,13 @@ export interface NewEntry extends Entry {
   readonly pixels: () => Promise<Pixels>;
 }
 
-/** `cards/RecordingCard/default.piece-light` → `cards/RecordingCard` and `default.piece-light`. */
+/** `cards/recording-card/RecordingCard/default.piece-light` → `cards/recording-card/RecordingCard` and `default.piece-light`. */
 function splitName(name: string): { component: string; variant: string } {
   const at = name.lastIndexOf("/");
   return { component: name.slice(0, at), variant: name.slice(at + 1) };
 }
 
-/** Pictures of one component, size and theme share an archive: `cards/RecordingCard/piece-light.zst`. */
+/** Pictures of one component, size and theme share an archive: `cards/recording-card/RecordingCard/piece-light.zst`. */
 const archiveOf = (name: string): string => {
   const { component, variant } = splitName(name);
   return `${component}/${variant.slice(variant.lastIndexOf(".") + 1)}.zst`;

@@ -1,8 +1,8 @@
 import type { Chromium } from "./chromium.ts";
 import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
-import type { Box, Examination, Look, Rest, Undecided } from "./stage.ts";
-import { conditionsOf, type RareLook, type Size, type Theme } from "./stories.ts";
+import type { Box, Examination, GalleryState, Rest, Undecided } from "./stage.ts";
+import { conditionsOf, type RareVariant, type Size, type Theme } from "./stories.ts";
 
 /** The one moment that every page believes in: a Monday in term, late in the morning. */
 const now = Date.UTC(2026, 2, 2, 10, 20);
@@ -21,13 +21,13 @@ export interface Shot {
 export interface TakenShot extends Shot {
   readonly theme: Theme;
   /** The state of a gallery that is to be seen; left out for the story as it stands. */
-  readonly look?: string;
+  readonly state?: string;
 }
 
 /** The accessibility tree of a story or of a gallery's state: themes change colours, and share it. */
 export interface TakenTree {
   readonly tree: string;
-  readonly look?: string;
+  readonly state?: string;
 }
 
 /** What became of one story in one size. */
@@ -58,7 +58,7 @@ export interface Camera {
    * violation of accessibility.
    */
   take(id: string, size: Size, how: Wanted): Promise<Take>;
-  /** Begins anew with a page that has shown nothing. */
+  /** Starts again with a page that has shown nothing. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,9 +71,9 @@ function calm(rest: Rest): Rest {
 }
 
 /** What there is to see in each story, by its id: the same in every size, and found but once. */
-export type KnownLooks = Map<string, readonly Look[]>;
+export type KnownStates = Map<string, readonly GalleryState[]>;
 
-export async function openCamera(browser: Chromium, origin: string, known: KnownLooks = new Map()): Promise<Camera> {
+export async function openCamera(browser: Chromium, origin: string, known: KnownStates = new Map()): Promise<Camera> {
   const fresh = async (): Promise<Page> => {
     const opened = await openPage(browser, `${origin}/iframe.html?viewMode=story`, `(${install.toString()})(${now})`);
     await opened.ask("stage.prepare()");
@@ -81,7 +81,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
   };
   let page = await fresh();
   let window = { width: 0, height: 0 };
-  let lookNow: RareLook | undefined;
+  let variantNow: RareVariant | undefined;
 
   const resize = async (width: number, height: number): Promise<void> => {
     if (width === window.width && height === window.height) return;
@@ -92,29 +92,34 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     await page.close();
     page = await fresh();
     window = { width: 0, height: 0 };
-    lookNow = undefined;
+    variantNow = undefined;
   };
-  const arrange = async ({ width, height, rareLook }: Size): Promise<void> => {
+  const arrange = async ({ width, height, rareVariant }: Size): Promise<void> => {
     await resize(width, height);
-    if (rareLook === lookNow) return;
-    lookNow = rareLook;
-    await page.emulate(conditionsOf(rareLook) ?? {});
+    if (rareVariant === variantNow) return;
+    variantNow = rareVariant;
+    await page.emulate(conditionsOf(rareVariant) ?? {});
   };
 
   /** Takes what is shown, in every theme. */
-  const takeShown = async (shown: Rest, size: Size, { whole, themes }: Wanted, look?: string): Promise<TakenShot[]> => {
+  const takeShown = async (
+    shown: Rest,
+    size: Size,
+    { whole, themes }: Wanted,
+    state?: string,
+  ): Promise<TakenShot[]> => {
     let rest = shown;
     const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
     if (needed > size.height) {
       await resize(size.width, needed);
-      rest = calm(await page.ask<Rest>("stage.dress('light')"));
+      rest = calm(await page.ask<Rest>("stage.setTheme('light')"));
     }
     const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, window.height - rest.box.y) } };
     const shots: TakenShot[] = [];
     for (const theme of themes) {
       // oxlint-disable no-await-in-loop -- one page shows one theme at a time
-      if (theme !== "light") calm(await page.ask<Rest>(`stage.dress(${JSON.stringify(theme)})`));
-      shots.push({ png: await page.shoot(), theme, ...box, ...(look === undefined ? {} : { look }) });
+      if (theme !== "light") calm(await page.ask<Rest>(`stage.setTheme(${JSON.stringify(theme)})`));
+      shots.push({ png: await page.shoot(), theme, ...box, ...(state === undefined ? {} : { state }) });
       // oxlint-enable no-await-in-loop
     }
     return shots;
@@ -133,13 +138,13 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
         if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
         const trees: TakenTree[] = [{ tree: await page.tree() }];
         const shots = await takeShown(rest, size, how);
-        const looks = known.get(id) ?? (await page.ask<readonly Look[]>("stage.looks()"));
-        known.set(id, looks);
-        for (const { name, value } of looks) {
+        const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
+        known.set(id, states);
+        for (const { name, value } of states) {
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
           const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
-          trees.push({ tree: await page.tree(), look: name });
+          trees.push({ tree: await page.tree(), state: name });
           shots.push(...(await takeShown(chosen, size, how, name)));
           // oxlint-enable no-await-in-loop
         }

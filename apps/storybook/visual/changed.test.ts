@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { storiesTouched } from "./changed.ts";
 import type { Story } from "./stories.ts";
@@ -7,7 +7,7 @@ import type { Story } from "./stories.ts";
 const root = resolve(import.meta.dirname, "../../..");
 /** One story a file, as the index would name it. */
 const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((file): Story => {
-  const title = `${basename(dirname(dirname(file)))}/${basename(file, ".stories.tsx")}`;
+  const title = relative("packages/ui/src", file).replace(".stories.tsx", "");
   return { id: title.toLowerCase(), title, name: "Default", importPath: `../../${file}` };
 });
 const touched = async (...files: string[]): Promise<string[]> =>
@@ -15,8 +15,8 @@ const touched = async (...files: string[]): Promise<string[]> =>
 
 it("QAS-03 a component's change touches its own stories and those that show it", async () => {
   const found = await touched("packages/ui/src/elements/button/Button.css.ts");
-  expect(found).toEqual(expect.arrayContaining(["elements/Button", "overlays/ConfirmDialog"]));
-  expect(found).not.toContain("elements/Avatar");
+  expect(found).toEqual(expect.arrayContaining(["elements/button/Button", "overlays/confirm-dialog/ConfirmDialog"]));
+  expect(found).not.toContain("elements/avatar/Avatar");
 });
 
 it("QAS-03 a token's change touches every story, though no built module names it", async () => {
@@ -30,7 +30,9 @@ it("follows what comes of domain", async () => {
 });
 
 it("is silent about files that no story shows, and careful about what no graph knows", async () => {
-  expect(await touched("docs/product.md", "apps/storybook/visual/baselines/elements/Badge/pictures.txt")).toEqual([]);
+  expect(await touched("docs/product.md", "apps/storybook/visual/baselines/elements/badge/Badge/pictures.txt")).toEqual(
+    [],
+  );
   expect(await touched("package-lock.json")).toHaveLength(stories.length);
   expect(await touched("scripts/browser/fonts.conf")).toHaveLength(stories.length);
 });

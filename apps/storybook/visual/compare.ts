@@ -18,8 +18,8 @@ export const exact: Tolerance = { channel: 2, part: 0, edge: 0, letterEdges: tru
 /** Another operating system draws other letters. */
 export const otherSystem: Tolerance = { channel: 40, part: 0.03, edge: 3, letterEdges: false };
 
-/** The difference of two pictures that are not the same. */
-export interface Difference {
+/** Where the pixels of two pictures differ. */
+export interface PixelDifference {
   /** Pixels that differ; all of those that only one of the two has count. */
   readonly pixels: number;
   /** `800×120 → 800×121` when the sizes differ. */
@@ -57,7 +57,7 @@ export function difference(
   a: Pixels,
   b: Pixels,
   { channel, part, edge, letterEdges }: Tolerance,
-): Difference | undefined {
+): PixelDifference | undefined {
   const near = Math.abs(a.width - b.width) <= edge && Math.abs(a.height - b.height) <= edge;
   // Within the tolerance of edges, only what both have is compared.
   const pick = near ? Math.min : Math.max;

@@ -1,6 +1,6 @@
 import type Axe from "axe-core";
 import type { RunOptions, Spec } from "axe-core";
-import type { Box, Look, Rest, Stage } from "./stage.ts";
+import type { Box, GalleryState, Rest, Stage } from "./stage.ts";
 
 interface StoryGlobals {
   readonly viewport?: { readonly value?: string };
@@ -107,21 +107,21 @@ export function install(now: number): void {
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
       let told: string | undefined;
-      const trouble = (payload: unknown): void => {
+      const noteFailure = (payload: unknown): void => {
         const { message, title } = (payload ?? {}) as { message?: string; title?: string };
         told ??= message ?? title ?? String(payload);
       };
       const end = (payload: unknown): void => {
         const { storyId, status } = payload as { storyId: string; status: string };
         if (storyId !== id) return;
-        for (const event of troubles) channel.off(event, trouble);
+        for (const event of failureEvents) channel.off(event, noteFailure);
         channel.off("storyFinished", end);
         realClear(timer);
         resolve(status === "success" ? told : (told ?? "the story failed"));
       };
-      const troubles = ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"];
+      const failureEvents = ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"];
       const timer = realTimeout(() => end({ storyId: id, status: "it did not finish in 20 s" }), 20_000);
-      for (const event of troubles) channel.on(event, trouble);
+      for (const event of failureEvents) channel.on(event, noteFailure);
       channel.on("storyFinished", end);
       // Storybook does nothing when it is asked for what it shows.
       if (current === id) channel.emit("forceRemount", { storyId: id });
@@ -157,8 +157,8 @@ export function install(now: number): void {
   };
 
   const frame = () => new Promise((resolve) => realFrame(resolve));
-  /** After whatever else the page has to do, React's own queue included. */
-  const leisure = () => page.scheduler.postTask(() => undefined, { priority: "background" });
+  /** After all else that the page has to do, React's own queue included. */
+  const whenIdle = () => page.scheduler.postTask(() => undefined, { priority: "background" });
   // An animation ends before its end is told, and components wait to be told.
   const untold = new Map<string, Set<EventTarget>>();
   for (const [begin, ...ends] of [
@@ -201,7 +201,7 @@ export function install(now: number): void {
       // oxlint-disable no-await-in-loop -- frames come one after the other
       await frame();
       const moves = moving();
-      await leisure();
+      await whenIdle();
       // oxlint-enable no-await-in-loop
       const changed = observer.takeRecords().length > 0 || changes;
       changes = false;
@@ -221,7 +221,7 @@ export function install(now: number): void {
     select.dispatchEvent(new Event("change", { bubbles: true }));
     return await settled();
   };
-  /** A story's own patience is a long timer, which never ends here. */
+  /** A story's own timeout is a long timer, which never ends here. */
   const inTime = async (work: Promise<void> | undefined, otherwise: string): Promise<void> => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = realTimeout(() => reject(new Error(otherwise)), 5000);
@@ -235,7 +235,7 @@ export function install(now: number): void {
     return body.innerHTML.replaceAll(/ (?:id|for|name|aria-(?:labelledby|describedby|controls))="[^"]*"/g, "");
   };
 
-  const nothing = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
+  const noBox = { pageHeight: 0, box: { x: 0, y: 0, width: 0, height: 0 } };
   page.stage = {
     async prepare() {
       const until = performance.now() + 60_000;
@@ -247,7 +247,7 @@ export function install(now: number): void {
       }
       await page.__STORYBOOK_PREVIEW__.ready();
       page.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", {
-        globals: { motion: "still", look: "light", a11y: { manual: true } },
+        globals: { motion: "still", theme: "light", a11y: { manual: true } },
       });
       const quiet = document.createElement("style");
       // A story that takes its time is hidden behind a loader, and what is hidden cannot take the focus.
@@ -260,21 +260,21 @@ export function install(now: number): void {
     },
     async show(id) {
       const wants = await wanted(id);
-      if (wants !== undefined) return { wants, ...nothing };
+      if (wants !== undefined) return { wants, ...noBox };
       seed = 1;
       page.stage.see = undefined;
       document.documentElement.dataset["theme"] = "light";
       const error = await finished(id);
       letMove();
-      return error === undefined ? await page.stage.dress("light") : { error, ...nothing };
+      return error === undefined ? await page.stage.setTheme("light") : { error, ...noBox };
     },
-    async dress(theme) {
+    async setTheme(theme) {
       document.documentElement.dataset["theme"] = theme;
       if (document.fonts.status !== "loaded") await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       scrollTo(0, 0);
       const error = await settled();
-      if (error !== undefined) return { error, ...nothing };
+      if (error !== undefined) return { error, ...noBox };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
     setConditions({ textScale, direction = "" }) {
@@ -304,11 +304,11 @@ export function install(now: number): void {
         ),
       };
     },
-    async looks() {
+    async states() {
       const select = chooser();
       if (select === null) return [];
       const seen = new Set([drawn()]);
-      const found: Look[] = [];
+      const found: GalleryState[] = [];
       const named = new Map<string, number>();
       for (const { value, text } of select.options) {
         // oxlint-disable-next-line no-await-in-loop -- one after another is what is shown
@@ -316,9 +316,9 @@ export function install(now: number): void {
         // oxlint-disable-next-line no-await-in-loop -- the same
         await inTime(page.stage.see?.(text), `${text}: nothing more was seen in 5 s`);
         if (restless !== undefined) continue;
-        const look = drawn();
-        if (seen.has(look)) continue;
-        seen.add(look);
+        const html = drawn();
+        if (seen.has(html)) continue;
+        seen.add(html);
         const name = (text.split(":")[0] ?? "").replaceAll(/\W+/g, "-");
         const times = (named.get(name) ?? 0) + 1;
         named.set(name, times);
@@ -328,9 +328,9 @@ export function install(now: number): void {
     },
     async choose(value) {
       const select = chooser();
-      if (select === null) return { error: "there is nothing to choose", ...nothing };
+      if (select === null) return { error: "there is nothing to choose", ...noBox };
       const error = await turnTo(select, value);
-      return error === undefined ? await page.stage.dress("light") : { error, ...nothing };
+      return error === undefined ? await page.stage.setTheme("light") : { error, ...noBox };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Rest } from "./stage.ts";
-import { isPage, rareLooks } from "./stories.ts";
+import { isPage, rareVariants } from "./stories.ts";
 import { visitStories } from "./testing/visit-stories.ts";
 
 /** Words that no column of a phone can be too narrow for. */
@@ -30,7 +30,7 @@ it("QAS-01 no screen breaks a word in the middle on a phone whose text is twice 
 }, async () => {
   const found = await visitStories(isPage, async (page, id) => {
     await page.resize(375, 812);
-    await page.emulate(rareLooks["large-text"].conditions);
+    await page.emulate(rareVariants["large-text"].conditions);
     const { wants } = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
     return wants === undefined ? await page.ask<readonly string[]>(brokenWords) : [];
   });

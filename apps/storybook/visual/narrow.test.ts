@@ -23,7 +23,7 @@ it("QAS-01 no story needs scrolling two ways in a window of 320 px", { timeout: 
         await page.ask(`stage.show(${JSON.stringify(id)})`);
         await page.resize(320, 640);
       }
-      await page.ask("stage.dress('light')");
+      await page.ask("stage.setTheme('light')");
       return await page.ask<readonly string[]>(stickingOut);
     },
   );

@@ -103,7 +103,7 @@ it("QAS-03 shows every kind of difference, by component, with its story's link",
   ]);
   const open = page.locator('.entry[data-kind="new"] a', { hasText: "Open story" });
   expect(await open.getAttribute("href")).toBe(
-    "http://localhost:6006/?path=/story/cards-card0--state-2&globals=look:light",
+    "http://localhost:6006/?path=/story/cards-card0--state-2&globals=theme:light",
   );
   const tree = page.locator('.entry[data-kind="changed tree"]');
   expect(await tree.locator("del").textContent()).toBe('- button "Open 4"');

@@ -39,7 +39,7 @@ export type Verdict =
   | { readonly kind: "removed tree" };
 
 export interface Result {
-  /** Of a picture: `cards/RecordingCard/default.piece-light`. Of a tree the same without the theme. */
+  /** Of a picture: `cards/recording-card/RecordingCard/default.piece-light`. Of a tree the same without the theme. */
   readonly name: string;
   readonly story?: Story;
   readonly theme?: Theme;
@@ -62,5 +62,4 @@ export interface Run {
   readonly stories: number;
 }
 
-export const isTree = ({ verdict }: Result): boolean => verdict.kind.endsWith("tree");
 export const hasPassed = ({ verdict: { kind } }: Result): boolean => kind === "same" || kind === "skipped";

@@ -1,5 +1,5 @@
 import type { Baselines } from "./baselines.ts";
-import { type Camera, type KnownLooks, openCamera, type Shot, type Take } from "./camera.ts";
+import { type Camera, type KnownStates, openCamera, type Shot, type Take } from "./camera.ts";
 import type { Chromium } from "./chromium.ts";
 import { difference, exact, type Tolerance } from "./compare.ts";
 import { decode, encodePng, pixelHash } from "./pixels.ts";
@@ -15,7 +15,7 @@ import {
   themes as bothThemes,
   toSizes,
   treeName,
-  underLook,
+  toRareSize,
 } from "./stories.ts";
 
 export interface RunOptions {
@@ -53,7 +53,7 @@ function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Si
   return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
 }
 
-/** Takes every story in every size and theme, and compares it with what was accepted. Changes nothing on disk. */
+/** Takes every story in every size and theme, and compares it with its baseline. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
   const { browsers, origin, stories, baselines, tolerance = exact, sizes = toSizes, themes = bothThemes } = options;
   const { reasonFor = () => undefined } = options;
@@ -64,7 +64,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const findings: Finding[] = [];
   const unsteady: string[] = [];
   let secondLooksLeft = secondLooks;
-  const looks: KnownLooks = new Map();
+  const states: KnownStates = new Map();
 
   const judge = async (name: string, { png, box }: Shot): Promise<Verdict> => {
     if (tolerance === "skip") return { kind: "skipped" };
@@ -94,24 +94,24 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
     if (take.kind === "broken") return [{ name: treeName(story, size), story, verdict: take }];
-    const pictures = take.shots.map(async ({ theme, look, ...shot }): Promise<Result> => {
-      const name = pictureName(story, size, theme, look);
+    const pictures = take.shots.map(async ({ theme, state, ...shot }): Promise<Result> => {
+      const name = pictureName(story, size, theme, state);
       return { name, story, theme, verdict: await judge(name, shot) };
     });
-    const trees = take.trees.map(({ tree, look }): Result => {
-      const name = treeName(story, size, look);
+    const trees = take.trees.map(({ tree, state }): Result => {
+      const name = treeName(story, size, state);
       return { name, story, verdict: judgeTree(name, tree) };
     });
     return [...(await Promise.all(pictures)), ...trees];
   };
 
-  /** A story that is about one size is seen in that one only; the first size under each look asks for it. */
-  const ownSize = (story: Story, asked: Size, own: Omit<Size, "rareLook">): Size | undefined => {
-    const { rareLook } = asked;
-    const sameLook = sizes(story).filter((size) => size.rareLook === rareLook);
-    if (asked.name !== sameLook[0]?.name) return undefined;
-    if (rareLook !== undefined) return conditionsOf(rareLook) && underLook(own, rareLook);
-    return sameLook.some(({ name }) => name === own.name) ? undefined : own;
+  /** A story that is about one size is seen in that one only; the first size under each variant asks for it. */
+  const ownSize = (story: Story, asked: Size, own: Omit<Size, "rareVariant">): Size | undefined => {
+    const { rareVariant } = asked;
+    const sameVariant = sizes(story).filter((size) => size.rareVariant === rareVariant);
+    if (asked.name !== sameVariant[0]?.name) return undefined;
+    if (rareVariant !== undefined) return conditionsOf(rareVariant) && toRareSize(own, rareVariant);
+    return sameVariant.some(({ name }) => name === own.name) ? undefined : own;
   };
 
   const work = async (camera: Camera): Promise<void> => {
@@ -143,7 +143,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
   await Promise.all(
     browsers.slice(0, tasks.length).map(async (browser) => {
-      const camera = await openCamera(browser, origin, looks);
+      const camera = await openCamera(browser, origin, states);
       try {
         await work(camera);
       } finally {

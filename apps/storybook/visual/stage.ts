@@ -16,7 +16,7 @@ export interface Box {
   readonly height: number;
 }
 /** A state of a gallery that shows one at a time, and looks like none before it. */
-export interface Look {
+export interface GalleryState {
   readonly name: string;
   /** What chooses it. */
   readonly value: string;
@@ -43,7 +43,7 @@ export interface Stage {
   /** Shows one story and tells how it stands when it has come to rest. */
   show(id: string): Promise<Rest>;
   /** Gives the story that is shown another theme, or the same in another size. */
-  dress(theme: string): Promise<Rest>;
+  setTheme(theme: string): Promise<Rest>;
   /** Sets what a page itself can set of its conditions: the size of text, and the direction. */
   setConditions(conditions: { readonly textScale?: number; readonly direction?: string }): void;
   /** Asks axe about the story that is shown. */
@@ -54,7 +54,7 @@ export interface Stage {
    * What else than it shows there is to see in the story that is shown: nothing but in a gallery of states. Rejects when
    * a state is not what the gallery says of it.
    */
-  looks(): Promise<readonly Look[]>;
+  states(): Promise<readonly GalleryState[]>;
   /** Shows one of them, in light. */
   choose(value: string): Promise<Rest>;
 }

@@ -7,26 +7,26 @@ export {
   conditionsOf,
   isPage,
   piece,
-  type RareLook,
-  rareLooks,
+  type RareVariant,
+  rareVariants,
   type Size,
   type Theme,
   themes,
   toRareSizes,
   toSizes,
-  underLook,
+  toRareSize,
 } from "../.storybook/variants.ts";
 
 /** What Storybook's `index.json` says of one story. */
 export interface Story {
-  /** `cards-recordingcard--default` */
+  /** `cards-recording-card-recordingcard--default` */
   readonly id: string;
-  /** `cards/RecordingCard` */
+  /** `cards/recording-card/RecordingCard` */
   readonly title: string;
   readonly name: string;
   /** From the folder of Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
   readonly importPath: string;
-  /** Seen as usual only, by the tag `no-rare-looks`: its play function holds in no other look. */
+  /** Seen as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
   readonly usualOnly?: boolean;
 }
 
@@ -44,7 +44,7 @@ const storiesIn = ({ entries }: Index): Story[] =>
   Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
     .map(({ id, title, name, importPath, tags }) => {
-      const usualOnly = tags?.includes("no-rare-looks") === true;
+      const usualOnly = tags?.includes("no-rare-variants") === true;
       return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
     });
 
@@ -63,7 +63,7 @@ export async function loadStories(origin: string): Promise<Story[]> {
   return storiesIn((await response.json()) as Index);
 }
 
-/** `cards/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
+/** `cards/recording-card/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
 const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
 
 /**
@@ -87,13 +87,13 @@ export function suggestions(word: string, stories: readonly Story[]): string[] {
   return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
 }
 
-/** Of a story, and of a state of a gallery: `cards/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
-const nameOf = (story: Story, look?: string): string =>
-  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${look === undefined ? "" : `@${look}`}`;
+/** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
+const nameOf = (story: Story, state?: string): string =>
+  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
-/** The name of a picture: `cards/RecordingCard/default.piece-light`. */
-export const pictureName = (story: Story, size: Size, theme: Theme, look?: string): string =>
-  `${nameOf(story, look)}.${size.name}-${theme}`;
+/** The name of a picture: `cards/recording-card/RecordingCard/default.piece-light`. */
+export const pictureName = (story: Story, size: Size, theme: Theme, state?: string): string =>
+  `${nameOf(story, state)}.${size.name}-${theme}`;
 
-/** The name of an accessibility tree, which both themes share: `cards/RecordingCard/default.piece`. */
-export const treeName = (story: Story, size: Size, look?: string): string => `${nameOf(story, look)}.${size.name}`;
+/** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
+export const treeName = (story: Story, size: Size, state?: string): string => `${nameOf(story, state)}.${size.name}`;

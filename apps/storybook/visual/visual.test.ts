@@ -11,14 +11,14 @@ import { pixelHash } from "./pixels.ts";
 import type { Run } from "./results.ts";
 import { removed, type RunOptions, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
-import { means, pictureName, toSizes, readStories } from "./stories.ts";
+import { isPage, means, pictureName, toSizes, readStories } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 const words = [
   "elements/icon-button",
   "elements/button",
   "elements/badge",
-  "structure/error-region",
+  "feedback/error-region",
   "overlays/confirm-dialog",
 ];
 const work = mkdtempSync(join(tmpdir(), "lectern-visual-"));
@@ -73,7 +73,7 @@ async function openStage(): Promise<{ show(id: string): Promise<unknown>; ask: P
 /** The class that makes a button of medium size, and the stories that draw one, asked of the pages themselves. */
 async function mediumButtons(): Promise<{ readonly className: string; readonly shown: readonly string[] }> {
   const stage = await openStage();
-  await stage.show("elements-button--default");
+  await stage.show("elements-button-button--default");
   const className = await stage.ask<string>(
     "document.querySelector('#storybook-root button').className.split(' ').at(-1)",
   );
@@ -174,7 +174,7 @@ it("QAS-03 a browser that draws otherwise has its pictures and trees skipped, no
 
 it("QAS-01 axe is asked about a story where its picture is taken", { timeout: 60_000 }, async () => {
   const stage = await openStage();
-  await stage.show("elements-button--default");
+  await stage.show("elements-button-button--default");
   expect(await stage.ask("stage.examine()")).toEqual({ violations: [], undecided: [] });
   await stage.ask("document.querySelector('#storybook-root button').replaceChildren()");
   expect(await stage.ask("stage.examine()")).toEqual({
@@ -189,7 +189,7 @@ it("QAS-01 what axe can't decide is found, with the reason of a person who looke
 }, async () => {
   const style = "<style>button { background-image: linear-gradient(red, blue) !important; }</style>";
   const { origin, close } = await serve(patch("gradient", style));
-  const button = stories.filter(({ id }) => id === "elements-button--default");
+  const button = stories.filter(({ id }) => id === "elements-button-button--default");
   const options = { browsers, origin, stories: button, baselines: new Baselines(folder), examined: true };
   const unreviewed = await runVisual(options);
   const reviewed = await runVisual({ ...options, reasonFor: ({ why }) => `${why} was looked at` });
@@ -209,7 +209,7 @@ it("QAS-03 looks at every story of the index, at screens on a phone and a deskto
     entries: Record<string, { type: string }>;
   };
   expect(all).toHaveLength(Object.values(entries).filter(({ type }) => type === "story").length);
-  const screens = all.filter(({ title }) => title.startsWith("screens/"));
+  const screens = all.filter(isPage);
   expect(screens.length).toBeGreaterThan(0);
   for (const screen of screens) expect(toSizes(screen).map(({ name }) => name)).toEqual(["phone", "desktop"]);
   const names = all.flatMap((story) => toSizes(story).map((size) => pictureName(story, size, "light")));

@@ -21,8 +21,8 @@ import { buildStorybook, servesThisCheckout } from "./storybook.ts";
 import {
   loadStories,
   means,
-  type RareLook,
-  rareLooks,
+  type RareVariant,
+  rareVariants,
   type Story,
   suggestions,
   themes,
@@ -35,7 +35,7 @@ const usage = `npm run visual -- [options]
   --update            make what the stories look like now the baseline
   --only <word>       a component, path, folder, title, "title/name" or id; may be given again
   --changed           only stories whose modules differ from main
-  --look <name>       under a rare look (forced-colors, more-contrast, large-text, 768, 1920, right-to-left, print),
+  --variant <name>    as a rare variant (forced-colors, more-contrast, large-text, 768, 1920, right-to-left, print),
                       or "rare": all that the long run compares; may be given again
   --examine           ask axe about every story too: a violation breaks it
   --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
@@ -51,7 +51,7 @@ const { values } = parseArgs({
     review: { type: "boolean", default: false },
     update: { type: "boolean", default: false },
     examine: { type: "boolean", default: false },
-    look: { type: "string", multiple: true, default: [] },
+    variant: { type: "string", multiple: true, default: [] },
     only: { type: "string", multiple: true, default: [] },
     changed: { type: "boolean", default: false },
     storybook: { type: "string" },
@@ -69,21 +69,21 @@ function stop(text: string): never {
   process.exit(1);
 }
 
-/** The rare looks asked for. */
-function chooseLooks(): RareLook[] {
-  const all = Object.keys(rareLooks) as RareLook[];
-  const unknown = values.look.find((name) => name !== "rare" && !Object.hasOwn(rareLooks, name));
-  if (unknown !== undefined) stop(`There is no look ${unknown}. There are rare, ${all.join(", ")}.`);
+/** The rare variants asked for. */
+function chooseVariants(): RareVariant[] {
+  const all = Object.keys(rareVariants) as RareVariant[];
+  const unknown = values.variant.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
+  if (unknown !== undefined) stop(`There is no variant ${unknown}. There are rare, ${all.join(", ")}.`);
   return all.filter(
-    (name) => values.look.includes(name) || (values.look.includes("rare") && rareLooks[name].inLongRun),
+    (name) => values.variant.includes(name) || (values.variant.includes("rare") && rareVariants[name].inLongRun),
   );
 }
-const looks = chooseLooks();
+const variants = chooseVariants();
 const baselineFolder =
-  values.baselines ?? join(import.meta.dirname, looks.length === 0 ? "baselines" : "baselines-rare");
+  values.baselines ?? join(import.meta.dirname, variants.length === 0 ? "baselines" : "baselines-rare");
 const allStories = values.only.length === 0 && !values.changed;
 /** Whether a baseline that the run did not see has no story any more. */
-const everything = allStories && (looks.length === 0 || values.look.includes("rare"));
+const everything = allStories && (variants.length === 0 || values.variant.includes("rare"));
 
 /** What a person should know of the run's conditions; `npm test` prints it too. */
 const notes: string[] = [];
@@ -171,10 +171,10 @@ async function conclude(run: Run, version: string, baselines: Baselines): Promis
   if (failed.length > 40) print(`  and ${failed.length - 40} more`);
   for (const name of names.slice(failed.length)) print(`  ${name}`);
   for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
-  const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} looks a second`;
+  const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} comparisons a second`;
   print(`${seen} stories, ${results.length} pictures and trees in ${seconds.toFixed(1)} s (${rate}).`);
   print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
-  if (looks.length === 0 && failed.some(({ verdict }) => verdict.kind !== "broken"))
+  if (variants.length === 0 && failed.some(({ verdict }) => verdict.kind !== "broken"))
     print("To review them: npm run visual -- --review");
   process.exitCode = names.length > 0 ? 1 : 0;
 }
@@ -190,7 +190,7 @@ async function compare(): Promise<void> {
   );
   try {
     const version = browsers[0]?.version ?? "";
-    const baselines = new Baselines(baselineFolder, { withoutPixels: looks.length > 0 });
+    const baselines = new Baselines(baselineFolder, { withoutPixels: variants.length > 0 });
     const tolerance = chooseTolerance(baselines, chromium, version);
     if (baselines.browser === undefined && !values.update)
       stop(`No baselines in ${baselines.folder}: npm run visual -- --update`);
@@ -200,8 +200,8 @@ async function compare(): Promise<void> {
       stories,
       baselines,
       tolerance,
-      sizes: looks.length === 0 ? toSizes : (story) => (story.usualOnly ? [] : toRareSizes(story, looks)),
-      themes: looks.length === 0 ? themes : ["light"],
+      sizes: variants.length === 0 ? toSizes : (story) => (story.usualOnly ? [] : toRareSizes(story, variants)),
+      themes: variants.length === 0 ? themes : ["light"],
       examined: values.examine,
       reasonFor,
     });
@@ -219,9 +219,9 @@ async function compare(): Promise<void> {
 }
 
 if (values.help) print(usage);
-else if (values.review && looks.length > 0) {
+else if (values.review && variants.length > 0) {
   stop(
-    "Rare looks have no pictures to compare with. When the usual pictures are right: npm run visual -- --look rare --update",
+    "Rare variants have no pictures to compare with. When the usual pictures are right: npm run visual -- --variant rare --update",
   );
 } else {
   try {

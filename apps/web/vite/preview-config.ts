@@ -42,7 +42,7 @@ export const previewConfig = (name: string): InlineConfig => ({
       { find: /^react-dom$/, replacement: substitute("react-dom.ts") },
       { find: /^radix-ui$/, replacement: substitute("radix-ui.tsx") },
       {
-        find: /.*\/(?:CreateFolderDialog|DeleteRecordingDialog|DeleteStudyGuideDialog|RecordingChat|RecordingCustomize)\.tsx$/,
+        find: /.*\/(?:CreateFolderDialog|DeleteDialog|RecordingChat|RecordingCustomize)\.tsx$/,
         replacement: substitute("empty-parts.ts"),
       },
     ],

@@ -8,7 +8,7 @@ import { packUi } from "../scripts/pack/pack.ts";
 /** Where the pages are, and what they are built with. */
 export const peers = join(import.meta.dirname, "peers");
 
-/** The five other libraries, ours, and React alone: what nobody who uses React can go below. */
+/** The five other libraries, ours, and React alone: the size that no page with React can go below. */
 export const libraries = ["react", "lectern", "radix-themes", "mantine", "mui", "chakra", "s2"] as const;
 export type Library = (typeof libraries)[number];
 

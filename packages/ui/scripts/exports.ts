@@ -15,8 +15,26 @@ const byHand = {
   "./theme/font-urls": "./src/theme/font-urls.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
-  "./shell/site-header/close-menu-on-choice": "./src/shell/site-header/close-menu-on-choice.ts",
+  "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",
 } as const;
+
+/**
+ * What the package is for, and by that its two entries: others install the core; the product is Lectern's own pages. The
+ * core imports nothing of the product and no word of domain (.oxlintrc.json; ADR 0047).
+ */
+export const entries = {
+  core: ["theme", "elements", "forms", "overlays", "navigation", "feedback"],
+  product: ["illustrations", "recording", "cards", "frames", "screens"],
+} as const;
+export type Entry = keyof typeof entries;
+
+/** The entry that a subpath belongs to. @throws Error when its folder is in neither */
+export function toEntry(subpath: string): Entry {
+  const [, folder = ""] = subpath.split("/");
+  for (const entry of ["core", "product"] as const)
+    if ((entries[entry] as readonly string[]).includes(folder)) return entry;
+  throw new Error(`${subpath}: is ${folder} of the core, or of the product?`);
+}
 
 const pascal = (kebab: string): string =>
   kebab

@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const src = import.meta.dirname;
-const rooms = "{elements,forms,overlays,structure,cards,illustrations,shell,screens}";
+const rooms = "{elements,forms,overlays,navigation,feedback,illustrations,recording,cards,frames,screens}";
 const foldersWith = (pattern: string): Set<string> =>
-  new Set(globSync(`${rooms}/*/${pattern}`, { cwd: src }).map((file) => dirname(file)));
+  new Set(globSync(`${rooms}/**/${pattern}`, { cwd: src }).map((file) => dirname(file)));
 
 it("QAS-01 every component's folder has a story", () => {
   const told = foldersWith("*.stories.tsx");
@@ -15,11 +15,22 @@ it("QAS-01 every component's folder has a story", () => {
 });
 
 it("names every file of a component after it", () => {
-  const strangers = globSync(`${rooms}/*/[A-Z]*.{ts,tsx}`, { cwd: src }).filter((file) => {
+  const strangers = globSync(`${rooms}/**/[A-Z]*.{ts,tsx}`, { cwd: src }).filter((file) => {
     const folder = basename(dirname(file)).replaceAll("-", "");
     return !basename(file).split(".")[0]?.toLowerCase().startsWith(folder);
   });
   expect(strangers).toEqual([]);
+});
+
+it("shows each story in the sidebar at the path of its file", () => {
+  const misplaced = globSync("**/*.stories.tsx", { cwd: src }).filter((file) => {
+    const path = file.replace(".stories.tsx", "");
+    const title = /^ {2}title: "([^"]+)",$/m.exec(readFileSync(join(src, file), "utf8"))?.[1];
+    // Storybook takes the path by itself, but drops a folder that is called as its file: button/Button.
+    const isShortened = basename(dirname(file)) === basename(path).toLowerCase();
+    return title !== (isShortened ? path : undefined);
+  });
+  expect(misplaced).toEqual([]);
 });
 
 it("lets only the theme see the tokens", () => {

@@ -90,7 +90,7 @@ function toDetail({ difference, before, after }: ReportEntry): string | undefine
 /** The story in a running Storybook. Only web addresses become links. */
 export const toStoryLink = (link: string, story: string, theme?: string): string | undefined =>
   /^https?:/.test(link)
-    ? `${link}/?path=/story/${story}${theme === undefined ? "" : `&globals=look:${theme}`}`
+    ? `${link}/?path=/story/${story}${theme === undefined ? "" : `&globals=theme:${theme}`}`
     : undefined;
 
 const decisionTexts: Readonly<Record<Decision, string>> = { undecided: "", accepted: "Accepted", rejected: "Rejected" };

@@ -1,5 +1,5 @@
 import { platformOf, storeLinkOf } from "@lectern/domain/platform";
-import type { PublicPageProps } from "@lectern/ui/structure/public-page";
+import type { PublicPageProps } from "@lectern/ui/frames/public-page";
 import { paths } from "../paths.ts";
 
 /** The script of a page that has none of its own. */

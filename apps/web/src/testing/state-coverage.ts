@@ -16,7 +16,7 @@ export interface CoverageRow {
   /** States that some story shows. */
   readonly shown: number;
   readonly stories: number;
-  /** Accepted pictures of these stories. A state that looks like no other and has none fails the pictures' own run. */
+  /** Baselines of these stories. A state that looks like no other and has none fails the visual comparison. */
   readonly baselines: number;
 }
 
@@ -36,7 +36,7 @@ const picturesOf = (file: string, pictures: readonly string[]): readonly string[
 
 /**
  * Draws every story as a server would, and finds the states that none of them shows (QAS-02). `pictures` are the names
- * of all accepted pictures; undefined when none were ever accepted, and then none is missing.
+ * of all baselines; undefined when there are none yet, and then none is missing.
  */
 export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, pictures?: readonly string[]) {
   const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();

@@ -23,8 +23,8 @@ function write(place: string, text: string): void {
 }
 
 /**
- * One ES module for each of ours, one style sheet for each `.css.ts`, imported by the module that needs it: whoever
- * imports a component takes its styles and no others. What comes of domain lies in the package as modules of its own.
+ * One ES module for each of ours, one style sheet for each `.css.ts`, imported by the module that needs it: importing
+ * a component brings its styles and no others. What comes of domain lies in the package as modules of its own.
  *
  * @returns every package that the modules import
  */

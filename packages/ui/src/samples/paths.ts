@@ -1,4 +1,4 @@
-import type { DashboardPaths } from "../shell/dashboard-shell/dashboard-shell.state.ts";
+import type { DashboardPaths } from "../frames/dashboard-shell/dashboard-shell.state.ts";
 
 /** The dashboard's tree behind a `#`, so that a click in a story leads nowhere. */
 export const samplePaths: DashboardPaths = {

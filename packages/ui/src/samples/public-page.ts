@@ -1,4 +1,4 @@
-import type { PublicPageProps } from "../structure/public-page/public-page.state.ts";
+import type { PublicPageProps } from "../frames/public-page/public-page.state.ts";
 
 export const publicPage: PublicPageProps = {
   paths: { home: "#", dashboard: "#dashboard", login: "#login", terms: "#tos", privacyPolicy: "#privacy-policy" },

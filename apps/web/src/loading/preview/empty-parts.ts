@@ -2,10 +2,4 @@
 
 const noop = () => null;
 
-export {
-  noop as CreateFolderDialog,
-  noop as DeleteRecordingDialog,
-  noop as DeleteStudyGuideDialog,
-  noop as RecordingChat,
-  noop as RecordingCustomize,
-};
+export { noop as CreateFolderDialog, noop as DeleteDialog, noop as RecordingChat, noop as RecordingCustomize };

@@ -1,6 +1,6 @@
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { isSettingUp } from "@lectern/machines/auth/auth.selectors";
-import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";

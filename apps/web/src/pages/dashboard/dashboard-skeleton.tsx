@@ -1,6 +1,6 @@
 import "@lectern/ui/theme";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
-import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { ReactNode } from "react";
 import { EMAIL_PLACEHOLDER } from "../../loading/inline/inline-scripts.ts";
 import { paths } from "../../paths.ts";

@@ -10,7 +10,7 @@ import { authWorld } from "@lectern/machines/auth/auth.world";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { LoginView } from "@lectern/ui/screens/login";
 import { SignUpView } from "@lectern/ui/screens/sign-up";
-import { DashboardShell } from "@lectern/ui/shell/dashboard-shell";
+import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { paths } from "../../paths.ts";

@@ -10,6 +10,6 @@ export const recording = definePage({
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./RecordingScreen.tsx")).RecordingScreen),
   reads,
-  preloads: { search: "tab=transcript", modules: ["packages/ui/src/structure/markdown/Markdown.tsx"] },
+  preloads: { search: "tab=transcript", modules: ["packages/ui/src/recording/markdown/Markdown.tsx"] },
   preview: import.meta.env.SSR ? () => import("./recording.preview.tsx") : undefined,
 });

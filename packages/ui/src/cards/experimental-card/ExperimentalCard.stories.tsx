@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { experiments } from "../../screens/experimental/experiments.ts";
 import { ExperimentalCard } from "./ExperimentalCard.tsx";
 
 const meta = {
   component: ExperimentalCard,
-  args: { experiment: "voice", enabled: false, onChange: fn() },
+  args: { ...experiments.voice, enabled: false, onChange: fn() },
 } satisfies Meta<typeof ExperimentalCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +17,4 @@ export const Default = {
   },
 } satisfies Story;
 export const On = { args: { enabled: true } } satisfies Story;
-export const Beta = { args: { experiment: "translation" } } satisfies Story;
+export const Beta = { args: experiments.translation } satisfies Story;

@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { titleOf } from "@lectern/domain/recording";
-import { FolderDisc } from "../../elements/folder-disc/FolderDisc.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { card, description, frame, link, name, words } from "./FolderCard.css.ts";
 
 export interface FolderCardProps {

@@ -2,8 +2,8 @@ import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
 import { star } from "../../elements/icon/glyphs.ts";
 import { removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 import { mark } from "./FolderRecordingCard.css.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { lecture, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { LibraryCard } from "./LibraryCard.tsx";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { layers } from "../../elements/icon/screen-glyphs.ts";
+import { tools } from "../../screens/tools/tools.ts";
 import { NoteCard } from "./NoteCard.tsx";
 
 const meta = {
@@ -11,4 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+/** TLS-01 */
+export const Available = {
+  args: { ...tools[0], standing: <Badge tone="positive">Available</Badge> },
+} satisfies Story;
+export const ComingSoon = { args: { ...tools[1], standing: <Badge>Coming Soon</Badge> } } satisfies Story;
 export const WithBadge = { args: { standing: <Badge>Coming Soon</Badge> } } satisfies Story;

@@ -3,8 +3,8 @@ import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
 import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { arrow, date, name, pending, pendingWords, row, words } from "./RecentRecording.css.ts";
 
 export interface RecentRecordingProps {

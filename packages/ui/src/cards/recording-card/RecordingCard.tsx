@@ -1,13 +1,9 @@
 import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
-import { lazy, type RefObject } from "react";
-import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import type { RefObject } from "react";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
+import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
-
-const DeleteRecordingDialog = lazy(async () => ({
-  default: (await import("../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx")).DeleteRecordingDialog,
-}));
 
 export interface RecordingCardProps {
   readonly recording: RecordingSummary;
@@ -43,12 +39,7 @@ export function RecordingCard({
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
-          <DeleteMenu
-            of={title}
-            dialog={DeleteRecordingDialog}
-            onDelete={onDelete}
-            focusAfterDelete={focusAfterDelete}
-          />
+          <DeleteMenu of={title} noun="recording" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />
         </>
       }
     />

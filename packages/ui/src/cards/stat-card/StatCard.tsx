@@ -1,7 +1,7 @@
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
-import { Stat, type StatProps } from "../../structure/stat/Stat.tsx";
+import { Stat, type StatProps } from "../../elements/stat/Stat.tsx";
 import { card, pending, sign } from "./StatCard.css.ts";
 
 export interface StatCardProps extends StatProps {

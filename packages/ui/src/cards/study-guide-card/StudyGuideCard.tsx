@@ -2,9 +2,8 @@ import { titleOf } from "@lectern/domain/recording";
 import { glyphOf } from "@lectern/domain/recording-icon";
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { RefObject } from "react";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
-import { DeleteStudyGuideDialog } from "../../overlays/delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface StudyGuideCardProps {
@@ -27,14 +26,7 @@ export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: Stud
       icon={<RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} />}
       href={href}
       openLabel="Open Study Guide"
-      controls={
-        <DeleteMenu
-          of={title}
-          dialog={DeleteStudyGuideDialog}
-          onDelete={onDelete}
-          focusAfterDelete={focusAfterDelete}
-        />
-      }
+      controls={<DeleteMenu of={title} noun="study guide" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />}
     />
   );
 }

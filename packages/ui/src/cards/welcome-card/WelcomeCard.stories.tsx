@@ -1,8 +1,13 @@
+import { brand } from "@lectern/domain/brand";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WelcomeCard } from "./WelcomeCard.tsx";
 
 const meta = {
   component: WelcomeCard,
+  args: {
+    title: <>Welcome to {brand.name}</>,
+    children: "You listen. Your phone records. Here is what was said, written down.",
+  },
 } satisfies Meta<typeof WelcomeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { Inline } from "../inline/Inline.tsx";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
+  title: "elements/badge/Badge",
   component: Badge,
   args: { children: "Premium", tone: "promote" },
 } satisfies Meta<typeof Badge>;

@@ -5,6 +5,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Button } from "./Button.tsx";
 
 const meta = {
+  title: "elements/button/Button",
   component: Button,
   args: { children: "Generate notes", onClick: fn() },
 } satisfies Meta<typeof Button>;

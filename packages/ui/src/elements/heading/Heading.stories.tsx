@@ -3,6 +3,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
 const meta = {
+  title: "elements/heading/Heading",
   component: Heading,
   args: { level: 1, children: "Nucleophilic substitution in two pictures" },
 } satisfies Meta<typeof Heading>;

@@ -4,6 +4,7 @@ import { Text } from "../text/Text.tsx";
 import { Highlight } from "./Highlight.tsx";
 
 const meta = {
+  title: "elements/highlight/Highlight",
   component: Highlight,
   args: { children: "three neighbours steady the charge" },
 } satisfies Meta<typeof Highlight>;

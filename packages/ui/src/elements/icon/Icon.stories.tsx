@@ -6,6 +6,7 @@ import * as screenGlyphs from "./screen-glyphs.ts";
 import { Icon } from "./Icon.tsx";
 
 const meta = {
+  title: "elements/icon/Icon",
   component: Icon,
   args: { glyph: glyphs.star },
 } satisfies Meta<typeof Icon>;

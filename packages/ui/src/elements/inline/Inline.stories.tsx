@@ -3,6 +3,7 @@ import { Badge } from "../badge/Badge.tsx";
 import { Inline } from "./Inline.tsx";
 
 const meta = {
+  title: "elements/inline/Inline",
   component: Inline,
   args: { gap: "s", children: ["One", "Two", "Three"].map((word) => <Badge key={word}>{word}</Badge>) },
 } satisfies Meta<typeof Inline>;

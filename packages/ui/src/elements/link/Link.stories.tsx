@@ -4,6 +4,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Link, LinkProvider, type RouterLinkProps } from "./Link.tsx";
 
 const meta = {
+  title: "elements/link/Link",
   component: Link,
   args: { href: "#", children: "Terms of Service" },
 } satisfies Meta<typeof Link>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
+  title: "elements/skeleton/Skeleton",
   component: Skeleton,
   args: { shape: "title", width: "long" },
 } satisfies Meta<typeof Skeleton>;

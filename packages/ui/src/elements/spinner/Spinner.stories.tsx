@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
+  title: "elements/spinner/Spinner",
   component: Spinner,
   args: { label: "Loading" },
 } satisfies Meta<typeof Spinner>;

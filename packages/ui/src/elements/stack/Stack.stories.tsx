@@ -3,6 +3,7 @@ import { Text } from "../text/Text.tsx";
 import { Stack } from "./Stack.tsx";
 
 const meta = {
+  title: "elements/stack/Stack",
   component: Stack,
   args: { gap: "m", children: ["One", "Two", "Three"].map((word) => <Text key={word}>{word}</Text>) },
 } satisfies Meta<typeof Stack>;

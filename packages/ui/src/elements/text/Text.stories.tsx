@@ -3,6 +3,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
 const meta = {
+  title: "elements/text/Text",
   component: Text,
   args: { children: "An hour of talk can be read in minutes." },
 } satisfies Meta<typeof Text>;

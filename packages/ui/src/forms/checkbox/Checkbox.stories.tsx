@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
+  title: "forms/checkbox/Checkbox",
   component: Checkbox,
   args: { checked: false, onChange: fn(), children: "Constitutional law seminar" },
 } satisfies Meta<typeof Checkbox>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { arrow } from "../../samples/arrow.ts";
-import { styleChoices } from "../style-choices/StyleChoices.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 
 const meta = {

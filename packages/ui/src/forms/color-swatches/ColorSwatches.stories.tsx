@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { arrow } from "../../samples/arrow.ts";
-import { ColorSwatches, folderColors } from "./ColorSwatches.tsx";
+import { folderColors } from "../../screens/folders/create-folder-dialog/folder-colors.ts";
+import { ColorSwatches } from "./ColorSwatches.tsx";
 
 const meta = {
   component: ColorSwatches,

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Field } from "./Field.tsx";
 
 const meta = {
+  title: "forms/field/Field",
   component: Field,
   args: { label: "Semester", children: (control) => <output {...control}>Autumn</output> },
 } satisfies Meta<typeof Field>;

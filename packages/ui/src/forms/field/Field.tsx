@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly children: (control: FieldAria["fieldProps"] & { readonly "aria-invalid": true | undefined }) => ReactNode;
 }
 
-/** A control's name above it and the words below it, for whatever somebody fills in: text, a choice, files. */
+/** A control's name above it and the words below it, for any control: text, a choice, files. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const isInvalid = error !== undefined;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({

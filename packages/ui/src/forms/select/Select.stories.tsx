@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
+  title: "forms/select/Select",
   component: Select,
   args: {
     label: "Category",

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
+  title: "forms/switch/Switch",
   component: Switch,
   args: { label: "Tools", note: "Shows the tools page.", checked: false, onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Confetti } from "./Confetti.tsx";
 
 const meta = {
+  title: "illustrations/confetti/Confetti",
   component: Confetti,
   args: { onEnd: fn() },
 } satisfies Meta<typeof Confetti>;

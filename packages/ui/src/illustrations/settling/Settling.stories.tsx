@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Settling, SettlingLine } from "./Settling.tsx";
 
 const meta = {
+  title: "illustrations/settling/Settling",
   component: Settling,
   args: { seed: "sound becomes writing" },
 } satisfies Meta<typeof Settling>;

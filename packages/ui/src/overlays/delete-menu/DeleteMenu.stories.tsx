@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { DeleteStudyGuideDialog } from "../delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
 import { DeleteMenu } from "./DeleteMenu.tsx";
 
 const meta = {
   component: DeleteMenu,
-  args: { of: "Midterm", dialog: DeleteStudyGuideDialog, onDelete: fn() },
+  args: { of: "Midterm", noun: "study guide", onDelete: fn() },
 } satisfies Meta<typeof DeleteMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

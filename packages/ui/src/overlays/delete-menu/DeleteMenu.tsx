@@ -1,13 +1,17 @@
-import { type ComponentType, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
-import type { DeleteRecordingDialogProps } from "../delete-recording-dialog/DeleteRecordingDialog.tsx";
 import { Menu } from "../menu/Menu.tsx";
+
+/** Most lists are read and not deleted from. */
+const DeleteDialog = lazy(async () => ({
+  default: (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog,
+}));
 
 export interface DeleteMenuProps {
   /** What is deleted, for the trigger's name. */
   readonly of: string;
-  /** The dialog with this thing's words; best a lazy one, since most lists are read and not deleted from. */
-  readonly dialog: ComponentType<DeleteRecordingDialogProps>;
+  /** What kind of thing it is, as it reads after "your": `recording`, `study guide`. */
+  readonly noun: string;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when the thing is gone. */
@@ -15,7 +19,7 @@ export interface DeleteMenuProps {
 }
 
 /** A card's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
-export function DeleteMenu({ of, dialog: Dialog, onDelete, focusAfterDelete }: DeleteMenuProps) {
+export function DeleteMenu({ of, noun, onDelete, focusAfterDelete }: DeleteMenuProps) {
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -27,7 +31,8 @@ export function DeleteMenu({ of, dialog: Dialog, onDelete, focusAfterDelete }: D
       />
       {asking !== "never" && (
         <Suspense fallback={null}>
-          <Dialog
+          <DeleteDialog
+            noun={noun}
             open={asking === "now"}
             onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
             onConfirm={onDelete}

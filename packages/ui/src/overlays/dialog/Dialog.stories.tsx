@@ -6,6 +6,7 @@ import { Text } from "../../elements/text/Text.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
+  title: "overlays/dialog/Dialog",
   component: Dialog,
   args: {
     open: true,
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 
-/** Focus is held inside while it is open, and goes back to whatever opened it. */
+/** Focus is held inside while it is open, and goes back to the control that opened it. */
 export const FocusReturns = {
   render: function FocusReturns(args) {
     const [open, setOpen] = useState(false);

@@ -5,6 +5,7 @@ import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
+  title: "overlays/menu/Menu",
   component: Menu,
   args: {
     label: "More for Linear algebra",

@@ -26,7 +26,7 @@ export interface MenuProps {
   readonly triggerRef?: Ref<HTMLButtonElement>;
 }
 
-/** Most lists are read and no menu is opened: its code comes when somebody reaches for a button. */
+/** Most lists are read and no menu is opened: its code is loaded when the pointer or the focus reaches a button. */
 const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).MenuList }));
 
 /**

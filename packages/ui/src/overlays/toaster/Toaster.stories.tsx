@@ -9,6 +9,7 @@ const words = ["Summary style updated", "Code copied!", "Image added", "Folder d
 const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")];
 
 const meta = {
+  title: "overlays/toaster/Toaster",
   component: Toaster,
   render: () => (
     <>

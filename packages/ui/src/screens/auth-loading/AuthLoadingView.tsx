@@ -1,12 +1,12 @@
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
-import { waiting } from "../setting-up/SettingUpView.css.ts";
+import { waiting } from "../../frames/setting-up/SettingUp.css.ts";
 
 export interface AuthLoadingViewProps {
   /** `page` is its own page with its main landmark; `shell` sits in the dashboard's, while a page's code comes. */
   readonly within?: "page" | "shell";
 }
 
-/** AUT-04: whether somebody is signed in is not known yet. */
+/** AUT-04: it is not known yet whether there is a session. */
 export function AuthLoadingView({ within = "page" }: AuthLoadingViewProps) {
   const Element = within === "page" ? "main" : "div";
   return (

@@ -1,10 +1,10 @@
 import { type BugCategory, MAX_SCREENSHOTS } from "@lectern/domain/support";
 import { useState } from "react";
 import { FilePicker } from "../../forms/file-picker/FilePicker.tsx";
-import { MailForm } from "../../forms/mail-form/MailForm.tsx";
 import type { SelectOption } from "../../forms/select/Select.tsx";
-import { FormPage } from "../../structure/form-page/FormPage.tsx";
-import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { FormPage } from "../../frames/form-page/FormPage.tsx";
+import { MailForm } from "../../frames/mail-form/MailForm.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { BugReportViewProps } from "./bug-report.state.ts";
 
 export type { BugReport, BugReportViewProps } from "./bug-report.state.ts";

@@ -2,11 +2,11 @@ import { brand } from "@lectern/domain/brand";
 import type { SupportCategory } from "@lectern/domain/support";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { MailForm } from "../../forms/mail-form/MailForm.tsx";
 import type { SelectOption } from "../../forms/select/Select.tsx";
-import { DisclosureList } from "../../structure/disclosure/Disclosure.tsx";
-import { FormPage } from "../../structure/form-page/FormPage.tsx";
-import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { FormPage } from "../../frames/form-page/FormPage.tsx";
+import { MailForm } from "../../frames/mail-form/MailForm.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
+import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
 import { supportFaq } from "../faq/faq-items.tsx";
 import type { ContactSupportViewProps } from "./contact-support.state.ts";
 

@@ -1,16 +1,14 @@
 import { useState } from "react";
-import {
-  ExperimentalCard,
-  type ExperimentName,
-  experimentNames,
-} from "../../cards/experimental-card/ExperimentalCard.tsx";
+import { ExperimentalCard } from "../../cards/experimental-card/ExperimentalCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { Banner } from "../../structure/banner/Banner.tsx";
-import { CardGrid } from "../../structure/card-grid/CardGrid.tsx";
-import { ComingSoon } from "../../structure/coming-soon/ComingSoon.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
+import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
+import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ExperimentalViewProps } from "./experimental.state.ts";
+import { type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
 export type { ExperimentalState, ExperimentalViewProps } from "./experimental.state.ts";
 
@@ -30,7 +28,9 @@ function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref
       <CardGrid
         items={experimentNames.map((name) => ({
           key: name,
-          card: <ExperimentalCard experiment={name} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />,
+          card: (
+            <ExperimentalCard {...experiments[name]} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />
+          ),
         }))}
       />
     </Stack>
@@ -43,7 +43,7 @@ export function ExperimentalView({ state, feedbackHref }: ExperimentalViewProps)
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Ideas that are still being tried" />
       {state.kind === "coming-soon" ? (
-        <ComingSoon title="Experimental Features Coming Soon">
+        <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
           They are on their way. Curious already? Settings can switch them on.
         </ComingSoon>
       ) : (

@@ -1,9 +1,9 @@
 import { brand } from "@lectern/domain/brand";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { DisclosureList } from "../../structure/disclosure/Disclosure.tsx";
-import { PublicPage } from "../../structure/public-page/PublicPage.tsx";
-import type { PublicPageProps } from "../../structure/public-page/public-page.state.ts";
+import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
+import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
+import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
 import { column, head } from "./FaqView.css.ts";
 import { faqItems } from "./faq-items.tsx";
 

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { SearchField } from "../../forms/search-field/SearchField.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
-import { RecordingList } from "../../structure/recording-list/RecordingList.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
 import type { FavoritesViewProps } from "./favorites.state.ts";
 
 export type { FavoritesState, FavoritesViewProps } from "./favorites.state.ts";
@@ -31,12 +32,12 @@ export function FavoritesView({ onQueryChange, ...list }: FavoritesViewProps) {
         noun={{ one: "favorite", many: "favorites" }}
         titleRef={titleRef}
         empty={
-          <EmptyState title="No favorites" drawing="favorites">
+          <EmptyState title="No favorites" drawing={<EmptyPage drawing="favorites" />}>
             Add recordings to your favorites for quick access
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No favorites found" drawing="search">
+          <EmptyState title="No favorites found" drawing={<EmptyPage drawing="search" />}>
             No favorites match your search criteria
           </EmptyState>
         }

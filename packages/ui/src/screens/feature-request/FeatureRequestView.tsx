@@ -1,12 +1,12 @@
 import type { FeatureCategory } from "@lectern/domain/support";
+import { Upsell } from "../../cards/upsell/Upsell.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { MailForm } from "../../forms/mail-form/MailForm.tsx";
 import type { SelectOption } from "../../forms/select/Select.tsx";
-import { FormPage } from "../../structure/form-page/FormPage.tsx";
-import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
-import { Upsell } from "../../structure/upsell/Upsell.tsx";
+import { FormPage } from "../../frames/form-page/FormPage.tsx";
+import { MailForm } from "../../frames/mail-form/MailForm.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { FeatureRequestViewProps } from "./feature-request.state.ts";
 
 export type { FeatureRequest, FeatureRequestState, FeatureRequestViewProps } from "./feature-request.state.ts";
@@ -34,7 +34,9 @@ export function FeatureRequestView({ state, onSubmit, paths }: FeatureRequestVie
         </Stack>
       )}
       {state.kind === "upsell" && (
-        <Upsell href={paths.subscription}>Subscribers tell us what to build next, and we read every word of it.</Upsell>
+        <Upsell title="Pro Feature" href={paths.subscription} linkLabel="Upgrade to Pro">
+          Subscribers tell us what to build next, and we read every word of it.
+        </Upsell>
       )}
       {state.kind === "form" && (
         <SectionPanel title="Your idea">

@@ -4,20 +4,21 @@ import { type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
-import { FolderDisc } from "../../elements/folder-disc/FolderDisc.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { AddRecordingsDialog } from "../../overlays/add-recordings-dialog/AddRecordingsDialog.tsx";
-import { DeleteFolderDialog } from "../../overlays/delete-folder-dialog/DeleteFolderDialog.tsx";
-import { BackLink } from "../../structure/back-link/BackLink.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { pending } from "../recording/RecordingView.css.ts";
+import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
 import { controls, description, header, page, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
@@ -53,7 +54,13 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
           Delete Folder
         </Button>
       </div>
-      <DeleteFolderDialog open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+      <DeleteDialog
+        noun="folder"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+      />
     </header>
   );
 }
@@ -89,7 +96,7 @@ function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRe
       items={recordings}
       renderCard={renderCard}
       empty={
-        <EmptyState title="No recordings" drawing="folders">
+        <EmptyState title="No recordings" drawing={<EmptyPage drawing="folders" />}>
           Add recordings to this folder to get started.
         </EmptyState>
       }

@@ -5,10 +5,11 @@ import { Button } from "../../elements/button/Button.tsx";
 import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { CreateFolderDialog } from "../../overlays/create-folder-dialog/CreateFolderDialog.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { CreateFolderDialog } from "./create-folder-dialog/CreateFolderDialog.tsx";
 import type { FoldersViewProps } from "./folders.state.ts";
 
 export type { CreateFolderState, FoldersState, FoldersViewProps, NewFolder } from "./folders.state.ts";
@@ -34,7 +35,7 @@ export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folde
         items={folders}
         renderCard={(folder) => <FolderCard folder={folder} href={folderHref(folder.id)} />}
         empty={
-          <EmptyState title="No folders" drawing="folders" action={newFolder}>
+          <EmptyState title="No folders" drawing={<EmptyPage drawing="folders" />} action={newFolder}>
             Get started by creating a new folder.
           </EmptyState>
         }

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { form, page } from "../../structure/entry-sheet/EntrySheet.css.ts";
-import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
+import { form, page } from "../../frames/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
 
 export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { HomeStats } from "./HomeStats.tsx";
 
-/** The words of the three cards for somebody who does not subscribe. */
+/** The words of the three cards without a subscription. */
 const wordsOf = (weekly: number, bonus: number): string =>
   renderToStaticMarkup(
     <HomeStats

@@ -1,3 +1,4 @@
+import { brand } from "@lectern/domain/brand";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
 import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
@@ -6,11 +7,13 @@ import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { Banner } from "../../structure/banner/Banner.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { HomeStats } from "./HomeStats.tsx";
 import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
+import { recommendations } from "./recommendations.ts";
 
 export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState, RecentsState } from "./home.state.ts";
 
@@ -34,7 +37,7 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
       return null;
     case "empty":
       return (
-        <EmptyState title="No recent recordings" drawing="recordings" level={3}>
+        <EmptyState title="No recent recordings" drawing={<EmptyPage drawing="recordings" />} level={3}>
           Recordings can only be created on the mobile app
         </EmptyState>
       );
@@ -56,7 +59,9 @@ export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <WelcomeCard />
+        <WelcomeCard title={<>Welcome to {brand.name}</>}>
+          You listen. Your phone records. Here is what was said, written down.
+        </WelcomeCard>
         {state.plan.kind === "free" && (
           <Banner
             tone="promote"
@@ -92,10 +97,10 @@ export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
         </Heading>
         <ul className={pair}>
           <li>
-            <RecommendationCard recommendation="transcription" href={paths.tools} />
+            <RecommendationCard {...recommendations.transcription} href={paths.tools} />
           </li>
           <li>
-            <RecommendationCard recommendation="folders" href={paths.folders} />
+            <RecommendationCard {...recommendations.folders} href={paths.folders} />
           </li>
         </ul>
       </Stack>

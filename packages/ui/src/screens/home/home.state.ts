@@ -12,7 +12,7 @@ export type MinutesState =
   | { readonly kind: "unavailable" }
   | { readonly kind: "ready"; readonly minutes: RecordingMinutes };
 
-/** Whether somebody subscribes is known apart from the minutes; `checking` shows neither upsell nor thanks. */
+/** Whether there is a subscription is known apart from the minutes; `checking` shows neither upsell nor thanks. */
 export type HomePlanState =
   | { readonly kind: "checking" }
   | { readonly kind: "premium" }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { closeMenuOnChoice } from "../../shell/site-header/close-menu-on-choice.ts";
+import { closeMenuOnChoice } from "../../frames/site-header/close-menu-on-choice.ts";
 import { LandingView } from "./LandingView.tsx";
 
 const meta = {

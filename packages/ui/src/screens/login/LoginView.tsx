@@ -4,10 +4,10 @@ import { Link } from "../../elements/link/Link.tsx";
 import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
+import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { settlingLine } from "../../illustrations/settling/settling.ts";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
-import { page } from "../../structure/entry-sheet/EntrySheet.css.ts";
 import { figure } from "./LoginView.css.ts";
 import type { LoginViewProps, SignInProvider } from "./login.state.ts";
 

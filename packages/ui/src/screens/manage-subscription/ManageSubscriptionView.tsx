@@ -1,5 +1,5 @@
 import { longDate } from "@lectern/domain/dates";
-import { PremiumFeatureCard, premiumFeatureNames } from "../../cards/premium-feature-card/PremiumFeatureCard.tsx";
+import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -7,12 +7,14 @@ import { Inline } from "../../elements/inline/Inline.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { Confetti } from "../../illustrations/confetti/Confetti.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { features, page, plan, waiting } from "./ManageSubscriptionView.css.ts";
 import type { ManageSubscriptionState, ManageSubscriptionViewProps } from "./manage-subscription.state.ts";
+import { premiumFeatures } from "./premium-features.ts";
 
 export type {
   ManageSubscriptionState,
@@ -76,7 +78,7 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
       <div className={page}>
         <PageHeader title="Your Subscription" />
         {state.kind === "unconfirmed" ? (
-          <EmptyState title="Your payment is still on its way" drawing="waiting" action={again}>
+          <EmptyState title="Your payment is still on its way" drawing={<EmptyPage drawing="waiting" />} action={again}>
             We have not heard from our payment provider yet. This can take a few minutes; you are not charged twice.
           </EmptyState>
         ) : (
@@ -98,9 +100,9 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
           What you have
         </Heading>
         <ul className={features}>
-          {premiumFeatureNames.map((feature) => (
-            <li key={feature}>
-              <PremiumFeatureCard feature={feature} />
+          {premiumFeatures.map((feature) => (
+            <li key={feature.title}>
+              <NoteCard {...feature} headingLevel={3} />
             </li>
           ))}
         </ul>

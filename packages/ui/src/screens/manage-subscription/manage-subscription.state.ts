@@ -1,6 +1,6 @@
 import type { PlanLabel } from "@lectern/domain/plan";
 
-/** SUB-03, SUB-05. Somebody who does not subscribe never sees this page (product decision 12). */
+/** SUB-03, SUB-05. Only subscribers see this page (product decision 12). */
 export type ManageSubscriptionState =
   /** Until the subscribed state is known, and after a checkout until the webhook has landed. */
   | { readonly kind: "checking" }

@@ -1,13 +1,13 @@
 import { planOffers } from "@lectern/domain/checkout";
 import { PlanCard } from "../../cards/plan-card/PlanCard.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { FeatureList } from "../../elements/feature-list/FeatureList.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { FeatureList } from "../../structure/feature-list/FeatureList.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
-import { PublicPage } from "../../structure/public-page/PublicPage.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
 import { page, plans, subscribed, waiting } from "./PricingView.css.ts";
 import type { PricingState, PricingViewProps } from "./pricing.state.ts";
 

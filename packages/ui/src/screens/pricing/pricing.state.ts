@@ -1,5 +1,5 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
-import type { PublicPageProps } from "../../structure/public-page/public-page.state.ts";
+import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 
 /** SUB-01, SUB-02. A checkout or portal that failed goes back to `choosing` or `subscribed`; the app's toast says so. */
 export type PricingState =

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { empty } from "../../structure/empty-state/EmptyState.css.ts";
+import { empty } from "../../feedback/empty-state/EmptyState.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /** The composer belongs on a phone's first screen: there the invitation is its words alone. */

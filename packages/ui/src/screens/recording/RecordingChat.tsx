@@ -2,12 +2,12 @@ import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { useEffect, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { words } from "../../feedback/empty-state/EmptyState.css.ts";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { ChatThread } from "../../structure/chat-thread/ChatThread.tsx";
-import { Composer } from "../../structure/composer/Composer.tsx";
-import { words } from "../../structure/empty-state/EmptyState.css.ts";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
+import { Composer } from "../../recording/composer/Composer.tsx";
 import { chat as chatClass, conversation, failure, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 

@@ -6,11 +6,12 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
-import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
 
@@ -40,7 +41,7 @@ function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<Customiz
       </div>
     );
   }
-  return <EmptyState title="No notes generated yet." drawing="waiting" />;
+  return <EmptyState title="No notes generated yet." drawing={<EmptyPage drawing="waiting" />} />;
 }
 
 export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & {

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { MarkdownLater } from "../../structure/markdown/MarkdownLater.tsx";
-import { type TabItem, Tabs } from "../../structure/tabs/Tabs.tsx";
-import { PlainTranscript, Transcript } from "../../structure/transcript/Transcript.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
+import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";
 import { RecordingCustomize } from "./RecordingCustomize.tsx";
@@ -17,7 +18,7 @@ import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } f
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
 function SummaryTab({ text }: { readonly text: string | null }) {
-  if (isBlank(text)) return <EmptyState title="No summary available" drawing="waiting" />;
+  if (isBlank(text)) return <EmptyState title="No summary available" drawing={<EmptyPage drawing="waiting" />} />;
   return <MarkdownLater>{text}</MarkdownLater>;
 }
 
@@ -42,7 +43,8 @@ function TranscriptTab({ state, moment }: TranscriptTabProps) {
     );
   }
   if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
-  if (state.kind === "none") return <EmptyState title="No transcript available" drawing="recordings" />;
+  if (state.kind === "none")
+    return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
   if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { bringMarkdown } from "../../recording/markdown/MarkdownLater.tsx";
 import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
-import { bringMarkdown } from "../../structure/markdown/MarkdownLater.tsx";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";

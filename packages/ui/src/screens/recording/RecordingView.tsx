@@ -2,18 +2,18 @@ import { longDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { titleOf } from "@lectern/domain/recording";
 import { useRef, useState } from "react";
-import { FavoriteButton } from "../../elements/favorite-button/FavoriteButton.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
-import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
-import { DeleteRecordingDialog } from "../../overlays/delete-recording-dialog/DeleteRecordingDialog.tsx";
-import { BackLink } from "../../structure/back-link/BackLink.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
 import { controls, header, page, pending, words } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
@@ -29,7 +29,7 @@ export type {
   TitleState,
   TranscriptState,
 } from "./recording.state.ts";
-export { bringMarkdown } from "../../structure/markdown/MarkdownLater.tsx";
+export { bringMarkdown } from "../../recording/markdown/MarkdownLater.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
@@ -66,7 +66,13 @@ function RecordingHeader({
         <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
         <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
       </div>
-      <DeleteRecordingDialog open={asking} onOpenChange={setAsking} onConfirm={onDelete} focusOnCancel={deleteButton} />
+      <DeleteDialog
+        noun="recording"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onDelete}
+        focusOnCancel={deleteButton}
+      />
     </header>
   );
 }

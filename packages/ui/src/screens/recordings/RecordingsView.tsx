@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { SearchField } from "../../forms/search-field/SearchField.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
-import { RecordingList } from "../../structure/recording-list/RecordingList.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { RecordingList } from "./recording-list/RecordingList.tsx";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
 export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts";
@@ -33,12 +34,12 @@ export function RecordingsView({ onQueryChange, ...list }: RecordingsViewProps) 
         noun={{ one: "recording", many: "recordings" }}
         titleRef={titleRef}
         empty={
-          <EmptyState title="No recordings" drawing="recordings">
+          <EmptyState title="No recordings" drawing={<EmptyPage drawing="recordings" />}>
             {MOBILE_ONLY}
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No recordings found" drawing="search">
+          <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />}>
             No recordings match your search criteria
           </EmptyState>
         }

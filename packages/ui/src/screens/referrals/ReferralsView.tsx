@@ -1,7 +1,8 @@
 import { longDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { type FormEvent, useState } from "react";
-import { RewardCard, rewardNames } from "../../cards/reward-card/RewardCard.tsx";
+import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
+import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -13,11 +14,19 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { FreeWeekProgress } from "../../structure/free-week-progress/FreeWeekProgress.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
-import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
-import { code as codeClass, columns, field, form, redeemed, rewards, row } from "./ReferralsView.css.ts";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
+import {
+  code as codeClass,
+  columns,
+  field,
+  form,
+  redeemed,
+  rewards as rewardsClass,
+  row,
+} from "./ReferralsView.css.ts";
 import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
+import { rewards } from "./rewards.ts";
 
 export type { RedeemState, ReferralsState, ReferralsViewProps } from "./referrals.state.ts";
 
@@ -125,10 +134,10 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply }: Refer
         <Heading level={2} size="title">
           Rewards
         </Heading>
-        <ul className={rewards}>
-          {rewardNames.map((reward) => (
-            <li key={reward}>
-              <RewardCard reward={reward} />
+        <ul className={rewardsClass}>
+          {rewards.map((reward) => (
+            <li key={reward.title}>
+              <NoteCard {...reward} headingLevel={3} />
             </li>
           ))}
         </ul>

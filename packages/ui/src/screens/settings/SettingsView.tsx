@@ -8,13 +8,13 @@ import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
-import { StyleChoices } from "../../forms/style-choices/StyleChoices.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
-import { DeleteAccountDialog } from "../../overlays/delete-account-dialog/DeleteAccountDialog.tsx";
-import { NavList } from "../../structure/nav-list/NavList.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
-import { SectionPanel } from "../../structure/section-panel/SectionPanel.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
+import { NavList } from "../../navigation/nav-list/NavList.tsx";
+import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
 

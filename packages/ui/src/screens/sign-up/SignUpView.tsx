@@ -6,11 +6,11 @@ import { heart } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink, Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
+import { form } from "../../frames/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { form } from "../../structure/entry-sheet/EntrySheet.css.ts";
-import { EntrySheet } from "../../structure/entry-sheet/EntrySheet.tsx";
 import {
   benefit as benefitClass,
   benefitName,

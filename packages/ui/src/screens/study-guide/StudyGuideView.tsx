@@ -6,17 +6,18 @@ import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { RecordingIcon } from "../../elements/recording-icon/RecordingIcon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
-import { DeleteStudyGuideDialog } from "../../overlays/delete-study-guide-dialog/DeleteStudyGuideDialog.tsx";
-import { BackLink } from "../../structure/back-link/BackLink.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../structure/error-region/ErrorRegion.tsx";
-import { Markdown } from "../../structure/markdown/Markdown.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
+import { Markdown } from "../../recording/markdown/Markdown.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { controls, header, page, pending, words } from "../recording/RecordingView.css.ts";
 import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 
@@ -50,7 +51,8 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
       <div className={controls}>
         <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
       </div>
-      <DeleteStudyGuideDialog
+      <DeleteDialog
+        noun="study guide"
         open={asking}
         onOpenChange={setAsking}
         onConfirm={onDelete}
@@ -82,7 +84,7 @@ export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyG
         <Stack gap="xl">
           <StudyGuideHeader guide={state.guide} title={state.title} onRename={onRename} onDelete={onDelete} />
           {content.trim() === "" ? (
-            <EmptyState title="No content available" drawing="guides" />
+            <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
             <Markdown>{content}</Markdown>
           )}

@@ -2,10 +2,11 @@ import { useRef } from "react";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { StudyGuideCard } from "../../cards/study-guide-card/StudyGuideCard.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { SearchField } from "../../forms/search-field/SearchField.tsx";
-import { EmptyState } from "../../structure/empty-state/EmptyState.tsx";
-import { foundWords, LibraryRegion } from "../../structure/library-region/LibraryRegion.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
@@ -35,8 +36,8 @@ export function StudyGuidesView({ state, query, onQueryChange, guideHref, onDele
         skeleton={<RecordingCardSkeleton />}
         focusFallback={titleRef}
         announcement={state.kind === "ready" ? foundWords(guides.length, "study guide", "study guides", query) : ""}
-        empty={<EmptyState title="No study guides" drawing="guides" />}
-        noMatch={<EmptyState title="No study guides found" drawing="search" />}
+        empty={<EmptyState title="No study guides" drawing={<EmptyPage drawing="guides" />} />}
+        noMatch={<EmptyState title="No study guides found" drawing={<EmptyPage drawing="search" />} />}
         items={guides}
         renderCard={(guide) => (
           <StudyGuideCard

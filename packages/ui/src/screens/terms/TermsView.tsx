@@ -1,7 +1,7 @@
 import { brand } from "@lectern/domain/brand";
 import { WEEKLY_MINUTES } from "@lectern/domain/week";
-import { LegalPage, type LegalPart } from "../../structure/legal-page/LegalPage.tsx";
-import type { PublicPageProps } from "../../structure/public-page/public-page.state.ts";
+import { LegalPage, type LegalPart } from "../../frames/legal-page/LegalPage.tsx";
+import type { PublicPageProps } from "../../frames/public-page/public-page.state.ts";
 
 export type TermsViewProps = PublicPageProps;
 

@@ -1,23 +1,36 @@
-import { ToolCard, toolNames } from "../../cards/tool-card/ToolCard.tsx";
+import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
+import { Badge } from "../../elements/badge/Badge.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { ComingSoon } from "../../structure/coming-soon/ComingSoon.tsx";
-import { CardGrid } from "../../structure/card-grid/CardGrid.tsx";
-import { PageHeader } from "../../structure/page-header/PageHeader.tsx";
+import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
+import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
+import { tools } from "./tools.ts";
 
 export type { ToolsState, ToolsViewProps } from "./tools.state.ts";
 
-/** TLS-01. */
+/** TLS-01. What can be done with recordings, and whether it can be done yet; a card has no action (product decision 5). */
 export function ToolsView({ state }: ToolsViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Tools" note="What can be done with a recording" />
       {state.kind === "coming-soon" ? (
-        <ComingSoon title="Tools Coming Soon">
+        <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Tools Coming Soon">
           They are on their way. Curious already? Settings can switch them on.
         </ComingSoon>
       ) : (
-        <CardGrid items={toolNames.map((tool) => ({ key: tool, card: <ToolCard tool={tool} /> }))} />
+        <CardGrid
+          items={tools.map(({ standing, ...words }) => ({
+            key: words.title,
+            card: (
+              <NoteCard
+                {...words}
+                standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
+              />
+            ),
+          }))}
+        />
       )}
     </Stack>
   );

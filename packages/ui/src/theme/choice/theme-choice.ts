@@ -1,5 +1,5 @@
 /** `system` follows the reader's device; the others are kept in local storage and win over it. */
-export const themeChoices = ["system", "light", "dark"] as const;
+const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const THEME_STORAGE_KEY = "lectern-theme";

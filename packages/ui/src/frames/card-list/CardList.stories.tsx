@@ -1,0 +1,55 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
+import { lectures, many } from "../../samples/recordings.ts";
+import { CardList } from "./CardList.tsx";
+
+const lecturesOf = (count: number) =>
+  many(count).map((recording, index) => ({ ...recording, name: `Lecture ${index + 1}` }));
+
+const meta = {
+  component: CardList,
+  args: {
+    items: lectures,
+    renderCard: (recording) => <RecordingCard recording={recording} href="#" onToggleFavorite={fn()} onDelete={fn()} />,
+  },
+} satisfies Meta<typeof CardList<RecordingSummary>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short = {} satisfies Story;
+
+/**
+ * Of many cards the page holds those near the screen; each says which one it is, and the page is as long as all. The
+ * first are there at once, and stay when the window that knows this takes over.
+ */
+export const Long = {
+  // How many cards are drawn, and how long the page is, depends on the size of text.
+  tags: ["no-rare-variants"],
+  args: { items: lecturesOf(90) },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
+    await expect(first).toHaveAttribute("aria-setsize", "90");
+    const row = first?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(30 * row));
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
+    await expect(first).toBeInTheDocument();
+  },
+} satisfies Story;
+
+/** The card that has the focus stays, however far one scrolls, and Tab goes on to its neighbour. */
+export const FocusFarAway = {
+  args: { items: lecturesOf(300) },
+  play: async ({ canvas }) => {
+    const link = () => canvas.getByRole("link", { name: "Open Recording Lecture 2" });
+    await waitFor(() => expect(link().closest("li")).toHaveAttribute("aria-posinset", "2"));
+    link().focus();
+    window.scrollTo(0, 12_000);
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Lecture 90" })).not.toBeInTheDocument());
+    await expect(link()).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Favorite Lecture 3" })).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+} satisfies Story;

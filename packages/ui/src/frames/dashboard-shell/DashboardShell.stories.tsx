@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useCallback, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LinkProvider, type RouterLinkProps } from "../../elements/link/Link.tsx";
+import { lectures } from "../../samples/recordings.ts";
+import { samplePaths } from "../../samples/paths.ts";
+import { RecordingsView } from "../../screens/recordings/RecordingsView.tsx";
+import { DashboardShell, type DashboardShellProps } from "./DashboardShell.tsx";
+// Its code comes later in the app; a story begins with it.
+import "./DashboardShellDrawer.tsx";
+
+const meta = {
+  component: DashboardShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    email: "maya.okonkwo@college.edu",
+    subscription: "not-subscribed",
+    currentPath: samplePaths.recordings,
+    paths: samplePaths,
+    onSignOut: fn(),
+    settingUp: false,
+    children: (
+      <RecordingsView
+        state={{ kind: "ready", recordings: lectures }}
+        query=""
+        onQueryChange={fn()}
+        recordingHref={(id) => `#${id}`}
+        onToggleFavorite={fn()}
+        onDelete={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A router of one state: a link sets the path, as the app's would. */
+function Routed(args: DashboardShellProps) {
+  const [path, setPath] = useState(args.currentPath);
+  const RouterLink = useCallback(
+    ({ href, onClick, ...rest }: RouterLinkProps) => (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link, which Enter clicks
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          setPath(href);
+          onClick?.(event);
+        }}
+      >
+        {rest.children}
+      </a>
+    ),
+    [],
+  );
+  return (
+    <LinkProvider component={RouterLink}>
+      <DashboardShell {...args} currentPath={path} />
+    </LinkProvider>
+  );
+}
+
+export const OnDesktop = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ args, canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Dashboard" });
+    await expect(
+      within(nav)
+        .getAllByRole("listitem")
+        .map((item) => item.firstElementChild?.textContent),
+    ).toEqual([
+      "Home",
+      "LibraryRecordingsFoldersFavoritesReviews",
+      "Recordings",
+      "Folders",
+      "Favorites",
+      "Reviews",
+      "Tools",
+      "Experimental",
+      "Referrals",
+      "Upgrade to Pro",
+      "Settings",
+      "Sign Out",
+    ]);
+    await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Recordings");
+    await userEvent.click(within(nav).getByRole("button", { name: "Library" }));
+    await waitFor(() => expect(within(nav).queryByRole("link", { name: "Folders" })).not.toBeInTheDocument());
+    await userEvent.click(within(nav).getByRole("button", { name: "Library" }));
+    await userEvent.click(within(nav).getByRole("button", { name: "Sign Out" }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+
+export const Subscribed = {
+  args: { subscription: "subscribed" },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
+      "href",
+      samplePaths.manageSubscription,
+    );
+  },
+} satisfies Story;
+
+export const SettingUp = { args: { settingUp: true }, globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+export const Offline = { args: { offline: true }, globals: { viewport: { value: "desktop" } } } satisfies Story;
+export const OfflineOnPhone = { args: { offline: true }, globals: { viewport: { value: "phone" } } } satisfies Story;
+
+export const LongEmail = {
+  args: { email: "bartholomew.featherstonehaugh-cholmondeley@students.international-college.example.edu" },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnTablet = { globals: { viewport: { value: "tablet" } } } satisfies Story;
+
+export const MenuOnPhone = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Open menu" });
+    await userEvent.click(button);
+    await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByRole("dialog", { name: "Menu" });
+  },
+} satisfies Story;
+
+/** SHL-01: the slide-over closes when the route changes. */
+export const MenuClosesOnRouteChange = {
+  globals: { viewport: { value: "phone" } },
+  render: (args) => <Routed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const dialog = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(dialog).getByRole("link", { name: "Tools" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+} satisfies Story;

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { Avatar } from "../../elements/avatar/Avatar.tsx";
+import { menu } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
+import { SettingUp } from "../setting-up/SettingUp.tsx";
+import { Sidebar } from "../sidebar/Sidebar.tsx";
+import {
+  email as emailClass,
+  face,
+  header,
+  main,
+  menuButton,
+  rail,
+  sheet,
+  shell,
+  skip,
+  who,
+} from "./DashboardShell.css.ts";
+import type { DashboardShellProps } from "./dashboard-shell.state.ts";
+
+export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
+
+/** Only a small screen has it: its code is loaded when the pointer or the focus reaches the button. */
+const DashboardShellDrawer = lazy(async () => ({
+  default: (await import("./DashboardShellDrawer.tsx")).DashboardShellDrawer,
+}));
+
+/** The desk: the places at the side, the sheet of paper in front. */
+export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
+  const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
+  const button = useRef<HTMLButtonElement>(null);
+  const [libraryOpen, setLibraryOpen] = useState(true);
+  const [shownPath, setShownPath] = useState(places.currentPath);
+  if (shownPath !== places.currentPath) {
+    setShownPath(places.currentPath);
+    if (drawer === "open") setDrawer("closed");
+  }
+  const sidebar = <Sidebar {...places} libraryOpen={libraryOpen} onLibraryOpenChange={setLibraryOpen} />;
+  const wake = () => setDrawer((now) => (now === "asleep" ? "closed" : now));
+  return (
+    <div className={shell}>
+      <a href="#content" className={skip}>
+        Skip to content
+      </a>
+      <div className={rail}>{sidebar}</div>
+      <div className={sheet}>
+        <header className={header}>
+          <span className={menuButton}>
+            <IconButton
+              ref={button}
+              glyph={menu}
+              label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={drawer === "open"}
+              onPointerEnter={wake}
+              onFocus={wake}
+              onClick={() => setDrawer("open")}
+            />
+          </span>
+          {drawer !== "asleep" && (
+            <Suspense fallback={null}>
+              <DashboardShellDrawer
+                open={drawer === "open"}
+                onOpenChange={(isOpen) => setDrawer(isOpen ? "open" : "closed")}
+                button={button}
+              >
+                {sidebar}
+              </DashboardShellDrawer>
+            </Suspense>
+          )}
+          <div className={who}>
+            <Text as="span" size="caption" color="muted">
+              Welcome back
+            </Text>
+            <span className={emailClass} title={email}>
+              {email}
+            </span>
+          </div>
+          <span className={face}>
+            <Avatar of={email} />
+          </span>
+        </header>
+        <OfflineNotice offline={offline} />
+        <main id="content" tabIndex={-1} className={main}>
+          {settingUp ? <SettingUp within="shell" /> : children}
+        </main>
+      </div>
+    </div>
+  );
+}

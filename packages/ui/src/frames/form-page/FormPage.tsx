@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import { PageHeader } from "../page-header/PageHeader.tsx";
+import { page } from "./FormPage.css.ts";
+
+export interface FormPageProps {
+  readonly title: string;
+  readonly note: string;
+  /** The way back, to Settings. */
+  readonly settingsHref: string;
+  readonly children: ReactNode;
+}
+
+/** A page of Settings that holds one form. */
+export function FormPage({ title, note, settingsHref, children }: FormPageProps) {
+  return (
+    <div className={page}>
+      <BackLink href={settingsHref}>Settings</BackLink>
+      <PageHeader title={title} note={note} />
+      {children}
+    </div>
+  );
+}

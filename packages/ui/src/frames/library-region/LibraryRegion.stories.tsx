@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { LibraryRegion } from "./LibraryRegion.tsx";
+
+const meta = {
+  component: LibraryRegion,
+  args: {
+    kind: "ready",
+    noun: "folders",
+    skeleton: <FolderCardSkeleton />,
+    empty: <EmptyState title="No folders" drawing={<EmptyPage drawing="waiting" />} />,
+    noMatch: <EmptyState title="No folders found" drawing={<EmptyPage drawing="search" />} />,
+    items: [{ id: "One" }, { id: "Two" }],
+    renderCard: ({ id }) => <Button>{id}</Button>,
+    focusFallback: { current: null },
+  },
+} satisfies Meta<typeof LibraryRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready = {} satisfies Story;
+export const Loading = { args: { kind: "loading" } } satisfies Story;
+export const Empty = { args: { kind: "empty" } } satisfies Story;
+export const NoMatch = { args: { kind: "no-match" } } satisfies Story;
+export const Unavailable = { args: { kind: "unavailable" } } satisfies Story;
+
+/** A card that leaves with the focus gives it to the heading, not to nothing. */
+export const FocusIsKept = {
+  render: function FocusIsKept(args) {
+    const [keys, setKeys] = useState(["One", "Two"]);
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          Things
+        </h1>
+        <LibraryRegion
+          {...args}
+          focusFallback={heading}
+          items={keys.map((id) => ({ id }))}
+          renderCard={({ id }) => (
+            <Button onClick={() => setKeys((now) => now.filter((other) => other !== id))}>Remove {id}</Button>
+          )}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove One" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Things" })).toHaveFocus());
+  },
+} satisfies Story;

@@ -1,0 +1,58 @@
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { CardGrid } from "../card-grid/CardGrid.tsx";
+import { CardList, type CardListItem, type CardListProps } from "../card-list/CardList.tsx";
+import { region } from "./LibraryRegion.css.ts";
+
+export interface LibraryRegionProps<Item extends CardListItem> extends CardListProps<Item> {
+  readonly kind: "loading" | "unavailable" | "empty" | "no-match" | "ready";
+  /** What is listed: "recordings". */
+  readonly noun: string;
+  /** One card's shape; six of them stand while the list loads (SHL-11). */
+  readonly skeleton: ReactNode;
+  readonly empty: ReactNode;
+  readonly noMatch?: ReactNode;
+  /** What a screen reader hears when the list changes under the search box. */
+  readonly announcement?: string;
+  /** Takes the focus when the card that had it leaves the list. */
+  readonly focusFallback: RefObject<HTMLElement | null>;
+}
+
+const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
+
+/** What every list of the library does: skeletons, then cards, or the words for why there are none. */
+export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
+  const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
+  const held = useRef<Element>(null);
+  useEffect(() => {
+    if (held.current === null || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement === document.body) focusFallback.current?.focus();
+  });
+  const hold = (event: FocusEvent) => {
+    held.current = event.target;
+  };
+  const release = () => {
+    held.current = null;
+  };
+  const skeletons = skeletonKeys.map((key) => ({ key, card: skeleton }));
+  return (
+    <div className={region} aria-busy={kind === "loading"} onFocus={hold} onBlur={release}>
+      <VisuallyHidden live>{kind === "loading" ? `Loading ${noun}` : announcement}</VisuallyHidden>
+      {kind === "loading" && (
+        <div aria-hidden="true">
+          <CardGrid items={skeletons} />
+        </div>
+      )}
+      {kind === "empty" && empty}
+      {kind === "no-match" && noMatch}
+      {kind === "ready" && <CardList items={items} renderCard={renderCard} />}
+    </div>
+  );
+}
+
+/** "2 recordings found", while a search is on. */
+export function foundWords(count: number, one: string, many: string, query: string): string {
+  if (query.trim() === "") return "";
+  return count === 1 ? `1 ${one} found` : `${count} ${many} found`;
+}

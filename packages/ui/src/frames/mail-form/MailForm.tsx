@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { mail } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
+import { Select, type SelectOption } from "../../forms/select/Select.tsx";
+import { TextArea } from "../../forms/text-area/TextArea.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { foot, form } from "./MailForm.css.ts";
+
+export interface MailFormValues<Category extends string> {
+  readonly category: Category;
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface MailFormProps<Category extends string> {
+  /** "Category", "Issue Type" */
+  readonly categoryLabel: string;
+  readonly categories: readonly SelectOption<Category>[];
+  readonly initialCategory?: Category | undefined;
+  /** "Subject", "Title" */
+  readonly titleLabel: string;
+  readonly messageLabel: string;
+  readonly messageHint?: string;
+  /** Every text trimmed, none empty. */
+  readonly onSubmit: (values: MailFormValues<Category>) => void;
+  /** Between the message and the button. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * SUP-04: what every form that becomes a mail message has. The button sleeps until all is filled in, and the words
+ * beside it say so; what was typed stays after sending, since the message may never leave the mail client.
+ */
+export function MailForm<Category extends string>(props: MailFormProps<Category>) {
+  const { categoryLabel, categories, titleLabel, messageLabel, messageHint, onSubmit, children } = props;
+  const [category, setCategory] = useState(props.initialCategory);
+  const [title, setTitle] = useState("");
+  const [message, setMessage] = useState("");
+  const values =
+    category === undefined || title.trim() === "" || message.trim() === ""
+      ? undefined
+      : { category, title: title.trim(), message: message.trim() };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (values !== undefined) onSubmit(values);
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      <Select
+        label={categoryLabel}
+        placeholder="Choose one"
+        options={categories}
+        value={category}
+        onChange={setCategory}
+      />
+      <TextField label={titleLabel} value={title} onChange={setTitle} autoComplete="off" required />
+      <TextArea
+        label={messageLabel}
+        value={message}
+        onChange={setMessage}
+        rows={6}
+        required
+        {...(messageHint === undefined ? {} : { hint: messageHint })}
+      />
+      {children}
+      <div className={foot}>
+        <Button type="submit" variant="primary" disabled={values === undefined}>
+          <Icon glyph={mail} size="small" />
+          Send
+        </Button>
+        {values === undefined && <FieldMessage>Please fill in all fields</FieldMessage>}
+      </div>
+    </form>
+  );
+}

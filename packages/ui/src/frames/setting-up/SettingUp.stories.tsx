@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SettingUp } from "./SettingUp.tsx";
+
+const meta = {
+  component: SettingUp,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof SettingUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { samplePaths } from "../../samples/paths.ts";
+import { Sidebar } from "./Sidebar.tsx";
+
+const meta = {
+  title: "frames/sidebar/Sidebar",
+  component: Sidebar,
+  args: {
+    subscription: "not-subscribed",
+    currentPath: samplePaths.home,
+    paths: samplePaths,
+    onSignOut: fn(),
+    libraryOpen: true,
+    onLibraryOpenChange: fn(),
+  },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const LibraryCollapsed = { args: { libraryOpen: false } } satisfies Story;
+/** A recording's own page has no item: it belongs to Recordings. */
+export const InARecording = {
+  args: { currentPath: "#/dashboard/library/recording/1", currentItem: "recordings" },
+} satisfies Story;

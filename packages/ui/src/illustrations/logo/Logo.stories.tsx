@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Logo } from "./Logo.tsx";
+
+const meta = {
+  title: "illustrations/logo/Logo",
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const Large = { args: { size: "large" } } satisfies Story;

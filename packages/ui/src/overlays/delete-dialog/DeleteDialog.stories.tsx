@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+
+const meta = {
+  component: DeleteDialog,
+  args: { noun: "recording", open: true, onOpenChange: fn(), onConfirm: fn(), focusOnCancel: { current: null } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await expect(dialog).toHaveAccessibleDescription(
+      `This action cannot be undone. This will permanently delete your ${args.noun}.`,
+    );
+    await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Cancel", "Delete"]);
+  },
+} satisfies Meta<typeof DeleteDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** REC-06: the exact words. */
+export const Recording = {} satisfies Story;
+export const Folder = { args: { noun: "folder" } } satisfies Story;
+export const StudyGuide = { args: { noun: "study guide" } } satisfies Story;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { summaryText } from "../../samples/recordings.ts";
+import { Markdown } from "./Markdown.tsx";
+
+const meta = {
+  title: "recording/markdown/Markdown",
+  component: Markdown,
+  args: { children: summaryText },
+} satisfies Meta<typeof Markdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+
+const hostile = `[web](https://lectern.example) [mail](mailto:a@b.example) [script](javascript:alert(1)) [data](data:text/html,x) [inside](/dashboard) <b onclick="alert(1)">raw</b> ![a picture](https://tracker.example/x.png)`;
+
+/** RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; pictures are their words. */
+export const HostileText = {
+  args: { children: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["web", "mail"]);
+    await expect(canvasElement.querySelector("b, img, script")).toBeNull();
+    await expect(canvasElement).toHaveTextContent("script data inside");
+    await expect(canvasElement).toHaveTextContent("a picture");
+  },
+} satisfies Story;
+
+export const UnbreakableWords = {
+  args: {
+    children: `${"acetylcholinesterase".repeat(8)}\n\n\`${"a".repeat(90)}\`\n\n| a | b | c |\n|---|---|---|\n| ${"wide ".repeat(30)} | ${"wide ".repeat(30)} | c |`,
+  },
+  globals: { viewport: { value: "narrow" } },
+} satisfies Story;
+
+/** What else GitHub's markdown knows: a table with an empty corner, a task list, and code wider than the page. */
+export const TablesTasksAndCode = {
+  args: {
+    children: `| | Mitosis | Meiosis |\n|---|---|---|\n| Divisions | 1 | 2 |\n| Cells | 2 | 4 |\n\n- [x] Read chapter 4\n- [ ] Draw the phases\n\n\`\`\`\n${"G1 → S → G2 → M ".repeat(12)}\n\`\`\``,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Done" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "To do" })).not.toBeChecked();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+  },
+} satisfies Story;

@@ -1,0 +1,33 @@
+import { recordingGlyphs } from "@lectern/domain/recording-icon";
+import { expect, it } from "vitest";
+import { luminanceOf, readableOn } from "../../elements/icon/readable-on.ts";
+import { themes } from "../../theme/themes.ts";
+import { drawingOf } from "./RecordingIcon.tsx";
+
+const against = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+const hex = (value: number): string => value.toString(16).padStart(2, "0");
+
+it("REC-10 every glyph has a drawing of its own", () => {
+  expect(new Set(recordingGlyphs.map((glyph) => drawingOf[glyph])).size).toBe(recordingGlyphs.length);
+});
+
+it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
+  const steps = [0, 51, 102, 128, 153, 179, 204, 230, 255];
+  const weak = steps.flatMap((r) =>
+    steps.flatMap((g) =>
+      steps
+        .map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)
+        .filter(
+          (color) =>
+            against(luminanceOf(color), readableOn(color) === "white" ? 1 : luminanceOf(themes.light.text.primary)) < 3,
+        ),
+    ),
+  );
+  expect(weak).toEqual([]);
+});
+
+it("REC-10 the default blue carries a white sign", () => {
+  expect(readableOn("#3B82F6")).toBe("white");
+  expect(readableOn("#FACC15")).toBe("ink");
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { segments } from "../../samples/recordings.ts";
+import { PlainTranscript, Transcript } from "./Transcript.tsx";
+
+const meta = {
+  title: "recording/transcript/Transcript",
+  component: Transcript,
+  args: { segments },
+} satisfies Meta<typeof Transcript>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+/** The moment that an answer led to. */
+export const AtMoment = {
+  args: { moment: 25 },
+  play: async ({ canvas }) => {
+    const marked = canvas.getByText(/two ways to take a seat/);
+    await expect(marked).toHaveAttribute("aria-current", "location");
+    await expect(marked).toHaveFocus();
+  },
+} satisfies Story;
+
+const hour = Array.from({ length: 420 }, (_, index) => ({
+  ...(segments[index % segments.length] as (typeof segments)[number]),
+  start: index * 12,
+  end: index * 12 + 12,
+}));
+
+/** Of a long one every word is in the page, for the browser's own search. */
+export const Long = {
+  args: { segments: hour },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("p")).toHaveLength(hour.length));
+  },
+} satisfies Story;
+
+export const WithoutTimes = {
+  render: () => <PlainTranscript>{segments.map(({ text }) => text).join("\n\n")}</PlainTranscript>,
+} satisfies Story;

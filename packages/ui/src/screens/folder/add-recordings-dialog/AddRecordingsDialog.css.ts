@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../../theme/contract.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  // Room for the rings of what is inside, which a scroller would cut.
+  padding: "6px",
+  margin: "-6px",
+  maxBlockSize: "min(24rem, 50dvh)",
+  overflowY: "auto",
+  listStyle: "none",
+});
+
+export const item = style({
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  paddingBlock: vars.space.xs,
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 8rem", minInlineSize: 0 });
+export const name = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.small.leading,
+  fontWeight: 550,
+  overflowWrap: "anywhere",
+});
+export const date = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+});
+export const pending = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+});

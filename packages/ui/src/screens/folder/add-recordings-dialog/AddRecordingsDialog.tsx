@@ -1,0 +1,125 @@
+import { shortDate } from "@lectern/domain/dates";
+import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { memo, type RefObject, useCallback, useDeferredValue, useState } from "react";
+import { Button } from "../../../elements/button/Button.tsx";
+import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../../feedback/error-region/ErrorRegion.tsx";
+import { Checkbox } from "../../../forms/checkbox/Checkbox.tsx";
+import { actions } from "../../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { Dialog } from "../../../overlays/dialog/Dialog.tsx";
+import { form } from "../../../overlays/dialog/Dialog.css.ts";
+import { RecordingIcon } from "../../../recording/recording-icon/RecordingIcon.tsx";
+import type { AddRecordingsState } from "../folder.state.ts";
+import { date, item, list, name, pending, row, words } from "./AddRecordingsDialog.css.ts";
+
+export interface AddRecordingsDialogProps {
+  readonly state: AddRecordingsState;
+  /** Close, Escape. Not called while adding. */
+  readonly onClose: () => void;
+  /** One id at least, in the order shown. */
+  readonly onAdd: (recordingIds: readonly string[]) => void;
+  readonly focusFallback: RefObject<HTMLElement | null>;
+}
+
+interface AddableProps {
+  readonly recording: RecordingSummary;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onCheck: (id: string, checked: boolean) => void;
+}
+
+const Addable = memo(function Addable({ recording, checked, disabled, onCheck }: AddableProps) {
+  return (
+    <Checkbox checked={checked} disabled={disabled} onChange={(now) => onCheck(recording.id, now)}>
+      <span className={row}>
+        <RecordingIcon glyph={recording.glyph} color={recording.color} />
+        <span className={words}>
+          <span className={name}>{titleOf(recording.name)}</span>
+          <span className={date}>{shortDate(recording.createdAt)}</span>
+        </span>
+      </span>
+    </Checkbox>
+  );
+});
+
+/** More than the dialog shows at once: the dialog opens with them, and the rest follows when there is time. */
+const DRAWN_FIRST = 30;
+
+interface AddRecordingsListProps {
+  readonly recordings: readonly RecordingSummary[];
+  readonly checked: ReadonlySet<string>;
+  readonly disabled: boolean;
+  readonly onCheck: (id: string, checked: boolean) => void;
+}
+
+function AddRecordingsList({ recordings, checked, disabled, onCheck }: AddRecordingsListProps) {
+  const drawn = useDeferredValue(recordings.length, DRAWN_FIRST);
+  return (
+    <ul className={list}>
+      {recordings.slice(0, drawn).map((recording) => (
+        <li key={recording.id} className={item}>
+          <Addable recording={recording} checked={checked.has(recording.id)} disabled={disabled} onCheck={onCheck} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AddRecordingsFormProps = Omit<AddRecordingsDialogProps, "focusFallback">;
+
+/** Mounted with the dialog's content: closing it is what clears the choice. */
+function AddRecordingsForm({ state, onClose, onAdd }: AddRecordingsFormProps) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const recordings = state.kind === "ready" || state.kind === "adding" ? state.recordings : [];
+  const adding = state.kind === "adding";
+  // A recording that left the list (moved in another tab) is no longer chosen.
+  const chosen = recordings.filter(({ id }) => checked.has(id)).map(({ id }) => id);
+  const check = useCallback(
+    (id: string, now: boolean) =>
+      setChecked((before) => new Set(now ? [...before, id] : [...before].filter((other) => other !== id))),
+    [],
+  );
+  return (
+    <div className={form}>
+      {state.kind === "loading" && (
+        <div className={pending} aria-busy="true">
+          <VisuallyHidden live>Loading recordings</VisuallyHidden>
+          <Skeleton shape="title" width="long" />
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="title" width="long" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion>Failed to load recordings</ErrorRegion>}
+      {state.kind === "empty" && <Text color="secondary">There are no recordings to add.</Text>}
+      {recordings.length > 0 && (
+        <AddRecordingsList recordings={recordings} checked={checked} disabled={adding} onCheck={check} />
+      )}
+      <div className={actions}>
+        <Button onClick={onClose} disabled={adding}>
+          Close
+        </Button>
+        <Button variant="primary" busy={adding} disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+          Add to Folder ({chosen.length})
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** FOL-06, word for word. */
+export function AddRecordingsDialog({ focusFallback, ...props }: AddRecordingsDialogProps) {
+  return (
+    <Dialog
+      open={props.state.kind !== "closed"}
+      onOpenChange={props.onClose}
+      busy={props.state.kind === "adding"}
+      title="Add Recordings"
+      description="Recordings can only be added to one folder at a time."
+      focusFallback={focusFallback}
+    >
+      <AddRecordingsForm {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NoteCardProps } from "../../cards/note-card/NoteCard.tsx";
+import { customize, idea, notes, unlimited } from "../../elements/icon/screen-glyphs.ts";
+
+/** What comes with a subscription (SUB-03): four. */
+export const premiumFeatures = [
+  {
+    title: "Unlimited Recording",
+    description: "Every lecture of the week, to its last minute.",
+    glyph: unlimited,
+  },
+  {
+    title: "Notes in Every Style",
+    description: "Bullet points, a paragraph, an outline or an essay, as often as you like.",
+    glyph: notes,
+  },
+  {
+    title: "Customization",
+    description: "Icons and colors that make a library your own.",
+    glyph: customize,
+  },
+  {
+    title: "Feature Requests",
+    description: "Tell us what to build next. The form is for subscribers alone.",
+    glyph: idea,
+  },
+] as const satisfies readonly NoteCardProps[];

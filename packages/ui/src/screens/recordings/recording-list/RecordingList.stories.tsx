@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { EmptyState } from "../../../feedback/empty-state/EmptyState.tsx";
+import { EmptyPage } from "../../../illustrations/empty-page/EmptyPage.tsx";
+import { lectures } from "../../../samples/recordings.ts";
+import { RecordingList } from "./RecordingList.tsx";
+
+const meta = {
+  component: RecordingList,
+  args: {
+    state: { kind: "ready", recordings: lectures.slice(0, 3) },
+    query: "",
+    noun: { one: "recording", many: "recordings" },
+    empty: <EmptyState title="No recordings" drawing={<EmptyPage drawing="recordings" />} />,
+    noMatch: <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />} />,
+    recordingHref: (id) => `#${id}`,
+    onToggleFavorite: fn(),
+    onDelete: fn(),
+    titleRef: { current: null },
+  },
+} satisfies Meta<typeof RecordingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;

@@ -1,0 +1,22 @@
+import { FRIENDS_FOR_FREE_WEEK, REFERRAL_MINUTES } from "@lectern/domain/free-week";
+import type { NoteCardProps } from "../../cards/note-card/NoteCard.tsx";
+import { clock, friends, unlimited } from "../../elements/icon/screen-glyphs.ts";
+
+/** What a referral brings, and to whom (REF-01). */
+export const rewards = [
+  {
+    title: `${REFERRAL_MINUTES} bonus minutes for you`,
+    description: "Each time a friend redeems your code.",
+    glyph: clock,
+  },
+  {
+    title: `${REFERRAL_MINUTES} bonus minutes for them`,
+    description: "They can record longer from the first day.",
+    glyph: friends,
+  },
+  {
+    title: "A free week",
+    description: `${FRIENDS_FOR_FREE_WEEK} friends earn you a week of unlimited recording.`,
+    glyph: unlimited,
+  },
+] as const satisfies readonly NoteCardProps[];

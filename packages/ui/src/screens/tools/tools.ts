@@ -1,0 +1,37 @@
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { enhance, layers, share, transcript } from "../../elements/icon/screen-glyphs.ts";
+
+interface Tool {
+  readonly title: string;
+  readonly description: string;
+  readonly glyph: Glyph;
+  readonly standing: "Available" | "Coming Soon";
+}
+
+/** TLS-01, in the specification's order. */
+export const tools = [
+  {
+    title: "AI Transcription",
+    description: "Every recording becomes text, with the moment each sentence was said.",
+    glyph: transcript,
+    standing: "Available",
+  },
+  {
+    title: "Audio Enhancement",
+    description: "Takes the room out of a recording, and leaves the voice.",
+    glyph: enhance,
+    standing: "Coming Soon",
+  },
+  {
+    title: "Batch Processing",
+    description: "Works through many recordings in one go.",
+    glyph: layers,
+    standing: "Coming Soon",
+  },
+  {
+    title: "Share & Export",
+    description: "Takes a summary or a transcript out of the library, to those you study with.",
+    glyph: share,
+    standing: "Available",
+  },
+] as const satisfies readonly Tool[];
