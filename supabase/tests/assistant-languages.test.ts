@@ -1,9 +1,9 @@
-import { answerQuestion } from "@lectern/supabase/functions/_shared/assistant/answer-question";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
-import { digestOf } from "@lectern/supabase/functions/_shared/assistant/digest";
-import { getLanguage } from "@lectern/supabase/functions/_shared/assistant/languages/language";
-import { toLecture } from "@lectern/supabase/functions/_shared/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
+import { answerQuestion } from "@lectern/supabase/functions/_shared/domain/assistant/answer-question";
+import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
+import { digestOf } from "@lectern/supabase/functions/_shared/domain/assistant/digest";
+import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
+import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
+import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
 import { getVocabulary } from "@lectern/supabase/functions/_shared/domain/language/vocabulary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 import { describe, expect, it } from "vitest";

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
-import { getLanguage } from "@lectern/supabase/functions/_shared/assistant/languages/language";
-import { sectionsOf } from "@lectern/supabase/functions/_shared/assistant/sections";
-import { sentencesOf } from "@lectern/supabase/functions/_shared/assistant/sentences";
-import { toLecture } from "@lectern/supabase/functions/_shared/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
+import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
+import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
+import { sectionsOf } from "@lectern/supabase/functions/_shared/domain/assistant/sections";
+import { sentencesOf } from "@lectern/supabase/functions/_shared/domain/assistant/sentences";
+import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
+import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 
 const lectures = join(import.meta.dirname, "../seed/lectures");

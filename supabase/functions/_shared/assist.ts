@@ -5,7 +5,7 @@ import { assistantLimits } from "./domain/contracts/limits.ts";
 import { assistantPatience } from "./domain/patience.ts";
 import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
-import { type Lecture, type Source, toLecture } from "./assistant/source.ts";
+import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
 import { writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";

@@ -1,9 +1,9 @@
 import type { FunctionDeps } from "../deps.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { answerQuestion } from "../domain/assistant/answer-question.ts";
 import { modelOf } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import type { Writer } from "./writing.ts";
-import { writeSummary } from "./write-summary.ts";
+import { writeSummary } from "../domain/assistant/write-summary.ts";
 
 /** In the recording's own sentences. */
 export const offlineWriter: Writer = {

@@ -1,6 +1,6 @@
 import type { SummaryStyle } from "../domain/summary-style.ts";
-import type { Answered } from "./answer-question.ts";
-import type { Lecture } from "./source.ts";
+import type { Answered } from "../domain/assistant/answer-question.ts";
+import type { Lecture } from "../domain/assistant/source.ts";
 
 /** Who writes: a model where there is a key for one, else the recording itself. */
 export interface Writer {

@@ -1,5 +1,5 @@
 import { bytesOf } from "../../bytes.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../../domain/assistant/source.ts";
 
 /**
  * About how many tokens a model makes of a text: three bytes of UTF-8 each. Chinese and Japanese have that, English has

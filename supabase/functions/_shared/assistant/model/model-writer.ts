@@ -1,8 +1,8 @@
-import { type Answered, segmentsOf } from "../answer-question.ts";
-import { getLanguage } from "../languages/language.ts";
-import { momentOf, type Passage, passagesOf } from "../passages.ts";
-import { askedOf, searchOf } from "../retrieval.ts";
-import type { Lecture } from "../source.ts";
+import { type Answered, segmentsOf } from "../../domain/assistant/answer-question.ts";
+import { getLanguage } from "../../domain/assistant/languages/language.ts";
+import { momentOf, type Passage, passagesOf } from "../../domain/assistant/passages.ts";
+import { askedOf, searchOf } from "../../domain/assistant/retrieval.ts";
+import type { Lecture } from "../../domain/assistant/source.ts";
 import type { Writer } from "../writing.ts";
 import { budget, tokensOf } from "./cost.ts";
 import type { Model } from "./model.ts";

@@ -1,4 +1,5 @@
-import type { SummaryStyle } from "../domain/summary-style.ts";
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { SummaryStyle } from "../summary-style.ts";
 import { digestOf } from "./digest.ts";
 import { type Source, toLecture } from "./source.ts";
 import { styles } from "./styles.ts";

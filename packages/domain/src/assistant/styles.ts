@@ -1,4 +1,4 @@
-import type { SummaryStyle } from "../domain/summary-style.ts";
+import type { SummaryStyle } from "../summary-style.ts";
 import { centralSentence, choose, type Digest, type Section } from "./digest.ts";
 import { capitalised, emphasise, escapeMarkdown, listed } from "./markdown.ts";
 import type { Sentence } from "./sentences.ts";

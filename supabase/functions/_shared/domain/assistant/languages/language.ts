@@ -1,5 +1,6 @@
-import { isKnownLanguage, type KnownLanguage } from "../../domain/language/language.ts";
-import { getVocabulary, type Vocabulary } from "../../domain/language/vocabulary.ts";
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import { isKnownLanguage, type KnownLanguage } from "../../language/language.ts";
+import { getVocabulary, type Vocabulary } from "../../language/vocabulary.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";

@@ -1,4 +1,4 @@
-import type { NormalisedTranscript } from "../domain/normalise/transcript.ts";
+import type { NormalisedTranscript } from "../normalise/transcript.ts";
 import { getLanguage } from "./languages/language.ts";
 import { capitalised, listed } from "./markdown.ts";
 import { distinctPhrases, phrasesOf } from "./phrases.ts";

@@ -1,5 +1,6 @@
-import { splitSentences } from "../domain/normalise/split-sentences.ts";
-import { readLines } from "../domain/normalise/stored-text.ts";
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import { splitSentences } from "../normalise/split-sentences.ts";
+import { readLines } from "../normalise/stored-text.ts";
 import { cleanSentence } from "./clean.ts";
 import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
 import type { Lecture } from "./source.ts";
