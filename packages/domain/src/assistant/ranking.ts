@@ -4,7 +4,7 @@ import type { Sentence } from "./sentences.ts";
 const ROUNDS = 12;
 
 /** Whether a sentence can be read without the one before it. */
-export const standsAlone = ({ text }: Sentence, { judging }: AssistantLanguage): boolean =>
+export const standsAlone = ({ text }: Pick<Sentence, "text">, { judging }: AssistantLanguage): boolean =>
   judging.leaning?.test(text) !== true;
 /** Whether a sentence is about something else than the subject. */
 export const isHousekeeping = ({ text }: Sentence, { judging }: AssistantLanguage): boolean =>

@@ -1,110 +1,191 @@
 import MiniSearch from "minisearch";
-import type { Passage } from "./passages.ts";
 import type { AssistantLanguage } from "./languages/language.ts";
-import { isSearchable, isTopical, wordsOf } from "./words.ts";
+import type { Passage } from "./passages.ts";
+import type { Question } from "./parse-question.ts";
+import { mayMean } from "./typing-errors.ts";
+import { rootsOf } from "./words.ts";
 
-/** A passage that a question is about. */
-export interface Found {
-  readonly index: number;
-  readonly passage: Passage;
+/** A run of passages that a question is about. Indices into the passages that were searched. */
+export interface Place {
+  readonly first: number;
+  readonly last: number;
+  /** BM25 of the window that it stands in; comparable within one search. */
   readonly score: number;
-  /** The share of what was asked that this passage and its neighbours speak of, 0 to 1; rare words count more. */
+  /** The share of what was asked that the run speaks of, 0 to 1; rare words, names and numbers count more. */
   readonly coverage: number;
+  /** It names enough of what was asked. Else it is about something that shares a word. */
+  readonly isAnswer: boolean;
 }
 
-/** "Estates-General" is found by either of its words. */
-const partsOf = (text: string): string[] => wordsOf(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
+/** In words: what is searched at once. Speech spreads over several sentences what one question asks. */
+const WINDOW = 75;
+/** In words: from the start of one window to that of the next. */
+const STEP = 25;
+/** In words: what is quoted of a window, at most. A single sentence may be longer. */
+const QUOTE = 45;
+/** A window in which a speaker talks whom the question names. */
+const SPEAKER = 1.5;
+/** Names and numbers say more about a place than other words that are as rare. */
+const NAMED = 1.5;
+/** What a word counts that only resembles one of the question: a typing error, or the beginning of a longer word. */
+const SIMILAR = 0.75;
+/** Of a word's length, how much the index lets differ: two letters that are swapped are two differences. */
+const FUZZY = 0.3;
+const LEAST_FUZZY = 4;
 
-/** What is searched of a text: the stems of its words. */
-const rootsOf = (text: string, { vocabulary }: AssistantLanguage): string[] =>
-  partsOf(text).filter(isSearchable).map(vocabulary.stem);
+/** An answer names this share of what was asked. */
+const ANSWERS = 0.5;
+/** One word of several is no answer, however rare it is. */
+const LEAST_MATCHES = 2;
 
-/** Numbers say nothing about a subject and much about a moment: a year, a page. */
-const isSought = (word: string, language: AssistantLanguage): boolean =>
-  isTopical(word, language) || /^\d+$/.test(word);
-
-/** Stems of a list of words, once a language. */
-const stems = new Map<string, ReadonlySet<string>>();
-function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
-  const key = `${code} ${words}`;
-  const known = stems.get(key) ?? new Set(words.split(" ").map(vocabulary.stem));
-  stems.set(key, known);
-  return known;
-}
-
-/** What a question asks about; nothing when it asks about the recording as a whole. */
-export function askedOf(question: string, language: AssistantLanguage): string[] {
-  const { asking, vocabulary } = language;
-  const about = stemsOf(asking.about, language);
-  const relation = stemsOf(asking.relation, language);
-  const grammar = new Set(asking.grammar.split(" "));
-  const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
-  const words = partsOf(question).filter((word) => !about.has(vocabulary.stem(word)) && !isGrammar(word));
-  const topical = words.filter((word) => isSought(word, language));
-  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
-  // The more telling words where there are any: "How does it work?" is left with what it has.
-  const telling = [things, topical, words.filter((word) => word.length > 3)].find((some) => some.length > 0) ?? [];
-  return [...new Set(telling.map(vocabulary.stem))];
-}
-
-/** A word in so many of all passages says nothing, where no list of stop words tells it; in a few passages it may. */
+/** In a language without stop words: a word in so many of all passages says nothing. */
 const EVERYWHERE = 0.4;
 const LEAST_EVERYWHERE = 4;
 
-interface Search {
-  /** Best first; nothing when the recording does not speak of what is asked. */
-  find(asked: readonly string[]): Found[];
+interface Window {
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Makes the passages of a recording searchable. */
-export function searchOf(passages: readonly Passage[], language: AssistantLanguage): Search {
-  const rootsIn = (text: string) => rootsOf(text, language);
-  const index = new MiniSearch<{ id: number; text: string; near: string }>({
-    fields: ["text", "near"],
-    tokenize: rootsIn,
+/** Windows of about `WINDOW` words that overlap, over passages of these lengths in words. */
+function windowsOf(lengths: readonly number[]): Window[] {
+  const windows: Window[] = [];
+  for (let first = 0; first < lengths.length; ) {
+    let words = 0;
+    let end = first;
+    while (end < lengths.length && words < WINDOW) words += lengths[end++]!;
+    windows.push({ first, last: end - 1 });
+    if (end === lengths.length) break;
+    let step = 0;
+    do step += lengths[first++]!;
+    while (step < STEP && first < end);
+  }
+  return windows;
+}
+
+export interface Search {
+  /** In how many passages a stem is said. */
+  count(term: string): number;
+  find(question: Question, most?: number): Place[];
+}
+
+/** Makes the passages of a recording searchable. Takes time in proportion to their words. */
+export function createSearch(passages: readonly Passage[], language: AssistantLanguage): Search {
+  const roots = passages.map(({ text }) => rootsOf(text, language));
+  const rootSets = roots.map((some) => new Set(some));
+  const lengths = passages.map(({ text }) => text.split(" ").length);
+  const windows = windowsOf(lengths);
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ["text"],
+    tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
-    searchOptions: { boost: { text: 3, near: 1 }, tokenize: (text) => text.split(" ") },
   });
   index.addAll(
-    passages.map(({ text }, id) => ({
+    windows.map(({ first, last }, id) => ({
       id,
-      text,
-      near: `${passages[id - 1]?.text ?? ""} ${passages[id + 1]?.text ?? ""}`,
+      text: roots
+        .slice(first, last + 1)
+        .flat()
+        .join(" "),
     })),
   );
   const uses = new Map<string, number>();
-  for (const { text } of passages) for (const term of new Set(rootsIn(text))) uses.set(term, (uses.get(term) ?? 0) + 1);
-  // What the recording never says is the rarest of all: a question about it is not answered by its other words.
-  const rarity = (term: string) => Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
+  for (const set of rootSets) for (const root of set) uses.set(root, (uses.get(root) ?? 0) + 1);
 
-  /** How many of the words that stand together in the question do so in a passage. */
-  const pairsIn = (text: string, asked: readonly string[]): number => {
-    const said = ` ${rootsIn(text).join(" ")} `;
-    return asked.filter((term, at) => at > 0 && said.includes(` ${asked[at - 1]} ${term} `)).length;
+  const isEmpty = (term: string): boolean =>
+    !language.isKnown && (uses.get(term) ?? 0) > Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
+
+  /** The recording's words that may be meant by one that it does not have. */
+  const resembling = (term: string): string[] => {
+    if (term.length < LEAST_FUZZY || /^\d+$/.test(term)) return [];
+    const found = index.search(term, { fuzzy: FUZZY, prefix: true }).flatMap(({ terms }) => terms);
+    return [...new Set(found)].filter((other) => mayMean(term, other) || other.startsWith(term));
   };
 
-  /** Of a language without stop words: what is said at all, and not everywhere. */
-  const withoutEmpty = (asked: readonly string[]): readonly string[] => {
-    if (language.isKnown) return asked;
-    const most = Math.max(LEAST_EVERYWHERE, passages.length * EVERYWHERE);
-    return asked.filter((term) => (uses.get(term) ?? 0) > 0 && uses.get(term)! <= most);
+  interface Sought {
+    readonly roots: readonly string[];
+    readonly weight: number;
+    /** Of the weight, what is reached when one of `roots` is said. */
+    readonly credit: number;
+  }
+  const seek = (term: string, isNamed: boolean): Sought => {
+    const isSaid = uses.has(term);
+    const others = isSaid ? [] : resembling(term);
+    // What the recording never says is the rarest of all: a question about it is not answered by its other words.
+    const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
+    return {
+      roots: isSaid ? [term] : others,
+      weight: rarity * (isNamed ? NAMED : 1),
+      credit: isSaid ? 1 : SIMILAR,
+    };
   };
 
   return {
-    find: (words) => {
-      const asked = withoutEmpty(words);
-      if (asked.length === 0) return [];
-      const whole = asked.reduce((sum, term) => sum + rarity(term), 0);
-      return index
-        .search(asked.join(" "))
-        .map(({ id, score, queryTerms }) => {
-          const passage = passages[Number(id)]!;
-          const coverage = [...new Set(queryTerms)].reduce((sum, term) => sum + rarity(term), 0) / whole;
-          const closeness = coverage ** 2 * (1 + pairsIn(passage.text, asked));
-          return { index: Number(id), passage, coverage, score: score * closeness };
+    count: (term) => uses.get(term) ?? 0,
+    find: ({ terms, named, speakers }, most = 10) => {
+      const sought = terms
+        .filter((term) => !isEmpty(term))
+        .map((term) => seek(term, named.has(term)))
+        // The words that a language asks with cannot be told from others where we have none of it; they are not said.
+        .filter(({ roots }) => language.isKnown || roots.length > 0);
+      const speaksIn = (at: number): boolean => speakers.has(passages[at]!.speaker ?? "");
+      const least = Math.min(sought.length, LEAST_MATCHES);
+      const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
+
+      /** The run of a window that says most of what was asked, in few words. */
+      const placeIn = ({ first, last }: Window, score: number): Place => {
+        let best = { first, last: first, coverage: -1, isAnswer: false, worth: -1 };
+        for (let from = first; from <= last; from += 1) {
+          let words = 0;
+          const met = new Set<Sought>();
+          for (let to = from; to <= last; to += 1) {
+            words += lengths[to]!;
+            if (to > from && words > QUOTE) break;
+            for (const one of sought) if (one.roots.some((root) => rootSets[to]!.has(root))) met.add(one);
+            let sum = 0;
+            for (const { weight, credit } of met) sum += weight * credit;
+            const coverage = whole === 0 ? 0 : sum / whole;
+            const worth = coverage - 0.02 * (to - from) + (speaksIn(from) ? 0.1 : 0);
+            if (worth > best.worth)
+              best = { first: from, last: to, coverage, isAnswer: coverage >= ANSWERS && met.size >= least, worth };
+          }
+        }
+        return {
+          first: best.first,
+          last: best.last,
+          score,
+          coverage: Math.max(0, best.coverage),
+          isAnswer: best.isAnswer,
+        };
+      };
+
+      const speaksWithin = ({ first, last }: Window): boolean => {
+        for (let at = first; at <= last; at += 1) if (speaksIn(at)) return true;
+        return false;
+      };
+      const query = sought.flatMap((one) => one.roots.map((root) => [root, one] as const));
+      const byRoot = new Map(query);
+      const ranked = index
+        .search(query.map(([root]) => root).join(" "), {
+          boostTerm: (root) => {
+            const one = byRoot.get(root);
+            return one === undefined ? 1 : one.credit * (named.has(root) ? NAMED : 1);
+          },
         })
-        .filter(({ coverage }) => coverage >= 0.5)
-        .toSorted((a, b) => b.score - a.score);
+        .map(({ id, score }) => {
+          const window = windows[Number(id)]!;
+          return { window, score: score * (speaksWithin(window) ? SPEAKER : 1) };
+        })
+        .toSorted((a, b) => b.score - a.score || a.window.first - b.window.first);
+      const taken: Window[] = [];
+      const places: Place[] = [];
+      for (const { window, score } of ranked) {
+        if (places.length === most) break;
+        if (taken.some((other) => other.first <= window.last && window.first <= other.last)) continue;
+        taken.push(window);
+        places.push(placeIn(window, score));
+      }
+      return places;
     },
   };
 }

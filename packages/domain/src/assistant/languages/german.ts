@@ -17,6 +17,22 @@ export const german: LanguageRules = {
     says: "Die Aufnahme sagt:",
     overview: "Worum es in dieser Aufnahme vor allem geht:",
     notFound: "Das habe ich in dieser Aufnahme nicht gefunden.",
+    closest: "Eine Antwort habe ich nicht gefunden. Die nächsten Stellen sind:",
+    aboutExam: "Was die Aufnahme über Prüfungen und Aufgaben sagt oder wichtig nennt:",
+    noExam: "Die Aufnahme sagt nichts über eine Prüfung. Worum es vor allem geht:",
+    simpler: "Ich kann nur aus der Aufnahme zitieren. Am einfachsten sagt sie es hier:",
+    noTimes: "Diese Aufnahme hat keine Zeiten, deshalb kann ich diesen Teil nicht finden.",
+    between: (from, to) => `Von **${from}** bis **${to}**:`,
+    chapter: (number, title) => `Kapitel ${number}, **${title}**:`,
+    ends: (moment) => `Die Aufnahme endet bei **${moment}**.`,
+    chapters: (count) => `Diese Aufnahme hat ${count} Kapitel:`,
+    quiz: "Fülle die Lücken:",
+    solutions: "Lösungen:",
+    noQuiz: "In dieser Aufnahme habe ich keine Sätze gefunden, die sich als Fragen eignen.",
+    thanks: "Gern geschehen. Frag mich jederzeit mehr zu dieser Aufnahme.",
+    apart: "Die Aufnahme sagt dazu jeweils:",
+    nothingAbout: (thing) => `Zu ${thing} habe ich nichts gefunden.`,
+    about: (thing) => `Zu **${thing}**:`,
     speaksOf: (subjects) => `Sie handelt von: ${subjects}.`,
     nothingToAnswerFrom: "In dieser Aufnahme stehen keine Sätze, aus denen sich antworten ließe.",
     inShort: "Kurz gesagt:",
@@ -74,10 +90,56 @@ export const german: LanguageRules = {
   },
   asking: {
     about:
-      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen",
+      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
     relation:
       "rolle funktion zweck ziel wirkung effekt beziehung zusammenhang zusammenhängen unterschied unterschiede unterscheiden unterscheidet vergleich vergleichen ursache ursachen folge folgen einfluss prozess schritt schritte art arten methode liste funktioniert funktionieren passiert geschieht bedeutet bedeuten dient enthält braucht wichtig",
     grammar:
       "worum geht gehen ging wovon womit wodurch woraus woran wozu was wer wen wem wessen wann wo wohin woher warum wieso weshalb wie welche welcher welches welchen wieviel viele ist sind war waren wird werden wurde hat haben kann können muss soll gibt es der die das den dem des ein eine einen einem einer von zu in im mit auf für über bei und oder nicht man er sie ihr wir ich sich dieser diese dieses zwischen laut heißt steht sagt",
+  },
+  intents: {
+    define: atStart(
+      "was (?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man)|definiere|definition|erkläre,? was",
+    ),
+    why: anywhere("warum|wieso|weshalb|aus welchem grund|(?:der|die) gr(?:und|ünde)|wodurch|woran liegt"),
+    list: atStart(
+      "nenne|liste|zähle|welche (?:arten|typen|schritte|beispiele|gründe|ursachen|phasen|teile|vorteile|nachteile|probleme|methoden|eigenschaften)|was sind die|gib (?:mir )?(?:eine liste|beispiele)",
+    ),
+    compare: anywhere(
+      "unterschiede?|unterscheide[nt]?|vergleiche?|vergleichen|versus|vs\\.?|gegenüber|gemeinsam(?:keiten)?",
+    ),
+    between: /\s(?:und|mit|versus|vs\.?|von|vom|zu|zum|oder|als)\s/giu,
+    who: atStart("wer|wen|wem|wessen|von wem|welche(?:r)? (?:person|forscher|autor|könig)"),
+    when: anywhere(
+      "wann|in welchem (?:jahr|jahrhundert|monat)|welches (?:jahr|datum)|seit wann|bis wann|zu welcher zeit",
+    ),
+    howMany: anywhere(
+      "wie ?viele?|wie (?:lange|weit|groß|alt|oft|hoch|schnell|schwer|tief|warm|heiß|kalt)|welche(?:r)? (?:anteil|anzahl|menge|temperatur|prozentsatz)",
+    ),
+    quiz: anywhere(
+      "frag(?:e)? mich(?: ab)?|teste mich|quiz|übungsfragen|stell(?:e)? mir (?:ein paar |einige |\\d+ )?fragen|karteikarten|lernkarten",
+    ),
+    simpler: anywhere(
+      "einfacher|leichter|verständlicher|in einfachen worten|mit einfachen worten|(?:verstehe|versteh|verstanden|kapiere) (?:ich )?(?:das |es )?nicht|(?:das|es) nicht verstanden|wie einem kind",
+    ),
+    exam: anywhere(
+      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|übungsblatt|klausurrelevant|was (?:muss|soll|sollte) ich (?:\\p{L}+ )?(?:lernen|wissen|können|wiederholen)",
+    ),
+    thanks:
+      /^\s*(?:(?:ok(?:ay)?|super|perfekt|gut|toll|prima),?\s+)?(?:danke(?:\s*schön)?|vielen dank|besten dank|dankeschön)(?:\s+(?:dir|für (?:die|deine) hilfe|sehr))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*(?:und|aber|also|dann|was ist mit|mehr|erzähl mehr|weiter|warum\??\s*$|wieso\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:das|dies|dieses|diese|dieser|es|sie|er|ihn|ihm|ihr|ihnen|davon|damit|dazu|dafür|der (?:erste|zweite|dritte|letzte|andere)|die (?:erste|zweite|dritte|letzte|andere)|das (?:erste|zweite|dritte|letzte|andere))(?:[\s?.!,]*$|\s+(?:genau|noch mal|nochmal|einfacher|wichtig)(?![\p{L}\p{N}]))/iu,
+  },
+  cues: {
+    defines:
+      /^(?:\s+\p{L}+)?\s*,?\s+(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
+    reason: anywhere(
+      "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahre?n?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
+    ),
+    exam: anywhere(
+      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant|müssen sie (?:wissen|können)|sollten sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",
+    ),
   },
 };

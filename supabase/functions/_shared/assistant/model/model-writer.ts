@@ -1,7 +1,8 @@
 import { type Answered, segmentsOf } from "../../domain/assistant/answer-question.ts";
 import { getLanguage } from "../../domain/assistant/languages/language.ts";
 import { momentOf, type Passage, passagesOf } from "../../domain/assistant/passages.ts";
-import { askedOf, searchOf } from "../../domain/assistant/retrieval.ts";
+import { parseQuestion } from "../../domain/assistant/parse-question.ts";
+import { createSearch } from "../../domain/assistant/retrieval.ts";
 import type { Lecture } from "../../domain/assistant/source.ts";
 import type { Writer } from "../writing.ts";
 import { budget, tokensOf } from "./cost.ts";
@@ -9,6 +10,8 @@ import type { Model } from "./model.ts";
 import { notesPrompt, pointsPrompt, questionPrompt } from "./prompts.ts";
 
 const PARTS_AT_ONCE = 4;
+/** Places that a question is about, each with its neighbours: more than fit. */
+const MOST_PLACES = 200;
 
 const lineOf = ({ text, start }: Passage): string => (start === undefined ? text : `[${momentOf(start)}] ${text}`);
 
@@ -40,8 +43,10 @@ function relevantTo(question: string, passages: readonly Passage[], code: string
     chosen.add(index);
     left -= cost;
   };
-  for (const { index } of searchOf(passages, language).find(askedOf(question, language))) {
-    for (let near = index - 2; near <= index + 2; near += 1) take(near);
+  const speakers = passages.flatMap(({ speaker }) => speaker ?? []);
+  const asked = parseQuestion(question, language, new Set(speakers));
+  for (const { first, last } of createSearch(passages, language).find(asked, MOST_PLACES)) {
+    for (let near = first - 2; near <= last + 2; near += 1) take(near);
   }
   // What is left goes evenly over the whole, for questions about all of it.
   const step = Math.max(1, Math.ceil(passages.length / 200));
@@ -86,6 +91,6 @@ export const modelWriter = (model: Model): Writer => ({
       }),
       budget.answer,
     );
-    return { message, segments: segmentsOf(citedIn(message, passages)).slice(0, 12) };
+    return { outcome: "answer", message, segments: segmentsOf(citedIn(message, passages)).slice(0, 12) };
   },
 });

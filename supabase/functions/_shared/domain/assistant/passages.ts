@@ -10,6 +10,7 @@ export interface Passage {
   /** Seconds from the start; undefined when the recording came without times. */
   readonly start: number | undefined;
   readonly end: number | undefined;
+  readonly speaker?: string | undefined;
 }
 
 /** The passages of a recording, in the order that they were spoken: a segment each, or a sentence where there are no times. */
@@ -20,7 +21,7 @@ export function passagesOf(lecture: Lecture): Passage[] {
     return sentencesOf(lecture, language).map(({ text }) => ({ text, start: undefined, end: undefined }));
   }
   return segments
-    .map(({ start, end, text }) => ({ text: cleanSentence(evenly(text), language), start, end }))
+    .map(({ start, end, speaker, text }) => ({ text: cleanSentence(evenly(text), language), start, end, speaker }))
     .filter(({ text }) => text !== "");
 }
 

@@ -11,6 +11,9 @@ export function wordsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
 }
 
+/** "Estates-General" is found by either of its words. */
+export const splitWords = (text: string): string[] => wordsOf(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
+
 /** The shortest word that can carry something of a subject, in characters. */
 const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
 
@@ -22,3 +25,7 @@ export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, 
   if (word.length < leastLength(word) || /^\d+$/.test(word)) return false;
   return !vocabulary.isStopWord(word);
 }
+
+/** What is searched of a text: the stems of its words. */
+export const rootsOf = (text: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string[] =>
+  splitWords(text).filter(isSearchable).map(vocabulary.stem);

@@ -2,6 +2,7 @@
 import { isKnownLanguage, type KnownLanguage } from "../../language/language.ts";
 import { getVocabulary, type Vocabulary } from "../../language/vocabulary.ts";
 import { english } from "./english.ts";
+import type { Cues, Intents } from "./intents.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { languageFree } from "./language-free.ts";
@@ -15,6 +16,27 @@ export interface Phrasebook {
   readonly says: string;
   readonly overview: string;
   readonly notFound: string;
+  /** Before passages that speak of something like what was asked. */
+  readonly closest: string;
+  /** Before what is said of examinations; and before the main points where nothing is. */
+  readonly aboutExam: string;
+  readonly noExam: string;
+  /** Before quotations, for who asked for simpler words. */
+  readonly simpler: string;
+  readonly noTimes: string;
+  readonly between: (from: string, to: string) => string;
+  readonly chapter: (number: number, title: string) => string;
+  readonly ends: (moment: string) => string;
+  readonly chapters: (count: number) => string;
+  /** Before sentences with gaps, and before the words that fill them. */
+  readonly quiz: string;
+  readonly solutions: string;
+  readonly noQuiz: string;
+  readonly thanks: string;
+  /** Two things that the recording does not set side by side. */
+  readonly apart: string;
+  readonly nothingAbout: (thing: string) => string;
+  readonly about: (thing: string) => string;
   /** What the recording is about instead: "photosynthesis, light and water". */
   readonly speaksOf: (subjects: string) => string;
   readonly nothingToAnswerFrom: string;
@@ -87,6 +109,9 @@ export interface LanguageRules {
   /** Missing: nouns cannot be told apart. */
   readonly naming?: Naming;
   readonly asking: Asking;
+  /** Missing: every question asks for passages. */
+  readonly intents?: Intents;
+  readonly cues?: Cues;
 }
 
 export interface AssistantLanguage extends LanguageRules {
