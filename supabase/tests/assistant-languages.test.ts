@@ -99,8 +99,8 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
 
   it("AST-02 has no function word among its subjects and headings", () => {
     const { isStopWord } = getVocabulary(lecture.language);
-    const { subjects, sections, names } = digestOf(toLecture({ transcript }));
-    const named = [...subjects, ...names, ...sections.flatMap((section) => section.subjects)];
+    const { subjects, chapters, names } = digestOf(toLecture({ transcript }));
+    const named = [...subjects, ...names, ...chapters.flatMap((chapter) => chapter.subjects)];
     expect(named.length).toBeGreaterThan(2);
     expect(named.flatMap(({ text }) => text.split(" ")).filter(isStopWord)).toEqual([]);
   });

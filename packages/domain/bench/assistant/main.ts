@@ -1,9 +1,7 @@
 import { readMeetings } from "./qmsum.ts";
 import { measureRetrieval } from "./retrieval.ts";
-const [path = "", split = "val"] = process.argv.slice(2);
+import { measureTopics, measureStitched } from "./chapters.ts";
+const [path = "", split = "val", only = ""] = process.argv.slice(2);
 const m = readMeetings(path, split);
-console.log(
-  m.length,
-  m.reduce((s, x) => s + x.segments.length, 0),
-);
-console.log(measureRetrieval(m));
+if (!only || only === "r") console.log(measureRetrieval(m));
+if (!only || only === "c") console.log(measureTopics(m), measureStitched(m, 8), measureStitched(m, 20));

@@ -1,12 +1,15 @@
+import { capitalised, listed } from "./markdown.ts";
 import { distinctPhrases, type Phrase, phrasesOf } from "./phrases.ts";
 import { isHousekeeping, rankSentences, standsAlone } from "./ranking.ts";
-import { sectionsOf } from "./sections.ts";
+import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
-export interface Section {
-  /** What this section names and the others do not; may be empty. */
+/** A part of a recording that is about one thing. */
+export interface Chapter {
+  readonly title: string;
+  /** What this chapter names and the others do not; may be empty. */
   readonly subjects: readonly Phrase[];
   readonly sentences: readonly Sentence[];
 }
@@ -17,7 +20,7 @@ export interface Digest {
   /** In words. */
   readonly length: number;
   readonly sentences: readonly Sentence[];
-  readonly sections: readonly Section[];
+  readonly chapters: readonly Chapter[];
   /** What the whole is about, the most telling first. */
   readonly subjects: readonly Phrase[];
   /** Everything that it names, the longest names first. */
@@ -25,7 +28,7 @@ export interface Digest {
   readonly scores: readonly number[];
 }
 
-/** So many sentences of a section say what it is about. */
+/** So many sentences of a chapter say what it is about. */
 const TELLING = 6;
 
 const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
@@ -38,32 +41,42 @@ export function digestOf(lecture: Lecture): Digest {
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, language);
   const taken: Phrase[] = [];
-  const sections = sectionsOf(sentences).map((part) => {
+  const chapters = splitChapters(sentences).map((part, place) => {
     const own = subjectsOf(part, { language, phrases, scores, taken });
     taken.push(...own);
-    return { subjects: own, sentences: part };
+    return { title: titleOf(own, place, language), subjects: own, sentences: part };
   });
   return {
     language,
     length: sentences.reduce((sum, { length }) => sum + length, 0),
     sentences,
-    sections,
+    chapters,
     subjects,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
     scores,
   };
 }
 
+const titleOf = (subjects: readonly Phrase[], place: number, { phrasebook }: AssistantLanguage): string =>
+  subjects.length === 0
+    ? phrasebook.part(place + 1)
+    : capitalised(
+        listed(
+          subjects.map(({ text }) => text),
+          phrasebook.and,
+        ),
+      );
+
 interface Naming {
   readonly language: AssistantLanguage;
   /** Of the whole. */
   readonly phrases: readonly Phrase[];
   readonly scores: readonly number[];
-  /** By the sections before. */
+  /** By the chapters before. */
   readonly taken: readonly Phrase[];
 }
 
-/** One or two names for a section, out of the sentences that say most of it. */
+/** One or two names for a chapter, out of the sentences that say most of it. */
 function subjectsOf(part: readonly Sentence[], { language, phrases: whole, scores, taken }: Naming): Phrase[] {
   const telling = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
   const isTold = ({ key }: Phrase) => telling.some(({ terms }) => key.split(" ").every((word) => terms.has(word)));

@@ -12,6 +12,11 @@ export interface Sentence {
   readonly length: number;
   /** Stems of the words that carry the subject, each once. */
   readonly terms: ReadonlySet<string>;
+  /** Seconds from the start, of the segment that it stands in; undefined when the recording came without times. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  /** Another person begins to speak here. */
+  readonly beginsTurn: boolean;
 }
 
 /** Longer than this, in characters, it is not words with spaces between them. */
@@ -39,12 +44,27 @@ export function evenly(text: string): string {
   return line;
 }
 
-const linesOf = ({ transcript, segments }: Lecture): Iterable<string> =>
-  segments === undefined ? readLines(transcript) : segments.map(({ text }) => text);
+type Line = Pick<Sentence, "start" | "end" | "beginsTurn"> & { readonly text: string };
 
-function* spokenSentences(lecture: Lecture): Generator<string> {
+const linesOf = ({ transcript, segments }: Lecture): Line[] =>
+  segments === undefined
+    ? readLines(transcript).map((text) => ({ text, start: undefined, end: undefined, beginsTurn: false }))
+    : segments.map(({ text, start, end, speaker }, at) => ({
+        text,
+        start,
+        end,
+        beginsTurn: at > 0 && speaker !== segments[at - 1]!.speaker,
+      }));
+
+function* spokenSentences(lecture: Lecture): Generator<Line> {
   for (const line of linesOf(lecture)) {
-    for (const sentence of splitSentences(evenly(line), lecture.language)) yield* slicesOf(sentence);
+    let { beginsTurn } = line;
+    for (const sentence of splitSentences(evenly(line.text), lecture.language)) {
+      for (const text of slicesOf(sentence)) {
+        yield { ...line, text, beginsTurn };
+        beginsTurn = false;
+      }
+    }
   }
 }
 
@@ -70,12 +90,12 @@ function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[
 export function sentencesOf(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
   const sentences: Sentence[] = [];
   for (const spoken of spokenSentences(lecture)) {
-    const text = cleanSentence(spoken, language);
+    const text = cleanSentence(spoken.text, language);
     if (text === "") continue;
     if (sentences.length === MOST) break;
     const words = wordsOf(text);
     const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
-    sentences.push({ index: sentences.length, text, length: words.length, terms });
+    sentences.push({ ...spoken, index: sentences.length, text, length: words.length, terms });
   }
   if (language.isKnown) return sentences;
   const empty = emptyTerms(sentences);

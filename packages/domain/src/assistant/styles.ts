@@ -1,26 +1,17 @@
 import type { SummaryStyle } from "../summary-style.ts";
-import { centralSentence, choose, type Digest, type Section } from "./digest.ts";
-import { capitalised, emphasise, escapeMarkdown, listed } from "./markdown.ts";
+import { centralSentence, choose, type Digest, type Chapter } from "./digest.ts";
+import { emphasise, escapeMarkdown, listed } from "./markdown.ts";
 import type { Sentence } from "./sentences.ts";
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
-const headingOf = ({ language: { phrasebook } }: Digest, { subjects }: Section, place: number): string =>
-  subjects.length === 0
-    ? phrasebook.part(place + 1)
-    : capitalised(
-        listed(
-          subjects.map(({ text }) => escapeMarkdown(text)),
-          phrasebook.and,
-        ),
-      );
 /** Our words before the recording's, in bold; nothing in a language that we have no words of. */
 const labelled = (label: string, text: string): string => (label === "" ? text : `**${label}** ${text}`);
 
 interface Spreading {
   readonly prose?: boolean;
-  /** From each section, at the least. */
+  /** From each chapter, at the least. */
   readonly least?: number;
   readonly said?: readonly Sentence[];
 }
@@ -32,9 +23,9 @@ function spread(
   { prose = false, least = 1, said: before = [] }: Spreading = {},
 ): Sentence[][] {
   const said = [...before];
-  return digest.sections.map((section) => {
-    const share = Math.max(least, Math.round((count * section.sentences.length) / digest.sentences.length));
-    const chosen = choose(digest, { from: section.sentences, count: share, prose, said });
+  return digest.chapters.map((chapter) => {
+    const share = Math.max(least, Math.round((count * chapter.sentences.length) / digest.sentences.length));
+    const chosen = choose(digest, { from: chapter.sentences, count: share, prose, said });
     said.push(...chosen);
     return chosen;
   });
@@ -80,8 +71,8 @@ function detailOf(digest: Digest, point: Sentence, taken: ReadonlySet<Sentence>)
 function outline(digest: Digest): string {
   const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2 });
   const taken = new Set(chosen.flat());
-  const items = digest.sections.map((section, place) => {
-    const lines = [`${place + 1}. **${headingOf(digest, section, place)}**`];
+  const items = digest.chapters.map((chapter, place) => {
+    const lines = [`${place + 1}. **${escapeMarkdown(chapter.title)}**`];
     for (const point of chosen[place]!) {
       lines.push(`   - ${escapeMarkdown(point.text)}`);
       const detail = detailOf(digest, point, taken);
@@ -94,7 +85,7 @@ function outline(digest: Digest): string {
   return items.join("\n");
 }
 
-/** Running text with an opening, a part under its heading for each section, and a close. */
+/** Running text with an opening, a part under its heading for each chapter, and a close. */
 function essay(digest: Digest): string {
   const { phrasebook } = digest.language;
   const topics = listed(
@@ -108,13 +99,13 @@ function essay(digest: Digest): string {
   ];
   const said = central === undefined ? [] : [central];
   const parts = spread(digest, between(5, 5 + digest.length / 150, 42), { prose: true, said });
-  const last = digest.sections.at(-1)?.sentences.slice(-12) ?? [];
+  const last = digest.chapters.at(-1)?.sentences.slice(-12) ?? [];
   const [closing] = choose(digest, { from: last, count: 1, said: [...said, ...parts.flat()] });
-  const headed = digest.sections.length > 1 && digest.length >= 900;
-  const body = digest.sections.flatMap((section, place) => {
+  const headed = digest.chapters.length > 1 && digest.length >= 900;
+  const body = digest.chapters.flatMap((chapter, place) => {
     const text = prose(parts[place]!);
     if (text === "") return [];
-    return headed ? [`### ${headingOf(digest, section, place)}`, text] : [text];
+    return headed ? [`### ${escapeMarkdown(chapter.title)}`, text] : [text];
   });
   const close =
     closing === undefined || digest.length < 400 || digest.scores[closing.index]! < medianScore(digest)
