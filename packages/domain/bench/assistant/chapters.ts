@@ -2,6 +2,7 @@ import { splitChapters } from "../../src/assistant/chapters.ts";
 import { sentencesOf } from "../../src/assistant/sentences.ts";
 import type { TranscriptSegment } from "../../src/recording.ts";
 import type { Meeting } from "./qmsum.ts";
+import { seededRandom } from "./random.ts";
 
 /** Seconds: a border this near to a marked one is found. People mark topics of meetings less exactly than a splice is made. */
 const tolerance = { topics: 60, stitched: 30 } as const;
@@ -46,20 +47,9 @@ export function measureTopics(meetings: readonly Meeting[]) {
   const marked = meetings.filter(({ borders }) => borders.length > 0);
   const found = marked.map(({ segments, language }) => bordersOf(segments, language));
   return {
-    "topics F1": mean(found.map((borders, at) => scoreBorders(borders, marked[at]!.borders, tolerance.topics))),
-    "topics Pk": mean(
-      found.map((borders, at) => measurePk(borders, marked[at]!.borders, marked[at]!.segments.at(-1)!.end)),
-    ),
-    "chapters found, a meeting": mean(found.map(({ length }) => length + 1)),
-  };
-}
-
-/** Numbers between 0 and 1, the same each time. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+    f1: mean(found.map((borders, at) => scoreBorders(borders, marked[at]!.borders, tolerance.topics))),
+    pk: mean(found.map((borders, at) => measurePk(borders, marked[at]!.borders, marked[at]!.segments.at(-1)!.end))),
+    chapters: mean(found.map(({ length }) => length + 1)),
   };
 }
 
@@ -79,7 +69,7 @@ export function measureStitched(meetings: readonly Meeting[], fragments: number,
     for (let at = 0; at < fragments; at += 1) {
       // Two meetings of one series are about the same: no border is to be seen between them.
       const next = order.findIndex(({ meeting }) => seriesOf(meeting) !== series);
-      const [{ meeting }] = order.splice(Math.max(0, next), 1) as [{ meeting: Meeting }];
+      const { meeting } = order.splice(Math.max(0, next), 1)[0]!;
       series = seriesOf(meeting);
       const { segments: all } = meeting;
       const length = 240 + random() * 240;
@@ -94,5 +84,5 @@ export function measureStitched(meetings: readonly Meeting[], fragments: number,
     scores.push(scoreBorders(borders, marked, tolerance.stitched));
     chapters.push(borders.length + 1);
   }
-  return { "stitched F1": mean(scores), "chapters found": mean(chapters) };
+  return { f1: mean(scores), chapters: mean(chapters) };
 }

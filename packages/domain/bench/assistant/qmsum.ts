@@ -43,7 +43,7 @@ const untokenised = (text: string): string =>
     .trim();
 
 function kindOf(name: string): Meeting["kind"] {
-  if (/^B/.test(name)) return "research";
+  if (name.startsWith("B")) return "research";
   return /^(?:ES|IS|TS)/.test(name) ? "product" : "committee";
 }
 

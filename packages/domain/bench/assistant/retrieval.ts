@@ -11,7 +11,6 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
   let answered = 0;
   let placed = 0;
   let placedInAnswer = 0;
-  let first = 0;
   let none = 0;
   for (const { questions, ...lecture } of meetings) {
     for (const { query, marked } of questions) {
@@ -24,7 +23,6 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
       asked += 1;
       if (isAnswer) answered += 1;
       if (segments.length === 0) none += 1;
-      if (hits[0] === true) first += 1;
       if (hits.some(Boolean)) placed += 1;
       if (hits.some(Boolean) && isAnswer) placedInAnswer += 1;
     }
@@ -34,17 +32,17 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
     ({ query }) => parseQuestion(query, getLanguage("en")).terms.length > 0,
   );
   const outcomes = crossed.map(({ meeting, query }) => answerQuestion(query, { transcript: "", ...meeting }).outcome);
+  const share = (outcome: string): number =>
+    percent(outcomes.filter((other) => other === outcome).length, crossed.length);
   return {
     asked,
-    "marked place among the three shown %": percent(placed, asked),
-    "of these as an answer %": percent(placedInAnswer, asked),
-    "called an answer %": percent(answered, asked),
-    "marked place shown first %": percent(first, asked),
-    "nothing shown %": percent(none, asked),
-    "crossed questions answered %": percent(outcomes.filter((outcome) => outcome === "answer").length, crossed.length),
-    "crossed questions told not to be here %": percent(
-      outcomes.filter((outcome) => outcome === "absent").length,
-      crossed.length,
-    ),
+    placed: percent(placed, asked),
+    placedInAnswer: percent(placedInAnswer, asked),
+    crossed: share("answer"),
+    more: {
+      "called an answer %": percent(answered, asked),
+      "nothing shown %": percent(none, asked),
+      "another meeting's told not to be here %": share("absent"),
+    },
   };
 }
