@@ -18,6 +18,7 @@ const lecture = (parts: ReturnType<typeof sentences>): Sentence[] =>
   parts.map(({ terms, speaker }, index) => ({
     index,
     text: [...terms].join(" "),
+    spoken: [...terms].join(" "),
     length: terms.size,
     terms,
     start: index * 5,
@@ -28,6 +29,13 @@ const lecture = (parts: ReturnType<typeof sentences>): Sentence[] =>
 const cells = ["cell", "membrane", "nucleus", "protein", "enzyme", "ribosome"];
 const planets = ["planet", "orbit", "moon", "gravity", "comet", "sun"];
 const prices = ["price", "demand", "supply", "market", "elasticity", "income"];
+
+/** Sentences that a person might say of things. */
+const say = (things: readonly string[]) =>
+  Array.from(
+    { length: 18 },
+    (_, n) => `We see that the ${things[n % 3]} of the ${things[(n + 1) % 3]} is what they have.`,
+  );
 
 const firstSentences = (chapters: readonly (readonly Sentence[])[]) => chapters.map(([first]) => first!.index);
 
@@ -58,11 +66,6 @@ describe("the chapters of a lecture", () => {
   });
 
   it("AST-04 have titles that name what is theirs, without function words", () => {
-    const say = (things: readonly string[]) =>
-      Array.from(
-        { length: 18 },
-        (_, n) => `We see that the ${things[n % 3]} of the ${things[(n + 1) % 3]} is what they have.`,
-      );
     const transcript = [...say(["glacier", "moraine", "valley"]), ...say(["violin", "melody", "orchestra"])].join(" ");
     const { chapters } = digestOf({ transcript, language: "en" });
     expect(chapters).toHaveLength(2);

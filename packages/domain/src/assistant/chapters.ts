@@ -7,9 +7,9 @@ const BORDER = 2.1;
 /** What a border costs in addition, in natural logarithms of odds, where the same person goes on speaking; nothing where one speaks alone. */
 const SAME_SPEAKER = 4;
 /** A long recording is cut between groups of sentences, so that the time does not grow with the square of its length. */
-const MOST_UNITS = 1_000;
+const MOST_UNITS = 1_500;
 /** In units: no chapter is longer in a recording of `MOST_UNITS`. */
-const LONGEST = 300;
+const LONGEST = 400;
 
 interface Unit {
   /** Its first sentence. */

@@ -5,7 +5,10 @@ import type { Lecture } from "./source.ts";
 
 /** A stretch of a recording that can be quoted: about a sentence. */
 export interface Passage {
+  /** Written down: without fillers, stutters and what only opened it. */
   readonly text: string;
+  /** As it was said. */
+  readonly spoken: string;
   /** Seconds from the start; undefined when the recording came without times. */
   readonly start: number | undefined;
   readonly end: number | undefined;
@@ -17,10 +20,21 @@ export function passagesOf(lecture: Lecture): Passage[] {
   const language = getLanguage(lecture.language);
   const { segments } = lecture;
   if (segments === undefined) {
-    return sentencesOf(lecture, language).map(({ text }) => ({ text, start: undefined, end: undefined }));
+    return sentencesOf(lecture, language).map(({ text, spoken }) => ({
+      text,
+      spoken,
+      start: undefined,
+      end: undefined,
+    }));
   }
   return segments
-    .map(({ start, end, speaker, text }) => ({ text: cleanSentence(evenly(text), language), start, end, speaker }))
+    .map(({ start, end, speaker, text }) => ({
+      text: cleanSentence(evenly(text), language),
+      spoken: text,
+      start,
+      end,
+      speaker,
+    }))
     .filter(({ text }) => text !== "");
 }
 

@@ -32,9 +32,34 @@ const SIMILAR = 0.75;
 /** Of a word's length, how much the index lets differ: two letters that are swapped are two differences. */
 const FUZZY = 0.3;
 const LEAST_FUZZY = 4;
+/** In letters: a word typed without its accents may keep an ending that its stem lost. */
+const LEAST_BEGINNING = 6;
+const MOST_ENDING = 3;
+const isCutShort = (stem: string, term: string): boolean =>
+  stem.length >= LEAST_BEGINNING && term.length - stem.length <= MOST_ENDING && term.startsWith(stem);
+
+/**
+ * What makes one run of a window worth more than another, in shares of coverage: the speaker who is asked about says it, it
+ * has what is asked about the things, it has what the question prefers; each further sentence costs, and so does a fragment.
+ */
+const OWN_WORDS = 0.1;
+const HINT = 0.1;
+const PREFERENCE = 0.3;
+const LENGTH = 0.02;
+const SHORT = 0.25;
+/** In words: less is hardly a sentence, but a heading. */
+const FRAGMENT = 7;
+/** By how much a place with what the question prefers is better than another. */
+const PREFERRED = 2;
+/** Windows that are looked into for each place that is wanted. */
+const LOOKED_INTO = 6;
+/** What a word counts that says what is asked about the things. */
+const HINTED = 0.3;
+/** What a word counts that comes from the question before. */
+const CARRIED = 0.5;
 
 /** An answer names this share of what was asked. */
-const ANSWERS = 0.5;
+const ANSWERS = 0.55;
 /** One word of several is no answer, however rare it is. */
 const LEAST_MATCHES = 2;
 
@@ -63,10 +88,17 @@ function windowsOf(lengths: readonly number[]): Window[] {
   return windows;
 }
 
+export interface Wish {
+  /** How many places, at most; ten without it. */
+  readonly most?: number;
+  /** How much more a passage is worth for what it has, 0 to 1. */
+  readonly prefers?: (passage: Passage) => number;
+}
+
 export interface Search {
   /** In how many passages a stem is said. */
   count(term: string): number;
-  find(question: Question, most?: number): Place[];
+  find(question: Question, wish?: Wish): Place[];
 }
 
 /** Makes the passages of a recording searchable. Takes time in proportion to their words. */
@@ -98,46 +130,64 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
   /** The recording's words that may be meant by one that it does not have. */
   const resembling = (term: string): string[] => {
     if (term.length < LEAST_FUZZY || /^\d+$/.test(term)) return [];
-    const found = index.search(term, { fuzzy: FUZZY, prefix: true }).flatMap(({ terms }) => terms);
-    return [...new Set(found)].filter((other) => mayMean(term, other) || other.startsWith(term));
+    const beginning = term.slice(0, Math.max(LEAST_BEGINNING, term.length - MOST_ENDING));
+    const found = [
+      ...index.search(term, { fuzzy: FUZZY, prefix: true }),
+      ...index.search(beginning, { prefix: term.length > LEAST_BEGINNING }),
+    ].flatMap(({ terms }) => terms);
+    return [...new Set(found)].filter(
+      (other) => mayMean(term, other) || other.startsWith(term) || isCutShort(other, term),
+    );
   };
 
   interface Sought {
     readonly roots: readonly string[];
+    /** What its place in the question makes of it, beside its rarity. */
+    readonly factor: number;
     readonly weight: number;
     /** Of the weight, what is reached when one of `roots` is said. */
     readonly credit: number;
   }
-  const seek = (term: string, isNamed: boolean): Sought => {
+  const seek = (term: string, factor: number): Sought => {
     const isSaid = uses.has(term);
     const others = isSaid ? [] : resembling(term);
     // What the recording never says is the rarest of all: a question about it is not answered by its other words.
     const rarity = Math.log(1 + (passages.length + 1) / ((uses.get(term) ?? 0) + 0.5));
     return {
       roots: isSaid ? [term] : others,
-      weight: rarity * (isNamed ? NAMED : 1),
+      factor,
+      weight: rarity * factor,
       credit: isSaid ? 1 : SIMILAR,
     };
   };
 
   return {
     count: (term) => uses.get(term) ?? 0,
-    find: ({ terms, named, speakers }, most = 10) => {
+    find: ({ terms, hints, named, speakers, carried }, { most = 10, prefers } = {}) => {
       const sought = terms
         .filter((term) => !isEmpty(term))
-        .map((term) => seek(term, named.has(term)))
+        .map((term) => seek(term, (named.has(term) ? NAMED : 1) * (carried?.has(term) === true ? CARRIED : 1)))
         // The words that a language asks with cannot be told from others where we have none of it; they are not said.
         .filter(({ roots }) => language.isKnown || roots.length > 0);
       const speaksIn = (at: number): boolean => speakers.has(passages[at]!.speaker ?? "");
       const least = Math.min(sought.length, LEAST_MATCHES);
       const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
+      const isMet = (at: number): boolean => sought.some((one) => one.roots.some((root) => rootSets[at]!.has(root)));
+      const preferences = new Map<number, number>();
+      const preferenceFor = (at: number): number => {
+        const isNear = [at - 1, at, at + 1].some((other) => passages[other] !== undefined && isMet(other));
+        const known = preferences.get(at) ?? (isNear ? prefers?.(passages[at]!) : 0) ?? 0;
+        preferences.set(at, known);
+        return known;
+      };
 
       /** The run of a window that says most of what was asked, in few words. */
       const placeIn = ({ first, last }: Window, score: number): Place => {
-        let best = { first, last: first, coverage: -1, isAnswer: false, worth: -1 };
+        let best = { first, last: first, coverage: 0, isAnswer: false, score, worth: -2 };
         for (let from = first; from <= last; from += 1) {
           let words = 0;
           const met = new Set<Sought>();
+          let preference = 0;
           for (let to = from; to <= last; to += 1) {
             words += lengths[to]!;
             if (to > from && words > QUOTE) break;
@@ -145,18 +195,27 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
             let sum = 0;
             for (const { weight, credit } of met) sum += weight * credit;
             const coverage = whole === 0 ? 0 : sum / whole;
-            const worth = coverage - 0.02 * (to - from) + (speaksIn(from) ? 0.1 : 0);
-            if (worth > best.worth)
-              best = { first: from, last: to, coverage, isAnswer: coverage >= ANSWERS && met.size >= least, worth };
+            preference = Math.max(preference, preferenceFor(to));
+            const hinted = hints.some((hint) => rootSets[to]!.has(hint)) ? HINT : 0;
+            const worth =
+              coverage +
+              (speaksIn(from) ? OWN_WORDS : 0) +
+              hinted +
+              PREFERENCE * preference -
+              LENGTH * (to - from) -
+              (words < FRAGMENT ? SHORT : 0);
+            if (worth <= best.worth) continue;
+            best = {
+              first: from,
+              last: to,
+              coverage,
+              isAnswer: coverage >= ANSWERS && met.size >= least,
+              score: score * (1 + PREFERRED * preference),
+              worth,
+            };
           }
         }
-        return {
-          first: best.first,
-          last: best.last,
-          score,
-          coverage: Math.max(0, best.coverage),
-          isAnswer: best.isAnswer,
-        };
+        return best;
       };
 
       const speaksWithin = ({ first, last }: Window): boolean => {
@@ -166,10 +225,10 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       const query = sought.flatMap((one) => one.roots.map((root) => [root, one] as const));
       const byRoot = new Map(query);
       const ranked = index
-        .search(query.map(([root]) => root).join(" "), {
+        .search([...byRoot.keys(), ...hints].join(" "), {
           boostTerm: (root) => {
             const one = byRoot.get(root);
-            return one === undefined ? 1 : one.credit * (named.has(root) ? NAMED : 1);
+            return one === undefined ? HINTED : one.credit * one.factor;
           },
         })
         .map(({ id, score }) => {
@@ -177,15 +236,17 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
           return { window, score: score * (speaksWithin(window) ? SPEAKER : 1) };
         })
         .toSorted((a, b) => b.score - a.score || a.window.first - b.window.first);
-      const taken: Window[] = [];
-      const places: Place[] = [];
-      for (const { window, score } of ranked) {
-        if (places.length === most) break;
-        if (taken.some((other) => other.first <= window.last && window.first <= other.last)) continue;
-        taken.push(window);
-        places.push(placeIn(window, score));
+      const looked = ranked
+        .slice(0, most * LOOKED_INTO)
+        .map(({ window, score }) => ({ window, place: placeIn(window, score) }));
+      const chosen: typeof looked = [];
+      for (const one of looked.toSorted((a, b) => b.place.score - a.place.score)) {
+        if (chosen.length === most) break;
+        const overlaps = ({ window }: (typeof looked)[number]) =>
+          window.first <= one.window.last && one.window.first <= window.last;
+        if (!chosen.some(overlaps)) chosen.push(one);
       }
-      return places;
+      return chosen.map(({ place }) => place);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "../summary-style.ts";
-import { centralSentence, choose, type Digest, type Chapter } from "./digest.ts";
+import { centralSentence, choose, type Digest } from "./digest.ts";
 import { emphasise, escapeMarkdown, listed } from "./markdown.ts";
 import type { Sentence } from "./sentences.ts";
 

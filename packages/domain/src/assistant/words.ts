@@ -25,6 +25,12 @@ export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, 
   return !vocabulary.isStopWord(word);
 }
 
-/** What is searched of a text: the stems of its words. */
-export const rootsOf = (text: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string[] =>
-  splitWords(text).filter(isSearchable).map(vocabulary.stem);
+/** What is searched for a word: its stem, without marks, which a question typed in haste leaves out. */
+export const rootOf = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string =>
+  vocabulary.stem(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** What is searched of a text: the roots of its words. */
+export const rootsOf = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
+  splitWords(text)
+    .filter(isSearchable)
+    .map((word) => rootOf(word, language));

@@ -8,7 +8,7 @@ import { writeSummary } from "../domain/assistant/write-summary.ts";
 /** In the recording's own sentences. */
 export const offlineWriter: Writer = {
   notes: (style, lecture) => Promise.resolve(writeSummary({ style, ...lecture })),
-  answer: (question, lecture) => Promise.resolve(answerQuestion(question, lecture)),
+  answer: (question, lecture, { history }) => Promise.resolve(answerQuestion(question, lecture, history)),
 };
 
 /** @param signal ends the work of a model, whatever it is at */

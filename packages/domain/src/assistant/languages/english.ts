@@ -109,14 +109,16 @@ export const english: LanguageRules = {
   },
   cues: {
     defines: /^(?:\s+\p{L}+)?\s*,?\s+(?:is|are|was|were|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the))?\s+$/iu,
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",
     ),
     time: anywhere(
-      "(?:1[0-9]|20)\\d\\d|\\d{1,4} (?:bc|ad|bce|ce)|\\p{L}*teenth century|\\d{1,2}(?:st|nd|rd|th) century|twent(?:y|ies)|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|years? (?:ago|later|before|after)|decades?|centur(?:y|ies)|midnight|noon|week|tomorrow|yesterday",
+      "(?:1[0-9]|20)\\d\\d|\\d{1,4} (?:bc|ad|bce|ce)|\\p{L}*teenth century|\\d{1,2}(?:st|nd|rd|th) century|twent(?:y|ies)|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:the|in) year|years? (?:ago|later|before|after)|decades?|centur(?:y|ies)|midnight|noon|week|tomorrow|yesterday",
     ),
     exam: anywhere(
-      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|deadlines?|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|(?:you|you'll|you will) (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able)|be able to|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down|hand (?:it )?in",
+      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|deadlines?|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|you(?:'ll| will)? (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able to (?:answer|explain|describe|say))|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down|hand (?:it )?in",
     ),
   },
 };

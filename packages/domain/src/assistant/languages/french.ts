@@ -95,11 +95,11 @@ export const french: LanguageRules = {
     relation:
       "rôle fonction but objectif effet relation lien rapport différence différences diffère compare comparer comparaison cause causes conséquence conséquences impact influence processus étape étapes type types méthode liste fonctionne fonctionnent passe produit signifie sert contient nécessite important",
     grammar:
-      "que qu quoi quel quelle quels quelles qui quand où comment pourquoi combien est sont était étaient être a ont avait fait font peut peuvent doit le la les un une des du de d l au aux en dans par pour sur avec et ou ne pas se s ce c cet cette ces il elle on ils elles je tu nous vous son sa ses leur y n entre selon est-ce qu'est-ce veut dire dit",
+      "que qu quoi quel quelle quels quelles qui quand où comment pourquoi combien est sont était étaient être a ont avait fait font peut peuvent doit le la les un une des du de d l au aux en dans par pour sur avec et ou ne pas se s ce c cet cette ces il elle on ils elles je tu nous vous son sa ses leur y n entre selon est-ce qu'est-ce veut dire dit utilise utilisent utilise-t-on utilisons sert",
   },
   intents: {
     define: atStart(
-      "qu[’']est-ce (?:que|qu[’'])|qu[’']est ce (?:que|qu[’'])|c[’']est quoi|que (?:signifie|veut dire)|définis|définissez|définition|qu[’']appelle-t-on",
+      "qu[’']est[- ]ce (?:que|qu[’']\\p{L}+)|c[’']est quoi|que (?:signifie|veut dire)|définis|définissez|définition|qu[’']appelle-t-on",
     ),
     why: anywhere(
       "pourquoi|pour quelle raison|(?:la|les) raisons? (?:de|pour)|à quoi est dû|qu[’']est-ce qui (?:cause|provoque)",
@@ -135,6 +135,7 @@ export const french: LanguageRules = {
   cues: {
     defines:
       /^(?:\s+\p{L}+)?\s*,?\s+(?:est|sont|était|étaient|c[’']est|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{L}\p{N}])/iu,
+    names: /(?:appelle|appelé|appelée|appelons|nomme|connu sous le nom de)(?:\s+(?:un|une|le|la|les|des))?\s+$/iu,
     reason: anywhere(
       "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",
     ),

@@ -90,7 +90,7 @@ export const german: LanguageRules = {
   },
   asking: {
     about:
-      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
+      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen zusammen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
     relation:
       "rolle funktion zweck ziel wirkung effekt beziehung zusammenhang zusammenhängen unterschied unterschiede unterscheiden unterscheidet vergleich vergleichen ursache ursachen folge folgen einfluss prozess schritt schritte art arten methode liste funktioniert funktionieren passiert geschieht bedeutet bedeuten dient enthält braucht wichtig",
     grammar:
@@ -132,11 +132,12 @@ export const german: LanguageRules = {
   cues: {
     defines:
       /^(?:\s+\p{L}+)?\s*,?\s+(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
+    names: /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+$/iu,
     reason: anywhere(
       "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",
     ),
     time: anywhere(
-      "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahre?n?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
+      "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahr(?:e[ns]?)?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
     ),
     exam: anywhere(
       "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant|müssen sie (?:wissen|können)|sollten sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",

@@ -21,6 +21,8 @@ export interface Intents {
 export interface Cues {
   /** Directly after a term: "is", "means". The sentence defines it. */
   readonly defines: RegExp;
+  /** Directly before a term: "is called". */
+  readonly names: RegExp;
   readonly reason: RegExp;
   /** Names a moment of history or of the calendar. */
   readonly time: RegExp;

@@ -94,7 +94,7 @@ export const spanish: LanguageRules = {
     relation:
       "papel función propósito objetivo efecto relación relaciona relacionan diferencia diferencias diferencian compara comparar causa causas consecuencia consecuencias impacto influencia proceso paso pasos tipo tipos método lista funciona funcionan ocurre sucede pasa significa sirve contiene requiere importante",
     grammar:
-      "qué que cuál cual cuáles cuales quién quien quiénes cuándo cuando dónde donde por cómo como cuánto cuántos cuánta cuántas es son era fue ser está están hay ha han tiene tienen hace hacen puede pueden debe el la los las un una unos unas de del al en con para se lo le su sus y o a no sí me te nos este esta esto ese esa eso según sobre entre",
+      "qué que cuál cual cuáles cuales quién quien quiénes cuándo cuando dónde donde por cómo como cuánto cuántos cuánta cuántas es son era fue ser está están hay ha han tiene tienen hace hacen puede pueden debe el la los las un una unos unas de del al en con para se lo le su sus y o a no sí me te nos este esta esto ese esa eso según sobre entre usa usan usar usamos utiliza utilizan",
   },
   intents: {
     define: atStart(
@@ -130,6 +130,7 @@ export const spanish: LanguageRules = {
   cues: {
     defines:
       /^(?:\s+\p{L}+)?\s*,?\s+(?:es|son|era|eran|fue|significa|significan|consiste|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+    names: /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las))?\s+$/iu,
     reason: anywhere(
       "porque|ya que|puesto que|debido a|por eso|por lo tanto|por tanto|la razón|a causa de|gracias a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*|así que",
     ),
@@ -137,7 +138,7 @@ export const spanish: LanguageRules = {
       "(?:1[0-9]|20)\\d\\d|siglos?|años?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|década|semana|mañana|ayer",
     ),
     exam: anywhere(
-      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el|tienen que (?:saber|recordar|estudiar)|hay que (?:saber|recordar)|muy importante|lo más importante|recuerden|recordad|fundamental",
+      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el (?:examen|parcial)|tienen que (?:saber|recordar|estudiar)|hay que (?:saber|recordar)|muy importante|lo más importante|recuerden|recordad|fundamental",
     ),
   },
 };

@@ -1,106 +1,80 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import { centralSentence, choose, digestOf } from "./digest.ts";
-import { escapeMarkdown, listed } from "./markdown.ts";
-import { type AssistantLanguage, getLanguage, type Phrasebook } from "./languages/language.ts";
-import { momentOf, type Passage, passagesOf } from "./passages.ts";
+import { type Answered, answerOf } from "./answers/answer.ts";
+import { type Context, createContext } from "./answers/context.ts";
+import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
+import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { parseQuestion, type Question } from "./parse-question.ts";
-import { createSearch, type Place, type Search } from "./retrieval.ts";
-import { standsAlone } from "./ranking.ts";
-import { type Lecture, type Source, toLecture } from "./source.ts";
+import { type Intent, isFollowUp, readIntent, withoutIntent } from "./read-intent.ts";
+import { readRange } from "./read-range.ts";
+import type { Source } from "./source.ts";
 
-/** An answer as markdown, and the stretches of the recording that it rests on. */
-export interface Answered {
-  readonly outcome: Outcome;
-  readonly message: string;
-  readonly segments: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+/** One line of the conversation before a question. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly content: string;
 }
 
-const MOST_QUOTES = 3;
-
-/** In words: a quotation shorter than this takes the sentence after it along, which often goes on with the answer. */
-const SHORT_QUOTE = 25;
-/** In words: with its neighbours, a quotation is no longer. */
-const LONG_QUOTE = 60;
-
-const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { text }) => sum + text.split(" ").length, 0);
-
-/** A place as it can be read: with the sentence that it leans on, and what follows where it is short. */
-function readable(passages: readonly Passage[], { first, last }: Place, language: AssistantLanguage): Passage[] {
-  const from = first > 0 && !standsAlone(passages[first]!, language) ? first - 1 : first;
-  const to = wordsIn(passages.slice(from, last + 1)) < SHORT_QUOTE ? last + 1 : last;
-  const whole = passages.slice(from, to + 1);
-  return wordsIn(whole) <= LONG_QUOTE ? whole : passages.slice(first, last + 1);
+interface Asked {
+  readonly question: Question;
+  readonly intent: Intent;
 }
 
-const joinPassages = (run: readonly Passage[]): Passage => ({
-  text: run.map(({ text }) => text).join(" "),
-  start: run[0]?.start,
-  end: run.at(-1)?.end,
-});
-
-const quoted = ({ text, start }: Passage): string =>
-  start === undefined ? `> ${escapeMarkdown(text)}` : `**${momentOf(start)}**\n\n> ${escapeMarkdown(text)}`;
-
-export const segmentsOf = (passages: readonly Passage[]): Answered["segments"] =>
-  passages.flatMap(({ start, end, text }) => (start === undefined || end === undefined ? [] : [{ start, end, text }]));
-
-/** What an answer is worth: the recording says it, or only speaks of something like it, or does not speak of it. */
-export type Outcome = "answer" | "closest" | "absent";
-
-/** What names less than this share of what was asked is not even close. */
-const CLOSE = 0.1;
-
-/** Whether what is to be summarised or discussed is said in passing only. */
-const isPassing = ({ terms, named, isBroad }: Question, search: Search): boolean =>
-  isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) === 1;
-
-function notInIt(lecture: Lecture, { notFound, speaksOf, and }: Phrasebook): Answered {
-  const subjects = digestOf(lecture)
-    .subjects.slice(0, 3)
-    .map(({ text }) => escapeMarkdown(text));
-  const instead = subjects.length === 0 ? "" : ` ${speaksOf(listed(subjects, and))}`;
-  return { outcome: "absent", message: notFound + instead, segments: [] };
+/** The last question before this one that asked about something. */
+function lastSubject(history: readonly Turn[], { language, speakers }: Context): Asked | undefined {
+  for (const { role, content } of history.toReversed()) {
+    if (role !== "user") continue;
+    const question = parseQuestion(content, language, speakers);
+    if (question.terms.length > 0) return { question, intent: readIntent(content, language) };
+  }
+  return undefined;
 }
 
-/** For a question about the whole: what the recording says most about. */
-function overview(lecture: Lecture, passages: readonly Passage[], phrasebook: Phrasebook): Answered {
-  const digest = digestOf(lecture);
-  const central = centralSentence(digest);
-  if (central === undefined) return { outcome: "absent", message: phrasebook.nothingToAnswerFrom, segments: [] };
-  const others = choose(digest, { from: digest.sentences, count: 4, said: [central] });
-  const said = [central, ...others].toSorted((a, b) => a.index - b.index);
-  const points = said.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n");
-  const grounds = said.flatMap(({ text }) => passages.find((passage) => passage.text.includes(text)) ?? []);
+/** A question as it is meant in its conversation: "and the second one?" is about what was asked before. */
+function inConversation(text: string, history: readonly Turn[], context: Context): Asked {
+  const { language, speakers } = context;
+  const intent = readIntent(text, language);
+  const question = parseQuestion(withoutIntent(text, intent, language), language, speakers);
+  if (!isFollowUp(text, language) && !(intent === "simpler" && question.terms.length === 0))
+    return { question, intent };
+  const before = lastSubject(history, context);
+  if (before === undefined) return { question, intent };
+  const carried = before.question.terms.filter((term) => !question.terms.includes(term));
   return {
-    outcome: "answer",
-    message: [phrasebook.overview, points].filter(Boolean).join("\n\n"),
-    segments: segmentsOf(grounds),
+    question: {
+      ...question,
+      terms: [...question.terms, ...carried],
+      named: new Set([...question.named, ...before.question.named]),
+      carried: new Set(question.terms.length === 0 ? [] : carried),
+    },
+    intent: intent === "plain" ? before.intent : intent,
   };
 }
 
 /**
  * Answers in the recording's own words, with the moment where there are times; says so when the recording does not
  * speak of what was asked. No clock, no chance, no network.
+ * @param history the conversation before the question, the oldest first
  */
-export function answerQuestion(question: string, source: Source): Answered {
-  const lecture = toLecture(source);
-  const language = getLanguage(lecture.language);
+export function answerQuestion(text: string, source: Source, history: readonly Turn[] = []): Answered {
+  const context = createContext(source);
+  const { language, speakers } = context;
   const { phrasebook } = language;
-  const passages = passagesOf(lecture);
-  const speakers = new Set(passages.flatMap(({ speaker }) => speaker ?? []));
-  const asked = parseQuestion(question, language, speakers);
-  if (asked.terms.length === 0) return overview(lecture, passages, phrasebook);
-  const search = createSearch(passages, language);
-  const places = search.find(asked, MOST_QUOTES);
-  const near = places.filter(({ coverage }) => coverage >= CLOSE);
-  if (near.length === 0) return notInIt(lecture, phrasebook);
-  const isAnswer = near.some(({ isAnswer }) => isAnswer) && !isPassing(asked, search);
-  const quotes = near.map((place) => joinPassages(readable(passages, place, language)));
-  const hasMoment = quotes[0]?.start !== undefined;
-  const opening = isAnswer ? (hasMoment ? phrasebook.saysAt : phrasebook.says) : phrasebook.closest;
-  return {
-    outcome: isAnswer ? "answer" : "closest",
-    message: [opening, quotes.map(quoted).join("\n\n")].filter(Boolean).join(isAnswer && hasMoment ? " " : "\n\n"),
-    segments: segmentsOf(quotes),
-  };
+  if (readIntent(text, language) === "thanks") return answerOf("answer", [phrasebook.thanks]);
+  const named = readRange(text);
+  if (named !== undefined) {
+    const within = parseQuestion(named.rest, language, speakers);
+    const end = context.passages.at(-1)?.end;
+    if (within.terms.length === 0) return ofRange(context, named.range);
+    if (named.range.kind === "time" && end !== undefined) {
+      const [from, to] = named.range.toSeconds(end);
+      if (from < end) return fromPassages(withinPassages(context, from, to), within, readIntent(named.rest, language));
+    }
+  }
+  const { question, intent } = inConversation(text, history, context);
+  if (intent === "quiz") return quiz(context, question);
+  if (intent === "exam") return forExam(context);
+  if (question.terms.length === 0) {
+    return question.speakers.size > 0 ? ofSpeakers(context, question) : overview(context);
+  }
+  return intent === "compare" ? compare(context, text, question) : fromPassages(context, question, intent);
 }

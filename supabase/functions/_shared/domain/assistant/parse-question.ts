@@ -1,13 +1,17 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import type { AssistantLanguage } from "./languages/language.ts";
-import { isSearchable, isTopical, splitWords, wordsOf } from "./words.ts";
+import { isSearchable, isTopical, rootOf, splitWords, wordsOf } from "./words.ts";
 
 /** What a question asks about. */
 export interface Question {
-  /** Stems of the things that it asks about, each once; none when it asks about the recording as a whole. */
+  /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
   readonly terms: readonly string[];
-  /** Those of them that are names or numbers. */
+  /** Roots of what is asked about them: "method", "role". They tell places apart and answer nothing. */
+  readonly hints: readonly string[];
+  /** Those of the terms that are names or numbers. */
   readonly named: ReadonlySet<string>;
+  /** Those of the terms that come from a question before; they count less. */
+  readonly carried?: ReadonlySet<string>;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
   readonly isBroad: boolean;
   /** The labels of the speakers whom it names. */
@@ -65,11 +69,13 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
   const telling =
     [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??
     [];
+  const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => rootOf(word, language)))];
   const isName = (word: string): boolean =>
     isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
   return {
-    terms: [...new Set(telling.map(vocabulary.stem))],
-    named: new Set(telling.filter(isName).map(vocabulary.stem)),
+    terms: rootsIn(telling),
+    named: new Set(rootsIn(telling.filter(isName))),
+    hints: rootsIn(topical.filter((word) => !telling.includes(word))),
     isBroad: all.some((word) => about.has(vocabulary.stem(word))),
     speakers: speakers.labels,
   };

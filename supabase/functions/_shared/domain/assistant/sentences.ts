@@ -9,7 +9,10 @@ import { isTopical, wordsOf } from "./words.ts";
 export interface Sentence {
   /** Place in the recording, from 0. */
   readonly index: number;
+  /** Written down: without fillers, stutters and what only opened it. */
   readonly text: string;
+  /** As it was said. */
+  readonly spoken: string;
   readonly length: number;
   /** Stems of the words that carry the subject, each once. */
   readonly terms: ReadonlySet<string>;
@@ -96,7 +99,7 @@ export function sentencesOf(lecture: Lecture, language: AssistantLanguage = getL
     if (sentences.length === MOST) break;
     const words = wordsOf(text);
     const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
-    sentences.push({ ...spoken, index: sentences.length, text, length: words.length, terms });
+    sentences.push({ ...spoken, spoken: spoken.text, index: sentences.length, text, length: words.length, terms });
   }
   if (language.isKnown) return sentences;
   const empty = emptyTerms(sentences);

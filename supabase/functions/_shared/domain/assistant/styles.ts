@@ -1,6 +1,6 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import type { SummaryStyle } from "../summary-style.ts";
-import { centralSentence, choose, type Digest, type Chapter } from "./digest.ts";
+import { centralSentence, choose, type Digest } from "./digest.ts";
 import { emphasise, escapeMarkdown, listed } from "./markdown.ts";
 import type { Sentence } from "./sentences.ts";
 

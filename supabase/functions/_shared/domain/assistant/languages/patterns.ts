@@ -1,6 +1,6 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 /** Alternatives, one a line or divided by bars. JavaScript's \b knows no letters but those of English. */
-const oneOf = (words: string): string => words.trim().replaceAll(/\s*[|\n]\s*/g, "|");
+const oneOf = (words: string): string => words.trim().replaceAll(/\s*\n\s*/g, "|");
 
 /** Any of some words or phrases, wherever they stand. */
 export const anywhere = (words: string, flags = "iu"): RegExp =>

@@ -91,7 +91,7 @@ export const portuguese: LanguageRules = {
     relation:
       "papel função propósito objetivo efeito relação relaciona relacionam diferença diferenças diferem compara comparar causa causas consequência consequências impacto influência processo passo passos tipo tipos método lista funciona funcionam ocorre acontece significa serve contém requer importante",
     grammar:
-      "que o quê qual quais quem quando onde como por porque porquê quanto quantos quanta quantas é são era foi ser está estão há tem têm faz fazem pode podem deve a os as um uma uns umas de do da dos das no na nos nas ao em com para se lhe seu sua e ou não sim me te nos este esta isto esse essa isso segundo sobre entre diz quer dizer",
+      "que o quê qual quais quem quando onde como por porque porquê quanto quantos quanta quantas é são era foi ser está estão há tem têm faz fazem pode podem deve a os as um uma uns umas de do da dos das no na nos nas ao em com para se lhe seu sua e ou não sim me te nos este esta isto esse essa isso segundo sobre entre diz quer dizer usa usam usar usamos utiliza utilizam",
   },
   intents: {
     define: atStart(
@@ -127,6 +127,8 @@ export const portuguese: LanguageRules = {
   cues: {
     defines:
       /^(?:\s+\p{L}+)?\s*,?\s+(?:é|são|era|eram|foi|significa|significam|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as))?\s+$/iu,
     reason: anywhere(
       "porque|pois|já que|uma vez que|devido a|por isso|portanto|a razão|por causa d[eoa]s?|graças a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*",
     ),
