@@ -40,17 +40,23 @@ export function digestOf(lecture: Lecture): Digest {
   const phrases = phrasesOf(spoken, language);
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, language);
-  const taken: Phrase[] = [];
-  const chapters = splitChapters(sentences).map((part, place) => {
-    const own = subjectsOf(part, { language, phrases, scores, taken });
-    taken.push(...own);
-    return { title: titleOf(own, place, language), subjects: own, sentences: part };
-  });
+  const nameChapters = (): Chapter[] => {
+    const taken: Phrase[] = [];
+    return splitChapters(sentences).map((part, place) => {
+      const own = subjectsOf(part, { language, phrases, scores, taken });
+      taken.push(...own);
+      return { title: titleOf(own, place, language), subjects: own, sentences: part };
+    });
+  };
+  let chapters: Chapter[] | undefined;
   return {
     language,
     length: sentences.reduce((sum, { length }) => sum + length, 0),
     sentences,
-    chapters,
+    get chapters() {
+      chapters ??= nameChapters();
+      return chapters;
+    },
     subjects,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
     scores,
