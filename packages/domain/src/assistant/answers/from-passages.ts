@@ -143,8 +143,10 @@ export function compare(context: Context, text: string, question: Question): Ans
   const paragraphs = [isTogether ? phrasebook.says : phrasebook.apart, isTogether ? quote(together) : ""];
   for (const { name, place } of found) {
     const isSaid = isTogether && place !== undefined && place.first >= together.first && place.first <= together.last;
-    if (place === undefined) paragraphs.push(phrasebook.nothingAbout(name));
-    else if (!isSaid) paragraphs.push(phrasebook.about(capitalised(name)), quote(place));
+    if (place === undefined) {
+      // Where both are spoken of together, neither is missing.
+      if (!isTogether) paragraphs.push(phrasebook.nothingAbout(name));
+    } else if (!isSaid) paragraphs.push(phrasebook.about(capitalised(name)), quote(place));
   }
   const isWhole = isTogether || found.every(({ place }) => place !== undefined);
   return answerOf(isWhole ? "answer" : "closest", paragraphs, quotations);
