@@ -1,9 +1,9 @@
 import type { InitialFiles, Page } from "./initial-files.ts";
 
-export type Kind = "script" | "style";
+type Kind = "script" | "style";
 
 /** What a page may bring, in compressed bytes, and what it brought when that was agreed. */
-export interface Allowance {
+interface Allowance {
   readonly most: number;
   readonly files: Readonly<Record<string, number>>;
 }

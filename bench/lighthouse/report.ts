@@ -1,5 +1,5 @@
 /** The parts of Lighthouse and of its puppeteer that are used here; both are installed when somebody asks for them. */
-export interface Audit {
+interface Audit {
   readonly title: string;
   /** Null when the audit only informs. */
   readonly score: number | null;

@@ -28,7 +28,7 @@ const times = (factor: number, value: number | undefined) => (value === undefine
 const isPicture = ({ lcpElement }: Summary) => /^(img|image|video)\b/.test(lcpElement);
 const kilobytes = (bytes: number) => bytes / 1000;
 
-export const goals: readonly Goal[] = [
+const goals: readonly Goal[] = [
   {
     page: "landing",
     what: "first text, 1.15 x the empty page",

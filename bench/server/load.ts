@@ -7,8 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Student } from "../shared/backend/many-students.ts";
 import { paths, send, type Sender } from "../shared/backend/requests.ts";
 
-export const operations = ["health", "list", "one recording", "star", "ingest"] as const;
-export type Operation = (typeof operations)[number];
+export type Operation = "health" | "list" | "one recording" | "star" | "ingest";
 
 export interface Load {
   readonly sender: Sender;
