@@ -30,7 +30,7 @@ export function codesInTitles(source: string): string[] {
 }
 
 export function testFiles(folder = root): string[] {
-  return globSync("{packages,apps,supabase,scripts}/**/*.{test,spec}.{ts,tsx}", {
+  return globSync("{packages,apps,supabase,scripts,bench}/**/*.{test,spec}.{ts,tsx}", {
     cwd: folder,
     exclude: (path) => path.includes("node_modules"),
   }).toSorted();

@@ -38,7 +38,8 @@ function lintPlanted(files: readonly Planted[]): string[] {
   }
 }
 
-const violations: [room: string, source: string, advice: string][] = [
+type Violation = [room: string, source: string, advice: string];
+const violations: Violation[] = [
   ["packages/domain/src", `import "react";`, "domain is words and pure rules"],
   ["packages/domain/src", `import "@lectern/ui/theme";`, "domain knows none of our rooms"],
   ["packages/domain/src", `export const answer = fetch("/");`, "domain calls nobody"],
@@ -85,6 +86,12 @@ const violations: [room: string, source: string, advice: string][] = [
   ["supabase/functions", `import "@lectern/domain/failure";`, "the generated copy"],
   ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is deployed alone"],
   ["supabase/functions", `import "node:fs";`, "use web standards"],
+  ...["packages/machines/src", "packages/ui/src/screens", "apps/web/src/pages", "apps/web/e2e", "scripts"].flatMap(
+    (room): Violation[] => [
+      [room, `import "@lectern/bench/shared/stage";`, "nothing imports a benchmark"],
+      [room, `import "../../bench/shared/stage.ts";`, "nothing imports a benchmark"],
+    ],
+  ),
 ];
 
 const inATest: Planted = {

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ["{src,bench}/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.{ts,tsx}"],
     // A file leaves nothing behind, and a worker for each costs half the run.
     isolate: false,
     setupFiles: ["../../scripts/no-fake-timers-left.ts"],

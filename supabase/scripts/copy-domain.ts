@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
 const domain = join(import.meta.dirname, "../../packages/domain/src");
-export const copyFolder = join(import.meta.dirname, "../functions/_shared/domain");
+const copyFolder = join(import.meta.dirname, "../functions/_shared/domain");
 
 /** What functions import; the files that these import come along. */
 const entries = [

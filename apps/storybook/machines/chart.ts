@@ -9,7 +9,7 @@ export { wordOf, type World };
 type StateNode = World["machine"]["root"];
 
 /** How a state is drawn: where it begins, a point that stands for its whole box, one that waits, decides, ends or rests. */
-export type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
+type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
 
 export interface ChartNode extends ElkNode {
   readonly kind: Kind;

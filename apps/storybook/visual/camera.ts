@@ -18,14 +18,14 @@ export interface Shot {
   readonly box?: Box;
 }
 
-export interface TakenShot extends Shot {
+interface TakenShot extends Shot {
   readonly theme: Theme;
   /** The state of a gallery that is to be seen; left out for the story as it stands. */
   readonly state?: string;
 }
 
 /** The accessibility tree of a story or of a gallery's state: themes change colours, and share it. */
-export interface TakenTree {
+interface TakenTree {
   readonly tree: string;
   readonly state?: string;
 }
@@ -42,7 +42,7 @@ export type Take =
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
-export interface Wanted {
+interface Wanted {
   /** The whole page, instead of what the story draws. */
   readonly whole: boolean;
   readonly themes: readonly Theme[];

@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
 type Params = Readonly<Record<string, unknown>>;
 /** Asks one thing of the browser, or of one of its pages. Rejects with what the browser says, or when it is gone. */
-export type Send = <Result>(method: string, params?: Params, page?: string) => Promise<Result>;
+type Send = <Result>(method: string, params?: Params, page?: string) => Promise<Result>;
 
 /** Chromium, spoken to in its own protocol: Playwright opens no page whose frames are ours to ask for. */
 export interface Chromium {

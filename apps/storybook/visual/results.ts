@@ -11,7 +11,7 @@ export interface Picture {
 }
 
 /** Where a picture and its baseline differ. */
-export interface Difference {
+interface Difference {
   /** Pixels that differ. */
   readonly pixels: number;
   /** `800×120 → 800×121` when the sizes differ. */

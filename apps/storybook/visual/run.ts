@@ -180,7 +180,7 @@ export function removed(baselines: Baselines, { results }: Run): Result[] {
 }
 
 /** Makes one result the baseline; `save` writes it. Returns whether that changed anything. */
-export function update(baselines: Baselines, { name, verdict }: Result): boolean {
+function update(baselines: Baselines, { name, verdict }: Result): boolean {
   switch (verdict.kind) {
     case "new":
     case "changed": {

@@ -1,15 +1,14 @@
 import { join } from "node:path";
+import { type LargeLibrary, nameOf, startLargeLibrary } from "@lectern/local-backend/testing/large-library";
 import { expect, type Page, test } from "@playwright/test";
-import { type Library, startLibrary } from "../bench/library/library.ts";
-import { nameOf } from "../bench/library/words.ts";
 import { withoutWorkers } from "./lectern.ts";
 
 const RECORDINGS = 10_000;
 const LIST = "/dashboard/library/recordings";
 
-let library: Library;
+let library: LargeLibrary;
 test.beforeAll(async () => {
-  library = await startLibrary(join(import.meta.dirname, "../dist"), RECORDINGS);
+  library = await startLargeLibrary(join(import.meta.dirname, "../dist"), RECORDINGS);
 });
 test.afterAll(() => library.close());
 

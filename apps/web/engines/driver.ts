@@ -13,7 +13,7 @@ type PointerAction =
   | { readonly type: "pointerDown" | "pointerUp"; readonly button: number };
 
 /** Input as the WebDriver standards describe it: the same JSON in the classic protocol and in BiDi. */
-export type InputSource =
+type InputSource =
   | { readonly type: "key"; readonly id: string; readonly actions: readonly KeyAction[] }
   | {
       readonly type: "pointer";

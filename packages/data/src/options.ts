@@ -1,15 +1,8 @@
 import type { Failure } from "@lectern/domain/failure";
-import type {
-  DataTag,
-  MutationFunctionContext,
-  MutationObserverOptions,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-} from "@tanstack/query-core";
+import type { DataTag, MutationObserverOptions, QueryClient, QueryFunction, QueryKey } from "@tanstack/query-core";
 
 /** What was attempted, for the log's words (docs/product.md#error-catalogue): `query.meta.work` and `mutation.meta.work`. */
-export const dataWork = [
+const dataWork = [
   "fetch-recordings",
   "fetch-recent",
   "fetch-counts",
@@ -74,8 +67,6 @@ export type Write<Variables, Context = unknown, Data = void> = MutationObserverO
   Variables,
   Context
 >;
-
-export type { MutationFunctionContext };
 
 /** Runs a write outside a component: a card of a list has no hook of its own. Rejects with a `Failure`. */
 export const runWrite = <Variables, Context, Data>(

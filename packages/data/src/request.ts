@@ -4,7 +4,7 @@ import type { LecternClient } from "./client.ts";
 import { failureOf } from "./failure-of.ts";
 
 /** What the data API answered: a row, rows, or null where none were asked for; and how many there are, if that was asked. */
-export interface Answer<Body> {
+interface Answer<Body> {
   readonly data: Body;
   readonly count: number | null;
 }

@@ -14,7 +14,7 @@ export interface ServiceWorkers {
 }
 
 /** What one build keeps on the device. */
-export interface KeptFiles {
+interface KeptFiles {
   /** Names the build: another one has another name. */
   readonly build: string;
   readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];

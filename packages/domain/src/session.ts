@@ -32,7 +32,7 @@ export const sessionEventNames = [
   "PASSWORD_RECOVERY",
   "MFA_CHALLENGE_VERIFIED",
 ] as const;
-export type SessionEventName = (typeof sessionEventNames)[number];
+type SessionEventName = (typeof sessionEventNames)[number];
 
 /** Something that happened to the session, in this tab or another. */
 export interface SessionChange {

@@ -17,7 +17,7 @@ export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachin
   readonly path: string;
 }
 
-export interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
+interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly from: ReachableState<Machine>;
   readonly happening: Happening;
   /** The key of the state it leads to. */

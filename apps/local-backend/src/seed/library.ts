@@ -6,7 +6,7 @@ import type { Provider } from "../consent/provider.ts";
 import { readCaptions } from "../phone/captions.ts";
 
 /** `library.json` of the demo content: who has what, counted back from today. */
-export interface Library {
+interface Library {
   readonly accounts: Readonly<Record<string, SeedAccount>>;
 }
 
@@ -18,7 +18,7 @@ export interface SeedAccount {
   readonly guides: readonly SeedGuide[];
 }
 
-export interface SeedFolder {
+interface SeedFolder {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
@@ -26,7 +26,7 @@ export interface SeedFolder {
   readonly createdDaysAgo: number;
 }
 
-export interface SeedRecording {
+interface SeedRecording {
   /** The lecture's files; null when nothing was heard. */
   readonly slug: string | null;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface SeedRecording {
   readonly notes: string | null;
 }
 
-export interface SeedGuide {
+interface SeedGuide {
   readonly slug: string;
   readonly title: string;
   readonly icon: string;

@@ -20,7 +20,7 @@ export async function recordEvent(sql: Sql, type: string, object: unknown): Prom
 }
 
 /** The header by which the webhook knows that an event is Stripe's. */
-export function signatureOf(body: string, secret: string, seconds: number): string {
+function signatureOf(body: string, secret: string, seconds: number): string {
   const signature = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return `t=${seconds},v1=${signature}`;
 }

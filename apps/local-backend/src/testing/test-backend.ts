@@ -35,7 +35,7 @@ export interface TestUser {
   user: { id: string; email: string };
 }
 
-export interface SignInOptions {
+interface SignInOptions {
   /** `google` unless given. */
   provider?: Provider;
 }

@@ -6,7 +6,7 @@ import type { Decision } from "./entry-html.ts";
 import { isReviewable, type Report, type ReportEntry, type ReportPicture } from "./model.ts";
 
 /** Why a difference could not be accepted or rejected. */
-export interface Refusal {
+interface Refusal {
   readonly name: string;
   readonly reason: string;
 }

@@ -10,7 +10,7 @@ import { billingFailures, billingLogLines, OPENING_CHECKOUT } from "../copy/bill
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
-export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
+type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
 export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, "assign"> };
 

@@ -1,7 +1,7 @@
 import type { Note } from "./note-of.ts";
 
 /** An actor that runs. */
-export type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;
+type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;
 
 export interface Entry extends Pick<Note, "at" | "name" | "event" | "details"> {
   /** Counts from 0 and never again. */

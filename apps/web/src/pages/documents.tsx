@@ -20,7 +20,7 @@ const SKELETON = "src/pages/dashboard/dashboard-skeleton.tsx";
 const DASHBOARD_SCREEN = "src/pages/dashboard/DashboardScreen.tsx";
 
 /** A path in the notation of static hosts. */
-export const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
+const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
 
 /** Sends what a page of the dashboard reads first, and what signing in asks for everyone. */
 async function prefetchRequests({ path, reads }: Page, backend: Backend) {

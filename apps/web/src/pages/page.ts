@@ -29,7 +29,7 @@ export type Preview<Read extends (context: ReadContext) => Reads> = (
 ) => ReactElement | undefined;
 
 /** A method, so that the table can hold pages that read different things. */
-export interface PreviewModule<Named extends Reads = Reads> {
+interface PreviewModule<Named extends Reads = Reads> {
   preview(data: ReadData<Named>, searchParams: URLSearchParams): ReactElement | undefined;
 }
 

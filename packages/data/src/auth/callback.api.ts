@@ -39,14 +39,14 @@ export function readCallback(address: string): CallbackAnswer {
 }
 
 /** A PKCE code for a session. Works once, and only in the browser that asked for it. */
-export async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
+async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw failureOf(error);
   return openSessionOf(data.session);
 }
 
 /** The session of tokens that came in a hash. */
-export async function setSessionFromHash(
+async function setSessionFromHash(
   client: LecternClient,
   tokens: { readonly accessToken: string; readonly refreshToken: string },
 ): Promise<OpenSession> {

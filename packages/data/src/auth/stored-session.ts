@@ -2,7 +2,7 @@
 export const SESSION_STORAGE_KEY = "lectern-session";
 
 /** supabase-js refreshes a session that ends within this time, before it uses it. */
-export const EXPIRY_MARGIN_MS = 90_000;
+const EXPIRY_MARGIN_MS = 90_000;
 
 /** What is read of a session before supabase-js is there. */
 export interface StoredSession {

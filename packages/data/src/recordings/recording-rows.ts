@@ -27,7 +27,7 @@ export const toSummary = (row: SummaryRow): RecordingSummary => ({
 });
 
 /** What is not completed is still being worked on. */
-export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
+const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
 /** A recent recording may still be on its way from the phone. */

@@ -1,8 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
-import type { Database, Json } from "../database.types.ts";
-
-export type OpeningRow = Pick<Database["public"]["Tables"]["recording_segments"]["Row"], "opening">;
+import type { Json } from "../database.types.ts";
 
 const isSegment = (value: unknown): value is TranscriptSegment =>
   typeof value === "object" &&

@@ -12,7 +12,7 @@ export const openingRequest = (recordingId: string) =>
   );
 
 /** The transcript with its times; none for a recording that came as plain text. */
-export async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
+async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
   const row = await rowIfAny(
     client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
   );
@@ -20,7 +20,7 @@ export async function getSegments(client: LecternClient, recordingId: string): P
 }
 
 /** The transcript as text. */
-export async function getText(client: LecternClient, id: string): Promise<string | null> {
+async function getText(client: LecternClient, id: string): Promise<string | null> {
   const row = await rowIfAny(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
   return row?.transcript ?? null;
 }

@@ -7,7 +7,7 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
 /** A part of a recording that is about one thing. */
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   /** What this chapter names and the others do not; may be empty. */
   readonly subjects: readonly Phrase[];

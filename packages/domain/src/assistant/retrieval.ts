@@ -88,7 +88,7 @@ function windowsOf(lengths: readonly number[]): Window[] {
   return windows;
 }
 
-export interface Wish {
+interface Wish {
   /** How many places, at most; ten without it. */
   readonly most?: number;
   /** How much more a passage is worth for what it has, 0 to 1. */

@@ -6,5 +6,4 @@ import { uuid, webAddress } from "./limits.ts";
 export const createCheckoutSessionRequest = v.object({ userId: uuid, duration: v.picklist(checkoutDurations) });
 export const createCheckoutSessionResponse = v.object({ url: webAddress });
 
-export type CreateCheckoutSessionRequest = v.InferOutput<typeof createCheckoutSessionRequest>;
 export type CreateCheckoutSessionResponse = v.InferOutput<typeof createCheckoutSessionResponse>;

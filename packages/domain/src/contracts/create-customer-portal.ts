@@ -5,5 +5,4 @@ import { uuid, webAddress } from "./limits.ts";
 export const createCustomerPortalRequest = v.object({ userId: uuid });
 export const createCustomerPortalResponse = v.object({ url: webAddress });
 
-export type CreateCustomerPortalRequest = v.InferOutput<typeof createCustomerPortalRequest>;
 export type CreateCustomerPortalResponse = v.InferOutput<typeof createCustomerPortalResponse>;

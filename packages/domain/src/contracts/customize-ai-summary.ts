@@ -8,6 +8,3 @@ export const customizeAiSummaryRequest = v.pipe(
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
 );
 export const customizeAiSummaryResponse = assistantResponse;
-
-export type CustomizeAiSummaryRequest = v.InferOutput<typeof customizeAiSummaryRequest>;
-export type CustomizeAiSummaryResponse = v.InferOutput<typeof customizeAiSummaryResponse>;

@@ -8,5 +8,4 @@ import { uuid } from "./limits.ts";
 export const deleteUserRequest = v.object({ user_id: uuid });
 export const deleteUserResponse = v.object({ success: v.literal(true) });
 
-export type DeleteUserRequest = v.InferOutput<typeof deleteUserRequest>;
 export type DeleteUserResponse = v.InferOutput<typeof deleteUserResponse>;

@@ -17,7 +17,7 @@ export const ingestStudyGuideRequest = v.object({
   color: v.optional(hexColor),
 });
 
-export const ingestStudyGuideResponse = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const ingestStudyGuideResponse = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 export type IngestStudyGuideRequest = v.InferOutput<typeof ingestStudyGuideRequest>;
 export type IngestStudyGuideResponse = v.InferOutput<typeof ingestStudyGuideResponse>;

@@ -35,7 +35,7 @@ export function forUser({ context }: { context: AuthContext }): ForUser {
   return { userId: context.userId };
 }
 
-export const timeout = (work: AuthWork) => new Failure("timeout", work);
+const timeout = (work: AuthWork) => new Failure("timeout", work);
 
 /** Logs what a port threw. */
 export const logError = (work: AuthWork) =>

@@ -44,7 +44,7 @@ export type AuthEvent =
 export type AuthTag = "loading" | "anonymous" | "busy" | "signed-in" | "entered" | "setting-up" | "signing-out";
 
 /** The ports, by their names; also what `logFailure` is told. */
-export const authWork = [
+const authWork = [
   "watchSession",
   "completeCallback",
   "leaveForProvider",

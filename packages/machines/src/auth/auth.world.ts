@@ -2,7 +2,7 @@ import type { OpenSession } from "@lectern/domain/session";
 import { defineWorld } from "../world.ts";
 import { authMachine } from "./auth.machine.ts";
 
-export const sessionOf = (id: string): OpenSession => ({
+const sessionOf = (id: string): OpenSession => ({
   user: { id, email: `${id}@lectern.test` },
   tokens: { accessToken: `access of ${id}`, refreshToken: `refresh of ${id}`, expiresIn: 3600 },
 });

@@ -16,7 +16,7 @@ export const portActionsOf = (machine: AnyStateMachine): readonly string[] =>
   );
 
 /** A delay of the machine, in milliseconds. */
-export function patienceOf(machine: AnyStateMachine, delay: string): number {
+function patienceOf(machine: AnyStateMachine, delay: string): number {
   const milliseconds = machine.implementations.delays[delay];
   if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
   return milliseconds;

@@ -1,6 +1,4 @@
 export {
-  amber,
-  amberDark,
   blue,
   blueDark,
   jade,

@@ -10,9 +10,9 @@ export interface Kept {
   readonly assets: readonly (readonly [address: string, integrity: string])[];
 }
 
-export const ASSETS = "/assets/";
+const ASSETS = "/assets/";
 const PREFIX = "lectern-";
-export const cacheOf = ({ build }: Pick<Kept, "build">): string => PREFIX + build;
+const cacheOf = ({ build }: Pick<Kept, "build">): string => PREFIX + build;
 
 interface Device {
   readonly caches: CacheStorage;

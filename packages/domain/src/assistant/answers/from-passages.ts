@@ -71,7 +71,7 @@ const needsCue: ReadonlySet<Intent> = new Set(["when", "howMany"]);
 const isPassing = ({ terms, named, isBroad }: Question, search: Search): boolean =>
   isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) === 1;
 
-export function absent({ digest, language: { phrasebook } }: Context): Answered {
+function absent({ digest, language: { phrasebook } }: Context): Answered {
   const subjects = digest.subjects.slice(0, 3).map(({ text }) => escapeMarkdown(text));
   const instead = subjects.length === 0 ? "" : ` ${phrasebook.speaksOf(listed(subjects, phrasebook.and))}`;
   return answerOf("absent", [phrasebook.notFound + instead]);

@@ -9,7 +9,7 @@ import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 
 /** The sentences that are ours rather than the recording's. Parameters come as Markdown. */
-export interface Phrasebook {
+interface Phrasebook {
   /** Before quotations that name their moment, and before those that cannot. */
   readonly saysAt: string;
   readonly says: string;
@@ -49,7 +49,7 @@ export interface Phrasebook {
 }
 
 /** What is taken off a spoken sentence before it is written down. Every pattern is linear in its text. */
-export interface Cleaning {
+interface Cleaning {
   readonly filler?: RegExp;
   /** Between commas: "you know". */
   readonly aside?: RegExp;
@@ -61,7 +61,7 @@ export interface Cleaning {
 }
 
 /** How a language tells what a sentence is good for. Each may be missing: then nothing is told. */
-export interface Judging {
+interface Judging {
   /** About the room, the course or the speaker rather than the subject. */
   readonly housekeeping?: RegExp;
   /** Says what something is, or why. */
@@ -91,7 +91,7 @@ export interface Naming {
 }
 
 /** What a question has beside the thing that it asks about. Words in lower case. */
-export interface Asking {
+interface Asking {
   /** About the recording as a whole: "lecture", "summary". */
   readonly about: string;
   /** What is asked about something: "role", "difference". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { grid } from "./CardGrid.css.ts";
 
-export interface CardGridItem {
+interface CardGridItem {
   readonly key: string;
   readonly card: ReactNode;
 }

@@ -20,7 +20,7 @@ import {
 } from "./DashboardShell.css.ts";
 import type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
-export type { DashboardItem, DashboardPaths, DashboardShellProps } from "./dashboard-shell.state.ts";
+export type { DashboardShellProps } from "./dashboard-shell.state.ts";
 
 /** Only a small screen has it: its code is loaded when the pointer or the focus reaches the button. */
 const DashboardShellDrawer = lazy(async () => ({

@@ -8,7 +8,7 @@ import { TextArea } from "../../forms/text-area/TextArea.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
 import { foot, form } from "./MailForm.css.ts";
 
-export interface MailFormValues<Category extends string> {
+interface MailFormValues<Category extends string> {
   readonly category: Category;
   readonly title: string;
   readonly message: string;

@@ -7,7 +7,7 @@ export const ink = style({ fill: vars.drawing.bar });
 export const pale = style({ fill: vars.drawing.line });
 export const felt = style({ fill: vars.highlight.wash });
 export const filled = style({ fill: vars.highlight.solid, stroke: vars.highlight.outline, strokeWidth: 1.25 });
-export const pen = style({
+const pen = style({
   fill: "none",
   stroke: vars.drawing.bar,
   strokeWidth: 2.25,

@@ -7,7 +7,7 @@ import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { BugReportViewProps } from "./bug-report.state.ts";
 
-export type { BugReport, BugReportViewProps } from "./bug-report.state.ts";
+export type { BugReportViewProps } from "./bug-report.state.ts";
 
 /** SUP-03, in the specification's order. */
 const categories: readonly SelectOption<BugCategory>[] = [

@@ -10,7 +10,7 @@ import { DisclosureList } from "../../navigation/disclosure/Disclosure.tsx";
 import { supportFaq } from "../faq/faq-items.tsx";
 import type { ContactSupportViewProps } from "./contact-support.state.ts";
 
-export type { ContactSupportViewProps, SupportMessage } from "./contact-support.state.ts";
+export type { ContactSupportViewProps } from "./contact-support.state.ts";
 
 /** SUP-01, in the specification's order. */
 const categories: readonly SelectOption<SupportCategory>[] = [

@@ -8,7 +8,7 @@ import { button } from "../../elements/button/Button.css.ts";
 import { actions, page, words } from "../not-found/NotFoundView.css.ts";
 import type { DownloadViewProps } from "./download.state.ts";
 
-export type { DownloadState, DownloadViewProps } from "./download.state.ts";
+export type { DownloadViewProps } from "./download.state.ts";
 
 /** PUB-11. A desktop has no app to open: it gets the code that a phone's camera reads. */
 export function DownloadView({ state, storeHref, paths }: DownloadViewProps) {

@@ -10,7 +10,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ExperimentalViewProps } from "./experimental.state.ts";
 import { type ExperimentName, experimentNames, experiments } from "./experiments.ts";
 
-export type { ExperimentalState, ExperimentalViewProps } from "./experimental.state.ts";
+export type { ExperimentalViewProps } from "./experimental.state.ts";
 
 function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref">) {
   const [enabled, setEnabled] = useState<ReadonlySet<ExperimentName>>(new Set());

@@ -7,7 +7,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
 import type { FavoritesViewProps } from "./favorites.state.ts";
 
-export type { FavoritesState, FavoritesViewProps } from "./favorites.state.ts";
+export type { FavoritesViewProps } from "./favorites.state.ts";
 
 /** REC-08. A recording whose star is taken leaves the list; the app decides when. */
 export function FavoritesView({ onQueryChange, ...list }: FavoritesViewProps) {

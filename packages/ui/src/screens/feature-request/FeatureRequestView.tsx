@@ -9,7 +9,7 @@ import { MailForm } from "../../frames/mail-form/MailForm.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import type { FeatureRequestViewProps } from "./feature-request.state.ts";
 
-export type { FeatureRequest, FeatureRequestState, FeatureRequestViewProps } from "./feature-request.state.ts";
+export type { FeatureRequestState, FeatureRequestViewProps } from "./feature-request.state.ts";
 
 /** SUP-02, in the specification's order. */
 const categories: readonly SelectOption<FeatureCategory>[] = [

@@ -12,7 +12,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { CreateFolderDialog } from "./create-folder-dialog/CreateFolderDialog.tsx";
 import type { FoldersViewProps } from "./folders.state.ts";
 
-export type { CreateFolderState, FoldersState, FoldersViewProps, NewFolder } from "./folders.state.ts";
+export type { CreateFolderState, FoldersState, FoldersViewProps } from "./folders.state.ts";
 
 /** FOL-01 to FOL-03. */
 export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref }: FoldersViewProps) {

@@ -28,7 +28,7 @@ import {
 import type { LandingViewProps } from "./landing.state.ts";
 import { featureItems, previewItems } from "./landing-items.ts";
 
-export type { LandingViewProps, PreviewItemContent } from "./landing.state.ts";
+export type { LandingViewProps } from "./landing.state.ts";
 export { previewItems } from "./landing-items.ts";
 
 /** PUB-05: what the specification plans. */

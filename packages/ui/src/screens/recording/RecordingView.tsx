@@ -20,13 +20,10 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
   ChatState,
-  ChatTabProps,
-  CustomizeTabProps,
   NotesState,
   RecordingState,
   RecordingTab,
   RecordingViewProps,
-  TitleState,
   TranscriptState,
 } from "./recording.state.ts";
 export { bringMarkdown } from "../../recording/markdown/MarkdownLater.tsx";

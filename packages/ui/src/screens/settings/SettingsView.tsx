@@ -22,8 +22,6 @@ export type {
   AccountPlanState,
   DefaultStyleState,
   DeletionState,
-  Flags,
-  SettingsState,
   SettingsViewProps,
 } from "./settings.state.ts";
 

@@ -8,7 +8,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
 import { tools } from "./tools.ts";
 
-export type { ToolsState, ToolsViewProps } from "./tools.state.ts";
+export type { ToolsViewProps } from "./tools.state.ts";
 
 /** TLS-01. What can be done with recordings, and whether it can be done yet; a card has no action (product decision 5). */
 export function ToolsView({ state }: ToolsViewProps) {

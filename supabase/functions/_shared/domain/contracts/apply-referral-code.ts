@@ -8,5 +8,4 @@ export const applyReferralCodeRequest = v.object({ user_id: uuid, referred_by_co
 /** `error` is a sentence for the person who typed the code (REF-03). */
 export const applyReferralCodeResponse = v.object({ success: v.boolean(), error: v.optional(v.nullable(v.string())) });
 
-export type ApplyReferralCodeRequest = v.InferOutput<typeof applyReferralCodeRequest>;
 export type ApplyReferralCodeResponse = v.InferOutput<typeof applyReferralCodeResponse>;

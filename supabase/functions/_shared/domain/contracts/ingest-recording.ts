@@ -55,18 +55,10 @@ export const ingestRecordingRequest = v.object({
   ]),
 });
 
-export const ingestRecordingResponse = v.object({
+const ingestRecordingResponse = v.object({
   id: v.pipe(v.string(), v.uuid()),
   status: v.picklist(["processing", "completed"]),
 });
 
-/** The answer 402: the phone keeps the lecture and says why. */
-export const minutesRefusal = v.object({
-  error: v.string(),
-  minutes_left: v.number(),
-  needed: v.number(),
-});
-
 export type IngestRecordingRequest = v.InferOutput<typeof ingestRecordingRequest>;
 export type IngestRecordingResponse = v.InferOutput<typeof ingestRecordingResponse>;
-export type MinutesRefusal = v.InferOutput<typeof minutesRefusal>;

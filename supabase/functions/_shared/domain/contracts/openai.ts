@@ -23,6 +23,3 @@ export const openaiRequest = v.pipe(
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
 );
 export const openaiResponse = assistantResponse;
-
-export type OpenaiRequest = v.InferOutput<typeof openaiRequest>;
-export type OpenaiResponse = v.InferOutput<typeof openaiResponse>;

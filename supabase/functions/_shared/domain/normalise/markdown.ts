@@ -31,7 +31,7 @@ function titleOfFrontMatter(text: string): string | undefined {
 }
 
 /** Marks inside a line: emphasis, code, links, images, escapes. Their words stay. */
-export const withoutInlineMarks = (line: string): string =>
+const withoutInlineMarks = (line: string): string =>
   line
     .replaceAll(/!\[([^[\]]{0,300})\]\([^()\s]{0,1000}\)/g, "$1")
     .replaceAll(/\[([^[\]]{0,300})\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)/g, "$1")

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export { nameOf } from "./lecture-text.ts";
+
+export type Asked = { readonly ask: "session" | "end" };
+export type Said = { readonly url: string; readonly longRecording: string } | { readonly session: string };
+
+/** The real backend, serving a built app, with one student's library in it. */
+export interface LargeLibrary {
+  readonly url: string;
+  /** The id of the recording with a transcript of 5,000 segments; empty in an empty library. */
+  readonly longRecording: string;
+  /** What a browser in which the student is signed in keeps in local storage. */
+  openSession(): Promise<Readonly<Record<string, string>>>;
+  close(): Promise<void>;
+}
+
+const SESSION_STORAGE_KEY = "lectern-session";
+
+async function hear<Message extends Said>(server: ChildProcess): Promise<Message> {
+  const ended = new AbortController();
+  try {
+    return await Promise.race([
+      once(server, "message", { signal: ended.signal }).then(([message]) => message as Message),
+      once(server, "exit", { signal: ended.signal }).then(([status]): never => {
+        throw new Error(`the backend ended with ${status}`);
+      }),
+    ]);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Starts the backend with a student who has that many recordings, serving the app that is built in `webApp`. */
+export async function startLargeLibrary(webApp: string, recordings: number): Promise<LargeLibrary> {
+  const server = fork(join(import.meta.dirname, "large-library-process.ts"), [webApp, String(recordings)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const end = () => server.kill();
+  process.once("exit", end);
+  const { url, longRecording } = await hear<Extract<Said, { url: string }>>(server);
+  return {
+    url,
+    longRecording,
+    openSession: async () => {
+      server.send({ ask: "session" } satisfies Asked);
+      const { session } = await hear<Extract<Said, { session: string }>>(server);
+      return { [SESSION_STORAGE_KEY]: session };
+    },
+    close: async () => {
+      process.off("exit", end);
+      const exited = once(server, "exit");
+      server.send({ ask: "end" } satisfies Asked);
+      await exited;
+    },
+  };
+}

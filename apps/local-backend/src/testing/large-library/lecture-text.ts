@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectPaths } from "../../project-paths.ts";
+
+const lectures = join(projectPaths.demoContent, "lectures");
+
+/** Every word of the demo lectures, as often as it is said there: what is made of them compresses like a lecture. */
+const spoken = readdirSync(lectures)
+  .filter((file) => file.endsWith(".vtt"))
+  .flatMap((file) => readFileSync(join(lectures, file), "utf8").split("\n"))
+  .filter((line) => line !== "WEBVTT" && !line.includes("-->"))
+  .flatMap((line) => line.replace(/<[^>]*>/g, "").split(/\s+/))
+  .filter((word) => /[a-z]/i.test(word));
+
+const subjects = ["Biochemistry", "Statistics", "Roman history", "Linear algebra", "Microeconomics", "Sync", "Ethics"];
+
+/** A generator of pseudo-random numbers below 1, so that two runs read the same lecture. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly speaker: string;
+  readonly text: string;
+}
+
+const SECONDS = 5.7;
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+/** A lecture of eight hours has about 5,000 segments of 14 words. */
+export function lectureOf(count: number, seed = 7): Segment[] {
+  const random = numbers(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor(random() * spoken.length);
+    // Phrases of two or three words are the lecture's own; the sentence is not.
+    const words = Array.from({ length: 10 + Math.floor(random() * 9) }, (__, place) =>
+      place % 3 === 0 ? spoken[Math.floor(random() * spoken.length)] : spoken[(from + place) % spoken.length],
+    );
+    return {
+      start: toMilliseconds(index * SECONDS),
+      end: toMilliseconds(index * SECONDS + SECONDS - random()),
+      speaker: index % 40 < 36 ? "Dr. Okafor" : "Student",
+      text: words.join(" "),
+    };
+  });
+}
+
+export const nameOf = (index: number): string => `${subjects[index % subjects.length]} ${index}`;
+
+/** Some pages of markdown, as the assistant writes them. */
+export const summary = Array.from({ length: 8 }, (_, part) => {
+  const lines = lectureOf(6 + part, part).map(({ text }) => `- ${text}`);
+  return `## Part ${part + 1}\n\n${lines.join("\n")}\n`;
+}).join("\n");

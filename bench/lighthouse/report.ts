@@ -1,0 +1,57 @@
+/** The parts of Lighthouse and of its puppeteer that are used here; both are installed when somebody asks for them. */
+interface Audit {
+  readonly title: string;
+  /** Null when the audit only informs. */
+  readonly score: number | null;
+  readonly displayValue?: string;
+  readonly details?: { readonly items?: readonly { readonly node?: { readonly snippet?: string } }[] };
+}
+
+export interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Page {
+  goto(url: string): Promise<unknown>;
+  evaluate<Argument>(work: (argument: Argument) => void, argument: Argument): Promise<void>;
+}
+
+export type Lighthouse = (
+  url: string,
+  flags: object,
+  config: undefined,
+  page: Page,
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+export interface Launcher {
+  launch(options: { executablePath: string; args: string[] }): Promise<{
+    newPage(): Promise<Page>;
+    close(): Promise<void>;
+  }>;
+}
+
+export const categories = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best-practices": "best practices",
+  seo: "SEO",
+} as const;
+
+export const scoreOf = (report: Report, category: keyof typeof categories): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/** Every audit that takes something off a score, with the first things it points at. */
+export function blemishesOf(report: Report): string[] {
+  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 1) return [];
+      const nodes = (audit.details?.items ?? []).flatMap(({ node }) => node?.snippet ?? []).slice(0, 3);
+      const value = audit.displayValue === undefined ? "" : ` (${audit.displayValue})`;
+      return [`${category}: ${audit.title}${value}${nodes.map((node) => `\n    ${node}`).join("")}`];
+    }),
+  );
+}

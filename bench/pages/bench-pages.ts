@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:pages`: loads the built pages as a slow phone on slow 4G would, beside pages that do nothing on the
+ * same libraries, and says which goals hold (docs/speed.md).
+ *
+ *   --only=landing,library   these pages, with the floors their goals are told from
+ *   --runs=5                 measured runs of each, after one that fills the caches of the edge
+ *   --again                  the second visit instead of the first, of every page; "library again" is one by itself
+ *   --calm=0.1               measures again, three times at most, what ran while others used more of the cores than this
+ *   --dist=<folder>          another build
+ *   --files                  every request of the last run
+ *   --profile                where the main thread's time goes, in one load more; names need `vite build --sourcemap`
+ *   --shots=<folder>         a picture of each page when it has settled
+ *   --json                   everything as JSON, and nothing else on standard output
+ */
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launchBrowser } from "../shared/browser/launch.ts";
+import { startEdge } from "../shared/edge/edge.ts";
+import { startStaticServer } from "../shared/edge/static-server.ts";
+import { buildFloors, type Floor, floors } from "./floors/build-floors.ts";
+import { floorsFor, judge } from "./goals.ts";
+import { type Load, type LoadOptions, measureLoad, type Target } from "./measure-load.ts";
+import { isAgain, pageNames, pages, type PageName } from "./pages.ts";
+import type { Profile } from "./profile.ts";
+import { summarise } from "./summary.ts";
+import { fileTable, goalTable, loadTable, profileTable } from "./table.ts";
+import { BUILT } from "../shared/built.ts";
+import { openStage } from "../shared/stage.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string" },
+    runs: { type: "string", default: "5" },
+    again: { type: "boolean", default: false },
+    dist: { type: "string", default: BUILT },
+    calm: { type: "string", default: "1" },
+    files: { type: "boolean", default: false },
+    profile: { type: "boolean", default: false },
+    shots: { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+});
+const chosen = pageNames.filter((page) => options.only?.split(",").includes(page) ?? true);
+if (chosen.length === 0) throw new Error(`--only takes ${pageNames.join(", ")}`);
+const runs = Number(options.runs);
+const chosenFloors = options.only === undefined ? (Object.keys(floors) as Floor[]) : floorsFor(chosen);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const RECORDINGS = 10_000;
+
+const stage = await openStage(options.dist, chosen.some((page) => pages[page].signedIn) ? RECORDINGS : 0);
+const { library, edge, certificate } = stage;
+const built = await buildFloors();
+const floorServer = await startStaticServer(built.folder);
+const floorEdge = await startEdge(floorServer.url, certificate);
+const browser = await launchBrowser(certificate.fingerprint);
+
+const targetOf = async (page: PageName): Promise<Target> => {
+  const { path, ready, signedIn } = pages[page];
+  return { edge, path: path(library), ready, ...(signedIn ? { localStorage: await library.openSession() } : {}) };
+};
+const subjects = [
+  ...chosenFloors.map((floor) => ({
+    name: floor,
+    again: options.again,
+    target: async (): Promise<Target> => ({ edge: floorEdge, path: `/${floor}/`, ready: "h1" }),
+  })),
+  ...chosen.map((page) => ({ name: page, again: options.again || isAgain(page), target: () => targetOf(page) })),
+];
+const profiles = new Map<PageName, Profile>();
+const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+
+/** One load; again when others worked too much beside it, and then the calmest. */
+async function loadOf(target: Target, loadOptions: LoadOptions): Promise<Load> {
+  const tried: Load[] = [];
+  while (tried.length < 3 && !tried.some(({ foreignCpu }) => foreignCpu <= Number(options.calm))) {
+    tried.push(await measureLoad(browser, target, loadOptions));
+  }
+  return tried.reduce((calmest, load) => (load.foreignCpu < calmest.foreignCpu ? load : calmest));
+}
+
+try {
+  for (const { target } of subjects) await measureLoad(browser, await target(), { unthrottled: true });
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, again, target } of subjects) {
+      const screenshot = options.shots !== undefined && run === runs ? join(options.shots, `${name}.png`) : undefined;
+      const load = await loadOf(await target(), { again, screenshot });
+      loads.get(name)?.push(load);
+      const times = `ready ${Math.round(load.ready ?? 0)} ms, foreign CPU ${Math.round(load.foreignCpu * 100)} %`;
+      say(`run ${run} of ${runs}  ${name.padEnd(15)} ${times}`);
+    }
+  }
+  for (const page of options.profile ? chosen : []) {
+    const profiled = { again: options.again || isAgain(page), profileOf: options.dist };
+    const { profile } = await measureLoad(browser, await targetOf(page), profiled);
+    if (profile !== undefined) profiles.set(page, profile);
+  }
+} finally {
+  await browser.close();
+  for (const server of [floorEdge, floorServer]) server.close();
+  built.remove();
+  await stage.close();
+}
+
+const floorSummaries = chosenFloors.map((floor) => [floor, summarise(floors[floor], loads.get(floor) ?? [])] as const);
+const pageSummaries = chosen.map((page) => [page, summarise(page, loads.get(page) ?? [])] as const);
+const verdicts = judge(new Map(pageSummaries), new Map(floorSummaries));
+const summaries = [...floorSummaries, ...pageSummaries].map(([, summary]) => summary);
+if (options.json) {
+  console.log(JSON.stringify({ browser: browser.version(), runs, again: options.again, summaries, verdicts }, null, 2));
+} else {
+  const visit = options.again ? "second visit" : "cold cache";
+  console.log(`\n${visit}, CPU 4x slower, slow 4G, HTTP/2, brotli; medians of ${runs} [smallest-largest]`);
+  console.log(`Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log(`${loadTable(summaries)}\n`);
+  for (const summary of summaries) {
+    if (summary.lcpElement !== "") console.log(`${summary.name}: the largest paint is ${summary.lcpElement}`);
+    if (summary.moved.length > 0) console.log(`${summary.name}: what shifted: ${summary.moved.join(", ")}`);
+    for (const error of summary.errors) console.log(`${summary.name}: ${error}`);
+    if (options.files) console.log(`\n${fileTable(summary)}\n`);
+  }
+  for (const [page, profile] of profiles) console.log(`\n${page}\n${profileTable(profile)}`);
+  if (!options.again) console.log(`\n${goalTable(verdicts)}`);
+}
+process.exit();

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+/** Pages that do nothing, on the libraries that a page has to bring: what no page on the same libraries is faster than. */
+export const floors = {
+  empty: "Floor: empty page",
+  hello: "Floor: React hello",
+  router: "Floor: + router, lazy page",
+  stack: "Floor: + supabase-js, xstate",
+} as const;
+
+export type Floor = keyof typeof floors;
+
+export interface BuiltFloors {
+  /** `<folder>/<floor>/index.html` */
+  readonly folder: string;
+  remove(): void;
+}
+
+export async function buildFloors(): Promise<BuiltFloors> {
+  const folder = mkdtempSync(join(tmpdir(), "lectern-floors-"));
+  for (const floor of Object.keys(floors)) {
+    await build({
+      configFile: false,
+      root: join(import.meta.dirname, floor),
+      base: `/${floor}/`,
+      logLevel: "error",
+      plugins: [react()],
+      build: { outDir: join(folder, floor), target: "baseline-widely-available" },
+    });
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

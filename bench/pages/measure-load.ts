@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { CPU_SLOWDOWN, SLOW_4G, VIEWPORT } from "../shared/browser/launch.ts";
+import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
+import type { Edge } from "../shared/edge/edge.ts";
+import { type Notes, probe } from "./probe.ts";
+import { type Profile, startProfile } from "./profile.ts";
+import { type Fetched, watchTraffic } from "./traffic.ts";
+
+/** A page to load, and how to see that it is there. */
+export interface Target {
+  readonly edge: Edge;
+  readonly path: string;
+  /** What must have a box. */
+  readonly ready: string;
+  /** Kept in the browser before the page is opened, as a session is. */
+  readonly localStorage?: Readonly<Record<string, string>>;
+}
+
+/** Times in milliseconds since the navigation, CPU in milliseconds of the main thread with its slowdown. */
+export interface Load extends Omit<Notes, "shifts"> {
+  readonly cls: number;
+  /** What the long tasks took beyond 50 ms each, after the first paint and from the navigation on. */
+  readonly tbt: number;
+  readonly tbtFromNavigation: number;
+  readonly longestTask: number;
+  readonly cpu: number;
+  readonly cpuUntilReady: number | null;
+  readonly requests: readonly Fetched[];
+  /** The share of the machine's cores that other people's processes used. */
+  readonly foreignCpu: number;
+  readonly errors: readonly string[];
+  /** Where it was asked for; it slows the page down, so such a load tells no times. */
+  readonly profile?: Profile;
+}
+
+export interface LoadOptions {
+  /** Without slowdown, to fill the edge's cache. */
+  readonly unthrottled?: boolean;
+  /** Loads once before and measures the second visit, with the browser's cache and the service worker. */
+  readonly again?: boolean;
+  readonly screenshot?: string | undefined;
+  /** The built folder, whose source maps name the functions of a profile. */
+  readonly profileOf?: string;
+}
+
+/** The longest that a page may take, and the longest that it is waited for when nothing is measured. */
+const PATIENCE_MS = 60_000;
+const WARM_UP_PATIENCE_MS = 20_000;
+
+const blocking = (longTasks: Notes["longTasks"], from: number): number =>
+  longTasks.reduce((sum, [start, duration]) => {
+    const visible = start + duration - Math.max(start, from);
+    return sum + Math.max(0, visible - 50);
+  }, 0);
+
+/** The worst window of shifts: at most 5 s long, with less than a second between two. */
+function cumulativeShift(shifts: Notes["shifts"]): number {
+  let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const [time, score] of shifts) {
+    if (time - last > 1000 || time - first > 5000) [sum, first] = [0, time];
+    last = time;
+    sum += score;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+};
+
+/** Asks the page itself. Playwright's own way brings a script along whose compilation the page would be charged with. */
+async function ask<Answer>(cdp: CDPSession, question: () => Answer): Promise<Answer> {
+  const { result } = await cdp.send("Runtime.evaluate", {
+    expression: `(${question.toString()})()`,
+    returnByValue: true,
+  });
+  return result.value as Answer;
+}
+
+/** Two seconds after its load event, and a second after its last long task. */
+const restsInPage = () => {
+  const [lastTask, lasted] = window.lecternNotes.longTasks.at(-1) ?? [0, 0];
+  const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+  const now = performance.now();
+  return loadEventEnd > 0 && now - loadEventEnd > 2000 && now - lastTask - lasted > 1000;
+};
+
+async function openContext(browser: Browser, target: Target, again: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    serviceWorkers: again ? "allow" : "block",
+  });
+  const entries = Object.entries(target.localStorage ?? {});
+  if (entries.length > 0) {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, entries);
+  }
+  return context;
+}
+
+const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
+
+/** Moves the pointer and pauses, as somebody would, until the device keeps the dashboard's code (ADR 0011). */
+async function becomeKept(page: Page): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (step % 10 === 0) await page.mouse.move(300 + step, 300);
+    if (await page.evaluate(isKept)) return;
+    await sleep(500);
+  }
+  throw new Error("the device keeps no code");
+}
+
+/** Loads a page once, in a browser that knows nothing yet. */
+export async function measureLoad(browser: Browser, target: Target, options: LoadOptions = {}): Promise<Load> {
+  const context = await openContext(browser, target, options.again === true);
+  try {
+    if (options.again === true) {
+      const first = await context.newPage();
+      await first.goto(target.edge.origin + target.path);
+      await first.locator(target.ready).first().waitFor();
+      await sleep(4000);
+      if (target.localStorage !== undefined) await becomeKept(first);
+      await first.close();
+    }
+    await context.addInitScript(probe, target.ready);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const traffic = await watchTraffic(cdp, target.edge);
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+    let cpuUntilReady: number | null = null;
+    cdp.on("Runtime.bindingCalled", ({ name }) => {
+      if (name !== "lecternReady") return;
+      taskMilliseconds(cdp).then(
+        (milliseconds) => {
+          cpuUntilReady = milliseconds;
+        },
+        () => errors.push("the page was gone when it was ready"),
+      );
+    });
+    await cdp.send("Runtime.enable");
+    await cdp.send("Runtime.addBinding", { name: "lecternReady" });
+    if (options.unthrottled !== true) {
+      await waitForIdle();
+      await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    }
+    const stopProfile = options.profileOf === undefined ? undefined : await startProfile(cdp, options.profileOf);
+    const foreignCpu = watchForeignCpu();
+    const until = Date.now() + (options.unthrottled === true ? WARM_UP_PATIENCE_MS : PATIENCE_MS);
+    await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: PATIENCE_MS });
+
+    // Settled: ready, at rest, and a second without a request. Until it is ready nothing is asked.
+    for (;;) {
+      await sleep(500);
+      const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
+      if (isAtRest && traffic.isQuietFor(1000)) break;
+      if (Date.now() > until) {
+        errors.push(`not settled after ${PATIENCE_MS / 1000} s`);
+        break;
+      }
+    }
+    const foreign = foreignCpu();
+    const profile = await stopProfile?.();
+    const cpu = await taskMilliseconds(cdp);
+    const { shifts, ...notes } = await ask(cdp, () => window.lecternNotes);
+    if (options.screenshot !== undefined) {
+      await page.screenshot({ path: options.screenshot }).catch(() => errors.push("no picture could be taken"));
+    }
+    return {
+      ...notes,
+      cls: cumulativeShift(shifts),
+      tbt: blocking(notes.longTasks, notes.fcp ?? 0),
+      tbtFromNavigation: blocking(notes.longTasks, 0),
+      longestTask: Math.max(0, ...notes.longTasks.map(([, duration]) => duration)),
+      cpu,
+      cpuUntilReady,
+      requests: traffic.list(),
+      foreignCpu: foreign,
+      errors,
+      ...(profile === undefined ? {} : { profile }),
+    };
+  } finally {
+    await context.close();
+  }
+}

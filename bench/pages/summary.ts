@@ -1,0 +1,77 @@
+import { type Figure, figureOf } from "../shared/figures.ts";
+import type { Load } from "./measure-load.ts";
+import type { Fetched, Kind } from "./traffic.ts";
+
+export interface Bytes {
+  readonly gz: number;
+  readonly br: number;
+}
+
+/** What several loads of one page say. */
+export interface Summary {
+  readonly name: string;
+  readonly runs: number;
+  readonly requests: number;
+  readonly script: Bytes;
+  /** Of that, what had come when the page was ready. */
+  readonly scriptBeforeReady: Bytes;
+  readonly style: Bytes;
+  readonly all: Bytes;
+  readonly fcp: Figure | null;
+  readonly lcp: Figure | null;
+  readonly lcpElement: string;
+  readonly ready: Figure | null;
+  readonly tbt: Figure;
+  readonly tbtFromNavigation: Figure;
+  readonly longestTask: Figure;
+  readonly cls: Figure;
+  /** What shifted in the last run. */
+  readonly moved: readonly string[];
+  readonly cpu: Figure;
+  readonly cpuUntilReady: Figure | null;
+  readonly foreignCpu: Figure;
+  /** Every request of the last run. */
+  readonly files: readonly Fetched[];
+  readonly errors: readonly string[];
+}
+
+const NONE: Figure = { median: 0, min: 0, max: 0 };
+
+const bytesOf = (files: readonly Fetched[], kind?: Kind): Bytes => {
+  const sent = files.filter((file) => !file.fromDevice && (kind === undefined || file.kind === kind));
+  return { gz: sent.reduce((sum, { gz }) => sum + gz, 0), br: sent.reduce((sum, { br }) => sum + br, 0) };
+};
+
+export function summarise(name: string, loads: readonly Load[]): Summary {
+  const last = loads.at(-1);
+  if (last === undefined) throw new Error(`${name} was never loaded`);
+  const files = last.requests;
+  const ready = last.ready ?? Infinity;
+  const figure = (pick: (load: Load) => number | null) => figureOf(loads.map(pick));
+  return {
+    name,
+    runs: loads.length,
+    requests: files.filter(({ fromDevice }) => !fromDevice).length,
+    script: bytesOf(files, "script"),
+    scriptBeforeReady: bytesOf(
+      files.filter(({ end }) => end !== null && end <= ready),
+      "script",
+    ),
+    style: bytesOf(files, "style"),
+    all: bytesOf(files),
+    fcp: figure(({ fcp }) => fcp),
+    lcp: figure(({ lcp }) => lcp),
+    lcpElement: last.lcpElement,
+    ready: figure((load) => load.ready),
+    tbt: figure(({ tbt }) => tbt) ?? NONE,
+    tbtFromNavigation: figure(({ tbtFromNavigation }) => tbtFromNavigation) ?? NONE,
+    longestTask: figure(({ longestTask }) => longestTask) ?? NONE,
+    cls: figure(({ cls }) => cls) ?? NONE,
+    moved: last.moved,
+    cpu: figure(({ cpu }) => cpu) ?? NONE,
+    cpuUntilReady: figure(({ cpuUntilReady }) => cpuUntilReady),
+    foreignCpu: figure(({ foreignCpu }) => foreignCpu) ?? NONE,
+    files,
+    errors: [...new Set(loads.flatMap(({ errors }) => errors))],
+  };
+}

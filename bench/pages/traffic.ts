@@ -1,0 +1,105 @@
+import type { CDPSession } from "@playwright/test";
+import type { Edge } from "../shared/edge/edge.ts";
+
+export type Kind = "document" | "script" | "style" | "font" | "image" | "data" | "other";
+
+/** One request; times in milliseconds since the navigation's own request. */
+export interface Fetched {
+  readonly url: string;
+  readonly kind: Kind;
+  readonly status: number;
+  readonly start: number;
+  /** Null when it never ended. */
+  readonly end: number | null;
+  /** From the browser's own cache or a service worker: nothing was sent. */
+  readonly fromDevice: boolean;
+  readonly gz: number;
+  readonly br: number;
+}
+
+interface Open {
+  readonly url: string;
+  readonly type: string;
+  readonly start: number;
+  status: number;
+  mime: string;
+  end: number | null;
+  fromDevice: boolean;
+}
+
+const kindOf = ({ type, mime }: Open): Kind => {
+  if (/javascript/.test(mime)) return "script";
+  if (/css/.test(mime)) return "style";
+  if (type === "Document") return "document";
+  if (/font/.test(mime) || type === "Font") return "font";
+  if (/image/.test(mime)) return "image";
+  if (["Fetch", "XHR", "Preflight"].includes(type) || /json/.test(mime)) return "data";
+  return "other";
+};
+
+export interface Traffic {
+  /** Whether nothing is under way, and nothing was for `milliseconds`. */
+  isQuietFor(milliseconds: number): boolean;
+  list(): Fetched[];
+}
+
+/** Notes every request of a page. */
+export async function watchTraffic(cdp: CDPSession, edge: Edge): Promise<Traffic> {
+  const requests = new Map<string, Open>();
+  let lastChange = Date.now();
+  const at = (id: string, note: (request: Open) => void) => {
+    const request = requests.get(id);
+    lastChange = Date.now();
+    if (request !== undefined) note(request);
+  };
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", timestamp }) => {
+    if (/^(data|blob):/.test(request.url)) return;
+    lastChange = Date.now();
+    const opened = { url: request.url, type, start: timestamp, status: 0, mime: "", end: null, fromDevice: false };
+    requests.set(requestId, opened);
+  });
+  cdp.on("Network.responseReceived", ({ requestId, response }) =>
+    at(requestId, (request) => {
+      request.status = response.status;
+      request.mime = response.mimeType;
+      request.fromDevice ||= response.fromDiskCache === true || response.fromServiceWorker === true;
+    }),
+  );
+  cdp.on("Network.requestServedFromCache", ({ requestId }) =>
+    at(requestId, (request) => {
+      request.fromDevice = true;
+    }),
+  );
+  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) =>
+    at(requestId, (request) => {
+      request.end ??= timestamp;
+    });
+  cdp.on("Network.loadingFinished", end);
+  cdp.on("Network.loadingFailed", end);
+  await cdp.send("Network.enable");
+
+  return {
+    isQuietFor: (milliseconds) =>
+      Date.now() - lastChange > milliseconds && [...requests.values()].every((request) => request.end !== null),
+    list: () => {
+      const all = [...requests.values()];
+      const begun = all.find(({ type }) => type === "Document")?.start ?? 0;
+      const since = (time: number) => Math.round((time - begun) * 1000);
+      return all.map((request) => {
+        const { pathname, search, origin } = new URL(request.url);
+        const url = origin === edge.origin ? pathname + search : request.url;
+        const sizes = edge.sizesOf(url);
+        return {
+          url,
+          kind: kindOf(request),
+          status: request.status,
+          start: since(request.start),
+          end: request.end === null ? null : since(request.end),
+          fromDevice: request.fromDevice,
+          gz: sizes?.gz ?? 0,
+          br: sizes?.br ?? 0,
+        };
+      });
+    },
+  };
+}

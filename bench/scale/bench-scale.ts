@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:scale`: how reading grows with one student's library (100 to 100,000 recordings) and with the number of
+ * students (1 to 1,000, of 100 recordings each), on PGlite and on PostgreSQL: the statements behind list, search, home and
+ * one recording, as the student's role, with the plans that explain them. The search is the browser's own work over the
+ * whole list, so what it costs the server is that list. `--most=10000 --students=100` make it smaller.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { giveRecordings, makeStudents, settle, type Student } from "../shared/backend/many-students.ts";
+import { explain, statements } from "./plans.ts";
+import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
+import { paths, send } from "../shared/backend/requests.ts";
+
+const { values } = parseArgs({
+  options: { most: { type: "string", default: "100000" }, students: { type: "string", default: "1000" } },
+});
+const powersOfTen = (from: number, to: number): number[] => (from > to ? [] : [from, ...powersOfTen(from * 10, to)]);
+const sizes = powersOfTen(100, Number(values.most));
+const crowds = powersOfTen(1, Number(values.students));
+const TIMES = 7;
+
+/** The whole list page by page, as the search needs it. */
+async function wholeList(backend: TestBackend, { id, token }: Student): Promise<{ bytes: number; requests: number }> {
+  let { text } = await send(backend, token, paths.firstPage(id));
+  let [bytes, requests] = [text.length, 1];
+  for (let wanted = 60; ; wanted = 1000) {
+    const rows = JSON.parse(text) as { created_at: string; id: string }[];
+    const last = rows.at(-1);
+    if (rows.length < wanted || last === undefined) return { bytes, requests };
+    ({ text } = await send(backend, token, paths.nextPage(id, last)));
+    bytes += text.length;
+    requests += 1;
+  }
+}
+
+const head = { method: "HEAD", prefer: "count=exact" };
+/** What home asks at once. */
+const home = (backend: TestBackend, { id, token }: Student) =>
+  Promise.all([
+    send(backend, token, paths.count(id), head),
+    send(backend, token, paths.favoriteCount(id), head),
+    send(backend, token, paths.recent(id)),
+    send(backend, token, paths.profile(id)),
+  ]);
+
+async function median(times: number, work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const begun = performance.now();
+    await work();
+    took.push(performance.now() - begun);
+  }
+  return percentile(took, 0.5);
+}
+
+async function overHttp(backend: TestBackend, student: Student): Promise<string[]> {
+  await home(backend, student);
+  const first = await median(TIMES, () => send(backend, student.token, paths.firstPage(student.id)));
+  const all = await wholeList(backend, student);
+  const whole = await median(all.requests > 20 ? 1 : 3, () => wholeList(backend, student));
+  const atHome = await median(TIMES, () => home(backend, student));
+  return [
+    milliseconds(first),
+    milliseconds(whole),
+    String(all.requests),
+    `${(all.bytes / 1e6).toFixed(2)} MB`,
+    milliseconds(atHome),
+  ];
+}
+
+async function grow(name: string, open: () => Promise<TestBackend>): Promise<void> {
+  const columns = ["first page", "whole list (search)", "requests", "bytes", "home"];
+  const named = Object.keys(statements);
+
+  console.log(`\n## ${name}: one student's library grows\n`);
+  let backend = await open();
+  // In production no student has a database of their own.
+  await giveRecordings(backend, await makeStudents(backend, 100), 1, 100);
+  const [student] = await makeStudents(backend, 1);
+  const [curve, plans]: [string[][], string[][]] = [[], []];
+  const shapes = new Map<string, string>();
+  const changes: string[] = [];
+  for (const [at, size] of sizes.entries()) {
+    await giveRecordings(backend, [student!], (sizes[at - 1] ?? 0) + 1, size);
+    await settle(backend);
+    curve.push([size.toLocaleString("en"), ...(await overHttp(backend, student!))]);
+    const explained = await explain(backend, student!.id);
+    plans.push([
+      size.toLocaleString("en"),
+      ...explained.map(({ took, buffers }) => `${milliseconds(took)} · ${buffers}`),
+    ]);
+    for (const [which, { text }] of explained.entries()) {
+      const shape = text.replaceAll(/, .*$/gm, "");
+      if (shapes.get(named[which]!) === shape) continue;
+      shapes.set(named[which]!, shape);
+      changes.push(`${named[which]}, from ${size.toLocaleString("en")}:\n${text}`);
+    }
+  }
+  console.log(`${table(["recordings", ...columns], curve)}\n`);
+  console.log(`${table(["in the database: ms · pages read", ...named], plans)}\n`);
+  console.log(`Plans, where they change:\n\n${changes.join("\n\n")}\n`);
+  await backend.close();
+
+  console.log(`\n## ${name}: more students, 100 recordings each\n`);
+  backend = await open();
+  const [crowd, crowdPlans]: [string[][], string[][]] = [[], []];
+  let made = 0;
+  for (const size of crowds) {
+    const people = await makeStudents(backend, size - made);
+    made = size;
+    await giveRecordings(backend, people, 1, 100);
+    await settle(backend);
+    const one = people[Math.floor(people.length / 2)]!;
+    crowd.push([size.toLocaleString("en"), ...(await overHttp(backend, one))]);
+    const explained = await explain(backend, one.id);
+    crowdPlans.push([
+      size.toLocaleString("en"),
+      ...explained.map(({ took, buffers }) => `${milliseconds(took)} · ${buffers}`),
+    ]);
+  }
+  console.log(`${table(["students", ...columns], crowd)}\n`);
+  console.log(`${table(["in the database: ms · pages read", ...named], crowdPlans)}\n`);
+  const sizesOf = await backend.sql<Record<string, string>>(
+    `select relname, pg_size_pretty(pg_table_size(c.oid)) as table, pg_size_pretty(pg_indexes_size(c.oid)) as indexes,
+        case when reltuples > 0 then (pg_total_relation_size(c.oid) / reltuples)::int end as bytes_a_row
+      from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by pg_table_size(c.oid) desc limit 2`,
+  );
+  console.log(sizesOf.map((row) => Object.values(row).join(" · ")).join("\n"));
+  await backend.close();
+}
+
+console.log(machine());
+const workbench = mkdtempSync(join(tmpdir(), "lectern-bench-"));
+try {
+  await grow("PostgreSQL 17", () => startTestBackend({ driver: "postgres" }));
+  let at = 0;
+  await grow("PGlite", () => startTestBackend({ driver: "pglite", dataDir: join(workbench, String((at += 1))) }));
+} finally {
+  rmSync(workbench, { recursive: true, force: true });
+}
+console.log(`\n${machine()}`);
+process.exit();

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { packageCommand } from "@lectern/scripts/commands";
+
+/** What ours is measured beside. */
+export const folder = join(import.meta.dirname, "peers");
+
+/** What one contestant did with the stories it was given. */
+export interface Pace {
+  readonly name: string;
+  readonly seconds: number;
+  /** Files that it left. */
+  readonly pictures: number;
+  readonly note: string;
+}
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")) as { version: string }).version;
+
+async function time(
+  peer: string,
+  args: (pictures: string) => readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Pace> {
+  const pictures = mkdtempSync(join(tmpdir(), "bench-visual-"));
+  const name = `${peer} ${versionOf(peer)}`;
+  const started = performance.now();
+  let told = "";
+  const status = await new Promise<number | null>((resolve) => {
+    const child = spawn(...packageCommand(peer, args(pictures), join(folder, "package.json")), {
+      cwd: folder,
+      env: { ...process.env, ...env, PICTURES: pictures },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (data: Buffer) => {
+        told = (told + data.toString()).slice(-4000);
+      });
+    }
+    child.on("close", resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const taken = globSync("**/*.png", { cwd: pictures }).length;
+  rmSync(pictures, { recursive: true, force: true });
+  if (taken === 0) throw new Error(`${name} took no picture:\n${told}`);
+  return { name, seconds, pictures: taken, note: status === 0 ? "captures only" : `captures only; exit ${status}` };
+}
+
+/** Storycap with as many browsers as there are workers: one picture a story, compared with nothing. */
+export async function storycap(origin: string, workers: number): Promise<Pace> {
+  const launch = JSON.stringify({ args: chromiumArgs });
+  const chromium = await findChromium();
+  const options = ["--chromiumPath", chromium, "--puppeteerLaunchConfig", launch, "--parallel", String(workers)];
+  return await time("storycap", (out) => [origin, "--outDir", out, ...options, "--serverTimeout", "60000"], {});
+}
+
+/** Storybook's test-runner, with a picture after each story. */
+export async function testRunner(origin: string, workers: number): Promise<Pace> {
+  const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_ARGS: JSON.stringify(chromiumArgs) };
+  const options = ["--url", origin, "--index-json", "--maxWorkers", String(workers), "--config-dir", ".storybook"];
+  return await time("@storybook/test-runner", () => options, env);
+}
