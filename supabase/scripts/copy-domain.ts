@@ -10,6 +10,7 @@ export const copyFolder = join(import.meta.dirname, "../functions/_shared/domain
 
 /** What functions import; the files that these import come along. */
 const entries = [
+  "assistant-timeouts.ts",
   "contracts/apply-referral-code.ts",
   "contracts/create-checkout-session.ts",
   "contracts/create-customer-portal.ts",
@@ -25,7 +26,6 @@ const entries = [
   "normalise/stored-text.ts",
   "normalise/title.ts",
   "normalise/transcript.ts",
-  "patience.ts",
   "summary-style.ts",
 ];
 const header = "// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.\n";

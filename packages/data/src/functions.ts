@@ -1,5 +1,5 @@
 import { Failure } from "@lectern/domain/failure";
-import { assistantPatience } from "@lectern/domain/patience";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import type { LecternClient } from "./client.ts";
 import { failureOfFunction } from "./failure-of.ts";
 
@@ -36,7 +36,7 @@ export async function callFunction<Request extends object, Response>(
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
     // Some of them write with a model, which may think for a while.
-    timeout: assistantPatience.page,
+    timeout: assistantTimeouts.page,
   });
   if (error) throw await failureOfFunction(error);
   const answer = checked(contract.response, data);

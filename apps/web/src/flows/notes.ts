@@ -4,8 +4,13 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { Failure } from "@lectern/domain/failure";
 import { type Recording, textOf } from "@lectern/domain/recording";
-import { notesMachine } from "@lectern/machines/notes/notes.machine";
-import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.types";
+import {
+  notesMachine,
+  type NotesInput,
+  type NotesOrder,
+  type NotesToSave,
+  type WrittenNotes,
+} from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";

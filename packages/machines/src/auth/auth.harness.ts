@@ -1,16 +1,16 @@
 import type { OpenSession } from "@lectern/domain/session";
 import { startHeld } from "../testing/held-actor.ts";
 import type { AuthInput } from "./auth.types.ts";
-import { authWorld, maya, noah } from "./auth.world.ts";
+import { authModel, maya, noah } from "./auth.model.ts";
 
 export { maya, noah };
 
 /** The machine with every port held by the test, on a clock that stands still. */
 export function startAuth(input: Partial<AuthInput> = {}) {
-  const held = startHeld(authWorld, { arrivedAtCallback: false, provider: null, ...input });
+  const held = startHeld(authModel, { arrivedAtCallback: false, provider: null, ...input });
   return {
     ...held,
-    logged: () => held.paramsOf("logFailure"),
+    listLogged: () => held.listParams("logFailure"),
     /** What `watchSession` tells. */
     tell: (type: string, session?: OpenSession | null) => held.ports.tell("watchSession", { type, session }),
   };

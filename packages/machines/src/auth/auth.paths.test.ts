@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { provePaths } from "../testing/prove-paths.ts";
-import { reachableStates } from "../reachable-states.ts";
-import { authWorld, noah } from "./auth.world.ts";
+import { findReachableStates } from "../reachable-states.ts";
+import { authModel, noah } from "./auth.model.ts";
 
-provePaths(authWorld, {
+provePaths(authModel, {
   states: [
     "anonymous.failed",
     "anonymous.visiting",
@@ -30,7 +30,7 @@ provePaths(authWorld, {
 });
 
 test("a person is there exactly where a state says so, and a failure only where it is told", () => {
-  const wrong = reachableStates(authWorld).states.filter(({ snapshot }) => {
+  const wrong = findReachableStates(authModel).states.filter(({ snapshot }) => {
     const { userId, failure } = snapshot.context;
     return (
       (snapshot.hasTag("signed-in") && userId === null) ||
@@ -43,13 +43,13 @@ test("a person is there exactly where a state says so, and a failure only where 
 
 // A page of somebody's, and every flow on it, is there as long as this very person is.
 test("AUT-09 AUT-10 whoever goes, or is followed by another, is not seen as signed in any longer", () => {
-  const { states, edges } = reachableStates(authWorld);
+  const { states, edges } = findReachableStates(authModel);
   const snapshots = new Map(states.map(({ key, snapshot }) => [key, snapshot]));
   const fromMaya = edges.filter(
     ({ from: { snapshot } }) => snapshot.hasTag("signed-in") && snapshot.context.userId === "maya",
   );
-  const goes = fromMaya.filter(({ happening: { type } }) => ["sign-out.requested", "session.closed"].includes(type));
-  const isFollowed = fromMaya.filter(({ happening }) => happening["session"] === noah);
+  const goes = fromMaya.filter(({ event: { type } }) => ["sign-out.requested", "session.closed"].includes(type));
+  const isFollowed = fromMaya.filter(({ event }) => event["session"] === noah);
   expect(goes.map(({ to }) => snapshots.get(to)?.hasTag("signed-in"))).toEqual(goes.map(() => false));
   expect(isFollowed.map(({ to }) => snapshots.get(to)?.context.userId)).toEqual(isFollowed.map(() => "noah"));
   const mayas = new Set(fromMaya.map(({ from }) => from.key)).size;

@@ -1,4 +1,3 @@
-import type { AuthProvider } from "@lectern/domain/session";
 import type { SnapshotFrom } from "xstate";
 import type { authMachine } from "./auth.machine.ts";
 import type { SignInFailure } from "./auth.types.ts";
@@ -28,12 +27,6 @@ export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ s
 /** The page is about to go home: store no way back, redirect nowhere (AUT-09). */
 export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signing-out");
 
-export const userIdOf = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
-export const emailOf = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
-export const failureOf = (snapshot: AuthSnapshot): SignInFailure | null => snapshot.context.failure;
-
-export const canSignIn = (snapshot: AuthSnapshot, provider: AuthProvider): boolean =>
-  snapshot.can({ type: "sign-in.requested", provider });
-export const canSubmitCredentials = (snapshot: AuthSnapshot): boolean =>
-  snapshot.can({ type: "credentials.submitted", method: "password", email: "", password: "" });
-export const canSignOut = (snapshot: AuthSnapshot): boolean => snapshot.can({ type: "sign-out.requested" });
+export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
+export const getEmail = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
+export const getFailure = (snapshot: AuthSnapshot): SignInFailure | null => snapshot.context.failure;

@@ -59,11 +59,6 @@ export const authWork = [
 ] as const;
 export type AuthWork = (typeof authWork)[number];
 
-export interface LoggedFailure {
-  readonly work: AuthWork;
-  readonly error: unknown;
-}
-
 export interface ForUser {
   readonly userId: SessionUser["id"];
 }

@@ -19,7 +19,7 @@ const typeByName = {
 } as const;
 
 /** The machine's event for a change of the session; a change that should bring a session and brings none closes it. */
-export function sessionEventOf({ name, session }: SessionChange): SessionEvent {
+export function toSessionEvent({ name, session }: SessionChange): SessionEvent {
   if (name === "INITIAL_SESSION") return { type: "session.restored", session };
   if (name === "SIGNED_OUT" || session === null) return { type: "session.closed" };
   return { type: typeByName[name], session };

@@ -3,11 +3,11 @@ import { createActor } from "xstate";
 import { expect, test } from "vitest";
 import { maya, startAuth } from "./auth.harness.ts";
 import { authMachine } from "./auth.machine.ts";
-import { sessionEventOf } from "./session-event.ts";
+import { toSessionEvent } from "./session-event.ts";
 import { defineWatchSession } from "./watch-session.actor.ts";
 
 test("AUT-10 every event of the auth client has its event here", () => {
-  expect(Object.fromEntries(sessionEventNames.map((name) => [name, sessionEventOf({ name, session: maya })]))).toEqual({
+  expect(Object.fromEntries(sessionEventNames.map((name) => [name, toSessionEvent({ name, session: maya })]))).toEqual({
     INITIAL_SESSION: { type: "session.restored", session: maya },
     SIGNED_IN: { type: "session.opened", session: maya },
     SIGNED_OUT: { type: "session.closed" },
@@ -19,11 +19,11 @@ test("AUT-10 every event of the auth client has its event here", () => {
 });
 
 test("AUT-10 no session at the start is news, no session later is a session that closed", () => {
-  expect(sessionEventOf({ name: "INITIAL_SESSION", session: null })).toEqual({
+  expect(toSessionEvent({ name: "INITIAL_SESSION", session: null })).toEqual({
     type: "session.restored",
     session: null,
   });
-  expect(sessionEventOf({ name: "TOKEN_REFRESHED", session: null })).toEqual({ type: "session.closed" });
+  expect(toSessionEvent({ name: "TOKEN_REFRESHED", session: null })).toEqual({ type: "session.closed" });
 });
 
 test("AUT-10 the watch reaches the machine, and stops with it", () => {

@@ -6,7 +6,7 @@ import type { SubscriptionFailure } from "./subscription.types.ts";
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 /** The plan whose checkout is being opened, until the browser has left. */
-export const checkoutOf = (snapshot: SubscriptionSnapshot): CheckoutDuration | null =>
+export const getOpeningCheckout = (snapshot: SubscriptionSnapshot): CheckoutDuration | null =>
   snapshot.matches("openingCheckout") ? snapshot.context.duration : null;
 
 /** The portal is being opened, until the browser has left. */
@@ -21,9 +21,4 @@ export const isLate = (snapshot: SubscriptionSnapshot): boolean => snapshot.matc
 /** This very visit saw the subscription begin. */
 export const isNewlySubscribed = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("subscribed");
 
-export const failureOf = (snapshot: SubscriptionSnapshot): SubscriptionFailure | null => snapshot.context.failure;
-
-export const canChoosePlan = (snapshot: SubscriptionSnapshot): boolean =>
-  snapshot.can({ type: "plan.chosen", duration: "month" });
-export const canOpenPortal = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: "portal.requested" });
-export const canCheckAgain = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: "check.requested" });
+export const getFailure = (snapshot: SubscriptionSnapshot): SubscriptionFailure | null => snapshot.context.failure;

@@ -1,7 +1,7 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
 import { failureCodeOf } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
-import type { FailedWork } from "../failing.ts";
+import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
 import type {
   CheckoutOrder,
@@ -45,10 +45,10 @@ export const subscriptionSetup = setup({
     isSubscribed: (_, answer: { isSubscribed: boolean }) => answer.isSubscribed,
   },
   delays: {
-    openingPatience: 30_000,
-    redirectPatience: 10_000,
-    webhookPatience: 30_000,
-    readPatience: 8_000,
+    openingTimeout: 30_000,
+    redirectTimeout: 10_000,
+    webhookTimeout: 30_000,
+    readTimeout: 8_000,
     betweenReads: 2_000,
   },
 });

@@ -52,13 +52,13 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   return {
     actors,
     /** The call of that port that was made last. */
-    call(name: Name): HeldCall {
+    lastCall(name: Name): HeldCall {
       const call = calls.get(name)?.at(-1);
       if (call === undefined) throw new Error(`${name} was not called`);
       return call;
     },
-    callsOf: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
-    countOf: (name: Name): number => calls.get(name)?.length ?? 0,
+    listCalls: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
+    countCalls: (name: Name): number => calls.get(name)?.length ?? 0,
     tell(name: Name, event: AnyEventObject): void {
       const teller = tellers.get(name);
       if (teller === undefined) throw new Error(`${name} is not listening`);
@@ -67,7 +67,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   };
 }
 
-/** Lets what was just answered arrive. */
-export async function arrive(): Promise<void> {
+/** Lets what was just answered flushPromises. */
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -1,9 +1,9 @@
 import { type AnyActorLogic, createActor } from "xstate";
 import { describe, expect, test } from "vitest";
-import { portActionsOf, startHeld } from "./held-actor.ts";
-import { arrive } from "./held-ports.ts";
-import { keyOf, type ReachableState, reachableStates } from "../reachable-states.ts";
-import { happeningsOf, kindOf, nodesOf, type World } from "../world.ts";
+import { listPortActions, startHeld } from "./held-actor.ts";
+import { flushPromises } from "./held-ports.ts";
+import { getStateKey, type ReachableState, findReachableStates } from "../reachable-states.ts";
+import { listModelEvents, parseEventType, listStateNodes, type MachineModel } from "../machine-model.ts";
 
 /** What the author of a machine says of it, to be compared with what is found. */
 export interface Declared {
@@ -18,15 +18,15 @@ export interface Declared {
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
 /** Proves that a machine does what it says, in every state it can be in and through every edge, on real actors. */
-export function provePaths(world: World, declared: Declared): void {
-  const { states, edges } = reachableStates(world);
-  const { machine } = world;
+export function provePaths(model: MachineModel, declared: Declared): void {
+  const { states, edges } = findReachableStates(model);
+  const { machine } = model;
 
   const goTo = async (state: ReachableState) => {
-    const held = startHeld(world, state.input);
-    for (const happening of state.happenings) {
+    const held = startHeld(model, state.input);
+    for (const event of state.events) {
       // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
-      await held.happen(happening);
+      await held.dispatch(event);
     }
     return held;
   };
@@ -39,42 +39,42 @@ export function provePaths(world: World, declared: Declared): void {
 
     test("every transition of every state is walked by some path", () => {
       const unwalked = new Map<unknown, string>();
-      for (const node of nodesOf(machine.root))
+      for (const node of listStateNodes(machine.root))
         for (const [event, transitions] of node.transitions)
           transitions.forEach((transition, index) => unwalked.set(transition, `${node.id} ${event} ${index}`));
-      for (const { from, happening } of edges)
-        for (const taken of machine.getTransitionData(from.snapshot, happening)) unwalked.delete(taken);
+      for (const { from, event } of edges)
+        for (const taken of machine.getTransitionData(from.snapshot, event)) unwalked.delete(taken);
       expect([...unwalked.values()]).toEqual(declared.unwalked ?? []);
     });
 
     test("every edge, replayed on a real actor, ends where the graph says", async () => {
-      for (const { from, happening, to } of edges) {
+      for (const { from, event, to } of edges) {
         // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
         const held = await goTo(from);
         // oxlint-disable-next-line no-await-in-loop
-        await held.happen(happening);
-        const way = [from.path, happening.type];
-        expect([...way, keyOf(world, held.state())]).toEqual([...way, to]);
+        await held.dispatch(event);
+        const way = [from.path, event.type];
+        expect([...way, getStateKey(model, held.getSnapshot())]).toEqual([...way, to]);
         held.leave();
       }
-      expect(edges.length).toBeGreaterThanOrEqual(states.length - world.inputs.length);
+      expect(edges.length).toBeGreaterThanOrEqual(states.length - model.inputs.length);
     });
 
     test("nothing waits for ever: what does not rest has an end to its patience", () => {
-      const ends = happeningsOf(world).filter(({ type }) => kindOf(type).kind === "patience");
+      const ends = listModelEvents(model).filter(({ type }) => parseEventType(type).kind === "timeout");
       const endless = states.filter(({ snapshot }) => !ends.some((end) => snapshot.can(end)));
       expect(sorted(endless.map(({ name }) => name))).toEqual(declared.resting);
     });
 
     test("a double click starts nothing twice, in any state", async () => {
-      const clicks = edges.filter(({ happening }) => kindOf(happening.type).kind === "event");
-      for (const { from, happening } of clicks) {
+      const clicks = edges.filter(({ event }) => parseEventType(event.type).kind === "event");
+      for (const { from, event } of clicks) {
         // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
         const held = await goTo(from);
-        held.send(happening);
-        const calls = held.countOfCalls();
-        held.send(happening);
-        expect([from.path, happening.type, held.countOfCalls()]).toEqual([from.path, happening.type, calls]);
+        held.send(event);
+        const calls = held.countAllCalls();
+        held.send(event);
+        expect([from.path, event.type, held.countAllCalls()]).toEqual([from.path, event.type, calls]);
         held.leave();
       }
     });
@@ -84,17 +84,17 @@ export function provePaths(world: World, declared: Declared): void {
         // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
         const held = await goTo(state);
         held.leave();
-        const doneBefore = held.done.length;
+        const doneBefore = held.portActions.length;
         expect([state.path, held.calls().filter((call) => !call.isStopped && !call.isSettled)]).toEqual([
           state.path,
           [],
         ]);
-        for (const [port, outputs] of Object.entries(world.answers))
-          for (const call of held.ports.callsOf(port)) call.answer(outputs[0]);
+        for (const [port, outputs] of Object.entries(model.answers))
+          for (const call of held.ports.listCalls(port)) call.answer(outputs[0]);
         // oxlint-disable-next-line no-await-in-loop
-        await arrive();
+        await flushPromises();
         held.wait(3_600_000);
-        expect([state.path, held.done.length]).toEqual([state.path, doneBefore]);
+        expect([state.path, held.portActions.length]).toEqual([state.path, doneBefore]);
       }
     });
   });
@@ -107,17 +107,17 @@ export function provePaths(world: World, declared: Declared): void {
         const errors: unknown[] = [];
         actor.subscribe({ error: (error) => errors.push(error) });
         actor.start();
-        await arrive();
+        await flushPromises();
         expect(errors).toEqual([new Error(`${port} is not provided`)]);
       },
     );
 
-    test.each(portActionsOf(machine))("%s fails with its own name until it is provided", (action) => {
+    test.each(listPortActions(machine))("%s fails with its own name until it is provided", (action) => {
       expect(machine.implementations.actions[action] as () => void).toThrow(`${action} is not provided`);
     });
 
     test("every port is called by its own name, so that its answers can be told", () => {
-      const invokes = nodesOf(machine.root).flatMap((node) => node.invoke);
+      const invokes = listStateNodes(machine.root).flatMap((node) => node.invoke);
       expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
       expect(sorted(invokes.map(({ id }) => id))).toEqual(sorted(Object.keys(machine.implementations.actors)));
     });

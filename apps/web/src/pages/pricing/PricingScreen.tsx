@@ -1,4 +1,4 @@
-import { isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
 import { platformOf, storeLinkOf } from "@lectern/domain/platform";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useSelector } from "@xstate/react";
@@ -11,7 +11,7 @@ import { MemberPricing } from "./MemberPricing.tsx";
 export function PricingScreen() {
   const { auth, userAgent } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
-  const userId = useSelector(auth, userIdOf);
+  const userId = useSelector(auth, getUserId);
   const frame: PricingViewProps["frame"] = {
     within: "page",
     public: { paths, downloadHref: storeLinkOf(platformOf(userAgent)) },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { worlds } from "./worlds.ts";
+import { machineModels } from "./machine-models.ts";
 
 const room = new URL("../", import.meta.url);
 const page = await readFile(new URL("troubles.md", room), "utf8");
@@ -18,7 +18,7 @@ const proofs = [...page.matchAll(/^- ([A-Z]) `([^`]+)`: "(.+)"$/gm)].map(([, let
 const letters = new Set(proofs.map(({ letter }) => letter));
 
 test("every machine has a cell for every trouble", () => {
-  expect(head.slice(1)).toEqual(worlds.map(({ name }) => name));
+  expect(head.slice(1)).toEqual(machineModels.map(({ name }) => name));
   expect(troubles).toHaveLength(13);
   expect(troubles.filter((cells) => cells.length !== head.length)).toEqual([]);
 });
