@@ -11,7 +11,7 @@ const kettle = setup({
   actors: { boil: promisePort("boil") },
   actions: { count: assign({}) },
   guards: { isFull: () => true },
-  delays: { timeout: 90_000 },
+  delays: { boilTimeout: 90_000 },
 }).createMachine({
   id: "kettle",
   initial: "looking",
@@ -24,7 +24,7 @@ const kettle = setup({
       states: {
         boiling: {
           invoke: { id: "boil", src: "boil", onDone: "#kettle.done", onError: "#kettle.off" },
-          after: { timeout: "#kettle.off" },
+          after: { boilTimeout: "#kettle.off" },
         },
       },
     },
@@ -32,7 +32,7 @@ const kettle = setup({
   },
 });
 
-test("a machine is drawn from itself: boxes, what decides, waits, rests and ends, and each way once", () => {
+test("a diagram has each state by its kind and each transition once", () => {
   expect(renderMermaid(kettle)).toBe(`flowchart TB
   start(( )) --> s_looking
   s_looking{"looking"}
@@ -52,7 +52,7 @@ test("a machine is drawn from itself: boxes, what decides, waits, rests and ends
 
 const toStoryLink = (state: string) => (state === "done" ? undefined : `?path=/story/kettle--${state}`);
 
-test("a state leads to its story", () => {
+test("a state links to its story", () => {
   expect(renderMermaid(kettle, { getLink: toStoryLink }).split("\n").slice(-3)).toEqual([
     '  click s_looking href "?path=/story/kettle--looking"',
     '  click s_off href "?path=/story/kettle--off"',
@@ -60,14 +60,14 @@ test("a state leads to its story", () => {
   ]);
 });
 
-test("a page gets its diagram drawn anew, one without a diagram stays as it is", () => {
+test("replaces a page's diagram and leaves a page without one alone", () => {
   expect(replaceDiagram("# A\n\n```mermaid\nold\n```\n\nB", kettle)).toBe(
     `# A\n\n\`\`\`mermaid\n${renderMermaid(kettle)}\n\`\`\`\n\nB`,
   );
   expect(replaceDiagram("# A", kettle)).toBe("# A");
 });
 
-test.each(machineModels)("QAS-02 every reachable state of $name can be clicked in its diagram", (model) => {
+test.each(machineModels)("QAS-02 every reachable state of $name has a link in its diagram", (model) => {
   const linked = new Set<string>();
   const getLink = (state: string): undefined => {
     linked.add(state);

@@ -3,11 +3,11 @@ import { toDirectedGraph } from "xstate/graph";
 import { parseEventType, toEventLabel, listStateNodes } from "./machine-model.ts";
 
 export interface DiagramOptions {
-  /** Where a state leads when it is clicked: its story. States by dotted name, as `reachableStates` names them. */
+  /** The link of a state, to its story. The state's name is dotted, as `findReachableStates` names it. */
   readonly getLink?: (state: string) => string | undefined;
 }
 
-/** A way from one state to another, in words. */
+/** A transition between two states, with its label. */
 export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
@@ -22,7 +22,7 @@ interface Transition {
 export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
 export const toNodeId = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
-/** Where entering a state ends up. */
+/** The innermost state that entering a state leads to. */
 export function resolveInitialState(node: AnyStateNode): AnyStateNode {
   const initial = node.initial?.target[0];
   return initial === undefined ? node : resolveInitialState(initial);
@@ -46,7 +46,7 @@ function describeTransition(machine: AnyStateMachine, { eventType, guard }: Tran
   );
 }
 
-/** Every transition that leads somewhere, `always` included, which xstate's graph leaves out. */
+/** Every transition to a state, with those of `always`, which XState's graph leaves out. */
 export function listArrows(machine: AnyStateMachine): Arrow[] {
   const arrows: Arrow[] = [];
   const visit = (graph: ReturnType<typeof toDirectedGraph>): void => {
@@ -65,16 +65,16 @@ export function listArrows(machine: AnyStateMachine): Arrow[] {
   return arrows;
 }
 
-/** All that leads from one state to another, as one way: from where, to where (ids), and by what. */
+/** Merges the transitions between the same two states into one arrow with several labels. */
 export function groupArrows(arrows: readonly Arrow[]) {
-  const ways = Map.groupBy(arrows, ({ from, to }) => `${toNodeId(from)} ${toNodeId(resolveInitialState(to))}`);
-  return [...ways].map(([way, taken]) => {
-    const [from = "", to = ""] = way.split(" ");
+  const byEnds = Map.groupBy(arrows, ({ from, to }) => `${toNodeId(from)} ${toNodeId(resolveInitialState(to))}`);
+  return [...byEnds].map(([ends, taken]) => {
+    const [from = "", to = ""] = ends.split(" ");
     return { from, to, labels: [...new Set(taken.map(({ label }) => label))] };
   });
 }
 
-/** Waiting states have an end to their patience; others rest. */
+/** Whether a state, or a state around it, has a timeout. */
 export const isWaiting = (node: AnyStateNode): boolean =>
   node.after.length > 0 || (node.parent !== undefined && node.parent.parent !== undefined && isWaiting(node.parent));
 
@@ -87,7 +87,7 @@ function renderNode(node: AnyStateNode): string {
 function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, indent: string): string[] {
   return Object.values(node.states).flatMap((child) => {
     if (!isCompound(child)) return [`${indent}${toNodeId(child)}${renderNode(child)}`];
-    // What any state within can do starts at a point of its own: an arrow from a box into itself can't be drawn.
+    // Mermaid can't draw an arrow from a box into itself: a transition of the whole box starts at a point within it.
     const anchor = hasArrows.has(child) ? [`${indent}  ${toNodeId(child)}(("any"))`] : [];
     return [
       `${indent}subgraph box_${toNodeId(child)}["${child.key}"]`,
@@ -99,14 +99,14 @@ function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, i
 }
 
 /**
- * A machine as a Mermaid flowchart, drawn from the machine itself. Boxes with double sides wait for the model and have
- * an end to their patience, rounded ones rest, diamonds decide at once; an arrow from "any" may be taken from any state of its box.
+ * Renders a machine as a Mermaid flowchart. Nodes with double sides wait for a port and have a timeout, rounded ones wait
+ * for a person, diamonds decide at once. An arrow from "any" may be taken from any state of its box.
  */
 export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOptions = {}): string {
   const root = machine.root;
   const arrows = listArrows(machine);
   const sources = new Set(arrows.map(({ from }) => from));
-  const ways = groupArrows(arrows);
+  const grouped = groupArrows(arrows);
   const links = listStateNodes(root).flatMap((node) => {
     const link = isCompound(node) ? undefined : getLink?.(node.path.join("."));
     return link === undefined ? [] : [`  click ${toNodeId(node)} href "${link}"`];
@@ -116,13 +116,13 @@ export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOpti
     `  start(( )) --> ${toNodeId(resolveInitialState(root))}`,
     ...(sources.has(root) ? [`  ${toNodeId(root)}(("any"))`] : []),
     ...renderBoxes(root, sources, "  "),
-    ...ways.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
+    ...grouped.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
     ...links,
   ].join("\n");
 }
 
 const BLOCK = /```mermaid\n[\s\S]*?\n```/;
 
-/** A prose page with its diagram drawn anew; a page without one stays as it is. */
+/** Replaces the diagram of a Markdown page. A page without a diagram is returned as it is. */
 export const replaceDiagram = (page: string, machine: AnyStateMachine): string =>
   page.replace(BLOCK, () => `\`\`\`mermaid\n${renderMermaid(machine)}\n\`\`\``);

@@ -2,39 +2,39 @@ import { Failure } from "@lectern/domain/failure";
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom } from "xstate";
 
 /**
- * What can happen to a machine: everything people do, and everything its ports may answer. Diagrams, stories, path tests
- * and figures are made from it. Failures and the ends of patience are found in the machine itself.
+ * What can happen to a machine: the events of people and watchers, and the answers of its ports. Diagrams, stories, path
+ * tests and figures are made from it. Failures and timeouts are found in the machine itself (ADR 0031).
  */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The machine's folder. */
   readonly name: string;
   readonly machine: Machine;
-  /** Every beginning that leads to states of its own. */
+  /** Every input that leads to states of its own. */
   readonly inputs: readonly InputFrom<Machine>[];
-  /** What people do and what watchers tell, each in every variant that leads on differently. */
+  /** The events that people and watchers send, in each variant that leads to another state. */
   readonly events: readonly EventFromLogic<Machine>[];
-  /** By port: every answer that leads on differently. A port that is not named answers nothing of interest. */
+  /** By port: each answer that leads to another state. A port that is not named has no answer that matters. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** By port: failures that lead on differently. A port that is not named fails with `server`. */
+  /** By port: failures that lead to different states. A port that is not named fails with `server`. */
   readonly failures?: Readonly<Record<string, readonly Failure[]>>;
-  /** Ports that observe for as long as they run; what they tell is among `events`. */
+  /** Ports that observe as long as they run. Their events are among `events`. */
   readonly watchers?: readonly string[];
-  /** What tells two snapshots of one state apart: the whole context, unless given. */
+  /** The part of the context that tells two snapshots of one state apart. Without it, the whole context does. */
   getFacts?(context: ContextFrom<Machine>): unknown;
 }
 
-/** An event of the machine, the answer of a port, or a patience at its end. */
+/** An event of the machine, the answer or failure of a port, or a timeout. */
 export interface ModelEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** A model whose inputs and events are checked against its machine. */
+/** Checks the types of a model's inputs and events against its machine. */
 export const defineMachineModel = <Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,
 ): MachineModel<Machine> => model;
 
-/** A state and all that are within it, outermost first. */
+/** A state and all states within it, outermost first. */
 export const listStateNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child) => listStateNodes(child)),
@@ -47,7 +47,7 @@ const listTimeouts = (nodes: readonly AnyStateNode[]): ModelEvent[] =>
     [...node.transitions.keys()].filter((type) => type.startsWith(AFTER)).map((type) => ({ type })),
   );
 
-/** Everything that can happen, wherever it would matter. */
+/** Every event, answer, failure and timeout of a model. */
 export function listModelEvents({
   machine,
   events,
@@ -69,14 +69,14 @@ export function listModelEvents({
   ];
 }
 
-/** What a event is to the machine. */
+/** What an event is to the machine. */
 export type ModelEventKind =
   | { readonly kind: "event" }
   | { readonly kind: "answer"; readonly port: string }
   | { readonly kind: "failure"; readonly port: string }
   | { readonly kind: "timeout"; readonly delay: string };
 
-/** Reads the names that xstate gives to what is not an event of the machine's own. */
+/** Tells XState's own events (`xstate.done.actor.…`, `xstate.error.actor.…`, `xstate.after.…`) from those of the machine. */
 export function parseEventType(type: string): ModelEventKind {
   const [, ending, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (ending !== undefined && port !== undefined) return { kind: ending === "done" ? "answer" : "failure", port };
@@ -84,10 +84,10 @@ export function parseEventType(type: string): ModelEventKind {
   return delay === undefined ? { kind: "event" } : { kind: "timeout", delay };
 }
 
-/** A event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout over". */
+/** An event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout elapsed". */
 export function toEventLabel(type: string): string {
   const what = parseEventType(type);
   if (what.kind === "answer") return `${what.port} answered`;
   if (what.kind === "failure") return `${what.port} failed`;
-  return what.kind === "timeout" ? `${what.delay} over` : type;
+  return what.kind === "timeout" ? `${what.delay} elapsed` : type;
 }

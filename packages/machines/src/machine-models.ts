@@ -6,7 +6,7 @@ import { notesModel } from "./notes/notes.model.ts";
 import { subscriptionModel } from "./subscription/subscription.model.ts";
 import type { MachineModel } from "./machine-model.ts";
 
-/** Every machine there is, for what must not forget one: figures, diagrams, the check of stories. */
+/** Every machine, for figures, diagrams and the check of stories. A test fails while a machine is missing here. */
 export const machineModels: readonly MachineModel[] = [
   authModel,
   chatModel,

@@ -15,7 +15,7 @@ const machine = setup({
   actors: { fetchKey: promisePort<string>("fetchKey") },
   actions: { count: assign({ visits: ({ context }) => context.visits + 1 }) },
   guards: { isOpen: ({ context }) => context.isOpen, isRight: (_, key: string) => key === "right" },
-  delays: { timeout: 5_000 },
+  delays: { waitTimeout: 5_000 },
 }).createMachine({
   id: "door",
   context: ({ input }) => ({ ...input, visits: 0 }),
@@ -31,7 +31,7 @@ const machine = setup({
           { target: "outside" },
         ],
       },
-      after: { timeout: "outside" },
+      after: { waitTimeout: "outside" },
     },
     inside: { on: { "door.pushed": "outside", "bell.rung": "waiting" } },
   },
@@ -46,7 +46,7 @@ const model = defineMachineModel({
   getFacts: ({ isOpen }) => isOpen,
 });
 
-test("QAS-02 every state is found, by a shortest path, from every beginning, once", () => {
+test("QAS-02 finds every state once, by a shortest path from each input", () => {
   expect(findReachableStates(model).states.map(({ name, path, input }) => [name, path, input.isOpen])).toEqual([
     ["outside", "", false],
     ["waiting", "bell.rung", false],
@@ -57,7 +57,7 @@ test("QAS-02 every state is found, by a shortest path, from every beginning, onc
   ]);
 });
 
-test("QAS-02 what a state is told from decides what is one state, and edges are what can happen in each", () => {
+test("QAS-02 the model's facts decide which snapshots are one state", () => {
   const { states, edges } = findReachableStates(model);
   const ways = edges.map(({ from, event, to }) => [
     from.name,
@@ -68,32 +68,32 @@ test("QAS-02 what a state is told from decides what is one state, and edges are 
     ["outside", "bell.rung", "waiting"],
     ["waiting", "fetchKey answered", "inside"],
     ["waiting", "fetchKey answered", "outside"],
-    ["waiting", "patience over", "outside"],
+    ["waiting", "waitTimeout elapsed", "outside"],
     ["inside", "door.pushed", "outside"],
   ]);
-  // A failure that nobody handles would break the actor: it is no edge.
+  // A failure without a handler stops the actor, so it is no edge.
   expect(ways.filter(([, label]) => label === "fetchKey failed")).toEqual([]);
 });
 
-test("QAS-02 two beginnings that lead to the same states are walked once", () => {
+test("QAS-02 inputs that lead to the same states are walked once", () => {
   const closed = { isOpen: false };
   const once = findReachableStates({ ...model, inputs: [closed] });
   const twice = findReachableStates({ ...model, inputs: [closed, closed] });
   expect([twice.states.length, twice.edges.length]).toEqual([once.states.length, once.edges.length]);
 });
 
-test("QAS-02 a snapshot of a path answers as a running actor would", () => {
+test("QAS-02 a snapshot of a path answers like a running actor", () => {
   const outside = findReachableStates(model).states.find(({ name }) => name === "outside")?.snapshot;
   const can = [outside?.can({ type: "door.pushed" }), outside?.can({ type: "bell.rung" })];
   expect([outside?.matches("outside"), ...can]).toEqual([true, false, true]);
 });
 
-test("failures and the ends of patience are found in the machine", () => {
+test("lists failures and timeouts from the machine itself", () => {
   expect(listModelEvents(model).slice(2)).toEqual([
     { type: "xstate.done.actor.fetchKey", output: "right" },
     { type: "xstate.done.actor.fetchKey", output: "wrong" },
     { type: "xstate.error.actor.fetchKey", error: new Failure("server") },
-    { type: "xstate.after.patience.door.waiting" },
+    { type: "xstate.after.waitTimeout.door.waiting" },
   ]);
   expect(listModelEvents(model).map(({ type }) => parseEventType(type).kind)).toEqual([
     "event",
@@ -105,11 +105,11 @@ test("failures and the ends of patience are found in the machine", () => {
   ]);
 });
 
-test("names of states are dotted, parallel ones stand beside each other", () => {
+test("names of states are dotted, one for each parallel region", () => {
   expect(toStateNames({ left: { up: "on" }, right: "off" })).toEqual(["left.up.on", "right.off"]);
 });
 
-test("QAS-02 every machine's snapshots can be told apart and kept as text", () => {
+test("QAS-02 every machine's snapshots have unique keys and can be serialised", () => {
   for (const each of machineModels) {
     const { states } = findReachableStates(each);
     expect(new Set(states.map(({ key }) => key)).size).toBe(states.length);

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } fro
 import { getAdjacencyMap } from "xstate/graph";
 import { type ModelEvent, listModelEvents, toEventLabel, type MachineModel } from "./machine-model.ts";
 
-/** A state that a person can get to, with the shortest way there. */
+/** A state that can be reached, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Two snapshots with one key are one state. */
   readonly key: string;
@@ -11,9 +11,9 @@ export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachin
   /** Answers `can`, `hasTag` and `matches` without a running actor. */
   readonly snapshot: SnapshotFrom<Machine>;
   readonly input: InputFrom<Machine>;
-  /** From the beginning to here. */
+  /** From the initial state to this one. */
   readonly events: readonly ModelEvent[];
-  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty at the beginning. */
+  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty for the initial state. */
   readonly path: string;
 }
 
@@ -26,7 +26,7 @@ export interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
 
 export interface Reachable<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly states: readonly ReachableState<Machine>[];
-  /** Everything that can happen in each of them. */
+  /** Every event that each of them takes. */
   readonly edges: readonly Edge<Machine>[];
 }
 
@@ -42,7 +42,7 @@ export const toStateNames = (value: unknown, prefix = ""): readonly string[] =>
     ? [`${prefix}${value}`]
     : Object.entries(value as object).flatMap(([name, inner]) => toStateNames(inner, `${prefix}${name}.`));
 
-/** A state's name as it may stand in an address: "choosing-failed". */
+/** A state's name for a URL: "choosing-failed". */
 export const toStateSlug = (name: string): string => name.replaceAll(/\W+/g, "-");
 
 // An unhandled failure leaves value and context as they were: the status tells such a snapshot apart.
@@ -61,7 +61,7 @@ function reachableFrom<Machine extends AnyStateMachine>(
   const key = createGetStateKey(model as MachineModel);
   const graph = getAdjacencyMap(model.machine, {
     input,
-    // The types know the machine's own events only; the model's answers are events too.
+    // The types know the machine's own events only; answers of ports are events too.
     events: listModelEvents(model as MachineModel),
     filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: key,
@@ -70,13 +70,13 @@ function reachableFrom<Machine extends AnyStateMachine>(
     { state: SnapshotFrom<Machine>; transitions: Record<string, { event: ModelEvent; state: Snapshot }> }
   >;
 
-  // The graph lists states as they were first met, so the first way to a state is a shortest one, and its snapshot's own.
-  const ways = new Map<string, readonly ModelEvent[]>();
+  // The graph lists states in the order of a breadth-first search, so the first path to a state is a shortest one.
+  const paths = new Map<string, readonly ModelEvent[]>();
   const states: ReachableState<Machine>[] = [];
   const edges: Edge<Machine>[] = [];
   for (const [from, { state: snapshot, transitions }] of Object.entries(graph)) {
-    const events = ways.get(from) ?? [];
-    ways.set(from, events);
+    const events = paths.get(from) ?? [];
+    paths.set(from, events);
     const state = {
       key: from,
       name: toStateNames((snapshot as AnyMachineSnapshot).value).join(" & "),
@@ -89,13 +89,13 @@ function reachableFrom<Machine extends AnyStateMachine>(
     for (const { event, state: next } of Object.values(transitions)) {
       const to = key(next);
       edges.push({ from: state, event, to });
-      if (!ways.has(to)) ways.set(to, [...events, event]);
+      if (!paths.has(to)) paths.set(to, [...events, event]);
     }
   }
   return { states, edges };
 }
 
-/** Every state that anybody can get to, however it begins, and everything that can happen there. */
+/** Every state that can be reached from any input, and every event that it takes. */
 export function findReachableStates<Machine extends AnyStateMachine>(model: MachineModel<Machine>): Reachable<Machine> {
   const states = new Map<string, ReachableState<Machine>>();
   const edges: Edge<Machine>[] = [];

@@ -17,7 +17,7 @@ function join() {
   return auth;
 }
 
-test("PUB-07 joining the beta programme signs up and leads in", async () => {
+test("PUB-07 joining the beta programme signs the user up and in", async () => {
   const auth = join();
   expect([
     isBusy(auth.getSnapshot()),
@@ -27,14 +27,14 @@ test("PUB-07 joining the beta programme signs up and leads in", async () => {
   expect(isSignedIn(auth.getSnapshot())).toBe(true);
 });
 
-test("PUB-07 Join Beta Program clicked twice signs up once", () => {
+test("PUB-07 clicking Join Beta Program twice signs up once", () => {
   const auth = join();
   auth.actor.send(credentials);
   expect(auth.ports.countCalls("signUpWithPassword")).toBe(1);
 });
 
 test.each(backendFailures)(
-  "PUB-07 %s: the failure is the beta programme's, and another try is free",
+  "PUB-07 %s: shows the failure on the sign-up page and allows another try",
   async (_, failure) => {
     const auth = join();
     await auth.fail("signUpWithPassword", failure);
@@ -43,7 +43,7 @@ test.each(backendFailures)(
   },
 );
 
-test("PUB-07 no answer for 30 s is a failure; a session that comes after all leads in", () => {
+test("PUB-07 fails after 30 s without an answer, and a session that opens later still signs in", () => {
   const auth = join();
   auth.wait(30_000);
   expect(getFailure(auth.getSnapshot())).toEqual({ method: "beta", code: "timeout" });

@@ -50,9 +50,9 @@ describe.each([
   ["leaveForProvider", leave, "google"],
   ["completeCallback", arriveAtCallback, "google"],
   ["signInWithPassword", submit, "password"],
-] as const)("on the way in, %s", (work, begin, method) => {
+] as const)("while signing in, %s", (work, begin, method) => {
   test.each(backendFailures)(
-    "PUB-06 AUT-13 %s: said with its method, logged, and another try is free",
+    "PUB-06 AUT-13 %s: shows the failure with its method, logs it and allows another try",
     async (_, failure) => {
       const auth = begin();
       await auth.fail(work, failure);
@@ -82,8 +82,8 @@ describe.each([
     },
     { anonymous: "visiting" },
   ],
-] as const)("once somebody is in, %s", (work, begin, next) => {
-  test.each(backendFailures)("AUT-08 AUT-09 %s: logged only, and the way goes on", async (_, failure) => {
+] as const)("once a user is signed in, %s", (work, begin, next) => {
+  test.each(backendFailures)("AUT-08 AUT-09 %s: logs the failure and continues", async (_, failure) => {
     const auth = await begin();
     await auth.fail(work, failure);
     expect([auth.getValue(), getFailure(auth.getSnapshot())]).toEqual([next, null]);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test("AUT-10 a token that is refreshed in the middle interrupts nothing", async () => {
+test("AUT-10 a token refresh during a set-up interrupts nothing", async () => {
   const auth = await setUp();
   const { isStopped } = auth.ports.lastCall("createUserContext");
   auth.tell("session.refreshed", maya);

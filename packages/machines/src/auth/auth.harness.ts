@@ -5,20 +5,20 @@ import { authModel, maya, noah } from "./auth.model.ts";
 
 export { maya, noah };
 
-/** The machine with every port held by the test, on a clock that stands still. */
+/** Starts the auth machine with ports that the test answers, on a clock that the test moves. */
 export function startAuth(input: Partial<AuthInput> = {}) {
   const held = startHeld(authModel, { arrivedAtCallback: false, provider: null, ...input });
   return {
     ...held,
     listLogged: () => held.listParams("logFailure"),
-    /** What `watchSession` tells. */
+    /** Sends an event of `watchSession`. */
     tell: (type: string, session?: OpenSession | null) => held.ports.tell("watchSession", { type, session }),
   };
 }
 
 export type Auth = ReturnType<typeof startAuth>;
 
-/** Maya is in, and was set up before. */
+/** Maya is signed in and has a profile. */
 export async function enterAsMaya(): Promise<Auth> {
   const auth = startAuth();
   auth.tell("session.restored", maya);

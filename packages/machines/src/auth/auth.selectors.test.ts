@@ -19,7 +19,7 @@ const facts = { isLoading, isAnonymous, isBusy, isSignedIn, isEntered, isSetting
 const getFacts = (auth: ReturnType<typeof startAuth>): string[] =>
   Object.entries(facts).flatMap(([name, is]) => (is(auth.getSnapshot()) ? [name] : []));
 
-test("each state says what a screen needs of it, and no more", async () => {
+test("each state answers the questions of the screens", async () => {
   const auth = startAuth();
   expect(getFacts(auth)).toEqual(["isLoading"]);
   auth.tell("session.restored", null);
@@ -37,7 +37,7 @@ test("each state says what a screen needs of it, and no more", async () => {
   expect(getFacts(auth)).toEqual(["isSigningOut"]);
 });
 
-test("buttons ask the machine", async () => {
+test("snapshot.can says which buttons work", async () => {
   const auth = startAuth();
   expect(auth.can({ type: "sign-in.requested", provider: "google" })).toBe(false);
   auth.tell("session.restored", null);
@@ -54,7 +54,7 @@ test("buttons ask the machine", async () => {
   expect((await enterAsMaya()).can({ type: "sign-out.requested" })).toBe(true);
 });
 
-test("who is there, and what failed", async () => {
+test("the context holds the user and the last failure", async () => {
   const auth = startAuth();
   auth.tell("session.restored", null);
   expect([getUserId(auth.getSnapshot()), getEmail(auth.getSnapshot()), getFailure(auth.getSnapshot())]).toEqual([

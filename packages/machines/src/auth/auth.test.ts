@@ -5,22 +5,22 @@ import { isAnonymous, isBusy, isEntered, isLoading, isSettingUp, isSignedIn, isS
 
 const arriveAtCallback = () => startAuth({ arrivedAtCallback: true, provider: "google" });
 
-describe("finding out who is there", () => {
-  test("AUT-04 nobody knows until the session was looked for", () => {
+describe("restoring the session", () => {
+  test("AUT-04 is loading until the session has been read", () => {
     const auth = startAuth();
     expect(auth.getValue()).toBe("restoring");
     expect(isLoading(auth.getSnapshot())).toBe(true);
     expect(isAnonymous(auth.getSnapshot())).toBe(false);
   });
 
-  test("AUT-10 INITIAL_SESSION without a session: anonymous", () => {
+  test("AUT-10 INITIAL_SESSION without a session makes the user anonymous", () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     expect(isAnonymous(auth.getSnapshot())).toBe(true);
     expect(isLoading(auth.getSnapshot())).toBe(false);
   });
 
-  test("AUT-10 INITIAL_SESSION with a session: signed in at once, before the profile was looked for", () => {
+  test("AUT-10 INITIAL_SESSION with a session signs in before the profile is checked", () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
@@ -28,7 +28,7 @@ describe("finding out who is there", () => {
     expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", email: "maya@lectern.test" });
   });
 
-  test("AUT-04 a session that is never told of is not waited for for ever, and counts when it comes late", () => {
+  test("AUT-04 becomes anonymous after 20 s without a session event, and signs in when one comes later", () => {
     const auth = startAuth();
     auth.wait(20_000);
     expect(isAnonymous(auth.getSnapshot())).toBe(true);
@@ -37,7 +37,7 @@ describe("finding out who is there", () => {
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-10 a refresh that succeeds after all brings the person in", () => {
+  test("AUT-10 a token refresh that succeeds late signs the user in", () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.tell("session.refreshed", maya);
@@ -47,7 +47,7 @@ describe("finding out who is there", () => {
 });
 
 describe("leaving for Google or Apple", () => {
-  test.each(["google", "apple"] as const)("AUT-01 asking for %s leaves for it", async (provider) => {
+  test.each(["google", "apple"] as const)("AUT-01 requesting %s leaves for that provider", async (provider) => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider });
@@ -57,7 +57,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getValue()).toEqual({ leavingForProvider: "departing" });
   });
 
-  test("PUB-06 a provider that can't be reached is a failure with its name, and logged", async () => {
+  test("PUB-06 logs a provider that can't be reached and names it in the failure", async () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
@@ -70,7 +70,7 @@ describe("leaving for Google or Apple", () => {
   test.each([
     ["is never asked for", false],
     ["never happens", true],
-  ])("AUT-01 a redirect that %s gives the page back", async (_, isAnswered) => {
+  ])("AUT-01 a redirect that %s makes the page usable again", async (_, isAnswered) => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
@@ -82,7 +82,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getSnapshot().can({ type: "sign-in.requested", provider: "google" })).toBe(true);
   });
 
-  test("AUT-01 coming back by the browser's Back finds the buttons ready and no failure", async () => {
+  test("AUT-01 the browser's Back button returns to ready buttons without a failure", async () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
@@ -92,7 +92,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("PUB-06 a new attempt takes the old failure away, and so does dismissing it", async () => {
+  test("PUB-06 a new attempt or dismissing removes the failure", async () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
@@ -105,7 +105,7 @@ describe("leaving for Google or Apple", () => {
     expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("AUT-10 signing in from another tab ends the wait in this one", async () => {
+  test("AUT-10 signing in from another tab ends the sign-in of this one", async () => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
@@ -115,8 +115,8 @@ describe("leaving for Google or Apple", () => {
   });
 });
 
-describe("coming back to the callback", () => {
-  test("AUT-02 AUT-11 the session it brings is opened and its tokens are written down", async () => {
+describe("returning to the callback", () => {
+  test("AUT-02 AUT-11 opens the callback's session and stores its tokens", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", null);
     expect(auth.getValue()).toBe("completingCallback");
@@ -128,7 +128,7 @@ describe("coming back to the callback", () => {
     expect(auth.portActions).toEqual([{ action: "rememberTokens", params: maya.tokens }]);
   });
 
-  test("AUT-15 a session issued over 120 s ago is flagged and set all the same", async () => {
+  test("AUT-15 uses a session issued over 120 s ago and reports it as stale", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", null);
     await auth.answer("completeCallback", { ...maya, isStale: true });
@@ -136,7 +136,7 @@ describe("coming back to the callback", () => {
     expect(auth.listActions()).toContain("reportStaleSession");
   });
 
-  test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with that provider", async () => {
+  test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with its provider", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", null);
     await auth.fail("completeCallback", new Failure("consent-refused"));
@@ -144,7 +144,7 @@ describe("coming back to the callback", () => {
     expect(auth.getSnapshot().context.failure).toEqual({ method: "google", code: "consent-refused" });
   });
 
-  test("AUT-02 an old callback opened again keeps the session that is there", async () => {
+  test("AUT-02 opening an old callback again keeps the open session", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", maya);
     await auth.fail("completeCallback", new Failure("unauthenticated"));
@@ -152,14 +152,14 @@ describe("coming back to the callback", () => {
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 a callback brings another person than the one who was there", async () => {
+  test("AUT-02 a callback of another user replaces the signed-in user", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", maya);
     await auth.answer("completeCallback", { ...noah, isStale: false });
     expect(auth.getSnapshot().context.userId).toBe("noah");
   });
 
-  test("AUT-02 a callback that is never answered ends as a failure, with or without a session", () => {
+  test("AUT-02 a callback without an answer fails after 30 s, or keeps the open session", () => {
     const alone = arriveAtCallback();
     alone.tell("session.restored", null);
     alone.wait(30_000);
@@ -171,13 +171,13 @@ describe("coming back to the callback", () => {
     expect(isSignedIn(known.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 a callback is completed even when the old session can't be read", () => {
+  test("AUT-02 completes a callback even when the old session can't be read", () => {
     const auth = arriveAtCallback();
     auth.wait(20_000);
     expect(auth.getValue()).toBe("completingCallback");
   });
 
-  test("AUT-10 a session that closes meanwhile is not fallen back on", async () => {
+  test("AUT-10 does not fall back on a session that closed meanwhile", async () => {
     const auth = arriveAtCallback();
     auth.tell("session.restored", maya);
     auth.tell("session.closed");
@@ -192,7 +192,7 @@ describe("signing in with a password", () => {
   test.each([
     ["password", "signInWithPassword"],
     ["beta", "signUpWithPassword"],
-  ] as const)("AUT-13 %s goes through %s and keeps no password", async (method, work) => {
+  ] as const)("AUT-13 %s calls %s and keeps no password in the context", async (method, work) => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
@@ -205,7 +205,7 @@ describe("signing in with a password", () => {
   test.each([
     ["password", "signInWithPassword"],
     ["beta", "signUpWithPassword"],
-  ] as const)("AUT-13 %s failing, or never answered, is told with its method", async (method, work) => {
+  ] as const)("AUT-13 %s names its method in a failure or a timeout", async (method, work) => {
     const auth = startAuth();
     auth.tell("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
@@ -217,8 +217,8 @@ describe("signing in with a password", () => {
   });
 });
 
-describe("being set up", () => {
-  test("AUT-06 a first sign-in: flag, profile, context, flag again, ready", async () => {
+describe("setting up a profile", () => {
+  test("AUT-06 a first sign-in loads the flag, sets the profile up and loads the flag again", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     expect(auth.ports.lastCall("loadSubscription").input).toEqual({ userId: "maya" });
@@ -233,14 +233,14 @@ describe("being set up", () => {
     expect(auth.listActions()).not.toContain("announceReturningUser");
   });
 
-  test("AUT-06 who has a profile is ready without being set up", async () => {
+  test("AUT-06 a user with a profile is ready without a set-up", async () => {
     const auth = await enterAsMaya();
     expect(auth.getValue()).toEqual({ signedIn: "ready" });
     expect(auth.ports.countCalls("createUserContext")).toBe(0);
     expect(isEntered(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-07 who registered before is told so, once", async () => {
+  test("AUT-07 tells a returning user once that they registered before", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
@@ -249,7 +249,7 @@ describe("being set up", () => {
     expect(auth.listActions().filter((action) => action === "announceReturningUser")).toHaveLength(1);
   });
 
-  test("AUT-08 a flag that can't be loaded is logged only, whenever the answer comes", async () => {
+  test("AUT-08 only logs a flag that can't be loaded", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     await auth.answer("checkProfile", { exists: true });
@@ -258,7 +258,7 @@ describe("being set up", () => {
     expect(auth.listLogged()).toMatchObject([{ work: "loadSubscription", error: { code: "offline" } }]);
   });
 
-  test("AUT-08 a profile check that fails, or is never answered, is logged only, and nobody is set up for it", async () => {
+  test("AUT-08 only logs a profile check that fails or times out, and does not set up a profile", async () => {
     const failing = startAuth();
     failing.tell("session.restored", maya);
     await failing.fail("checkProfile", new Failure("server"));
@@ -272,7 +272,7 @@ describe("being set up", () => {
     }
   });
 
-  test("AUT-06 a set-up that fails is logged, lets the person in, and is tried at the next sign-in", async () => {
+  test("AUT-06 a set-up that fails is logged and repeated at the next sign-in", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
@@ -286,7 +286,7 @@ describe("being set up", () => {
     expect(next.ports.countCalls("createUserContext")).toBe(1);
   });
 
-  test("AUT-06 a set-up whose last step fails, or that is never answered, ends", async () => {
+  test("AUT-06 a set-up ends when its last step fails or it times out", async () => {
     const failing = startAuth();
     failing.tell("session.restored", maya);
     await failing.answer("checkProfile", { exists: false });
@@ -302,9 +302,9 @@ describe("being set up", () => {
   });
 });
 
-describe("while somebody is in", () => {
+describe("while a user is signed in", () => {
   test.each(["session.opened", "session.updated", "session.recovered", "session.verified", "session.refreshed"])(
-    "AUT-10 %s of the same person changes nothing but what it tells",
+    "AUT-10 %s of the same user changes only the email",
     async (type) => {
       const auth = await enterAsMaya();
       auth.tell(type, { ...maya, user: { id: "maya", email: "maya@school.edu" } });
@@ -316,7 +316,7 @@ describe("while somebody is in", () => {
   );
 
   test.each(["session.opened", "session.refreshed"])(
-    "AUT-10 %s of another person begins again for them, without the first one's data",
+    "AUT-10 %s of another user forgets the first user's data and checks the new profile",
     async (type) => {
       const auth = await enterAsMaya();
       auth.tell(type, noah);
@@ -330,7 +330,7 @@ describe("while somebody is in", () => {
 });
 
 describe("signing out", () => {
-  test("AUT-09 AUT-11 the session closes, the tokens go, the page goes home, and only then is anybody anonymous", async () => {
+  test("AUT-09 AUT-11 closes the session, removes the tokens, loads the home page and then becomes anonymous", async () => {
     const auth = await enterAsMaya();
     auth.actor.send({ type: "sign-out.requested" });
     expect(isSigningOut(auth.getSnapshot())).toBe(true);
@@ -346,7 +346,7 @@ describe("signing out", () => {
     expect(auth.listActions()).toContain("forgetUserData");
   });
 
-  test("AUT-09 a sign-out that fails, or is never answered, is logged only", async () => {
+  test("AUT-09 only logs a sign-out that fails or times out", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.fail("signOut", new Failure("server"));
@@ -361,7 +361,7 @@ describe("signing out", () => {
     }
   });
 
-  test("AUT-09 a page that can't be reached does not keep anybody in", async () => {
+  test("AUT-09 signs out even when the home page can't be reached", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.answer("signOut");
@@ -375,7 +375,7 @@ describe("signing out", () => {
     expect(isAnonymous(silent.getSnapshot())).toBe(true);
   });
 
-  test("AUT-10 signing out in another tab sends this one home too", async () => {
+  test("AUT-10 signing out in another tab sends this one to the home page", async () => {
     const auth = await enterAsMaya();
     auth.tell("session.closed");
     expect(auth.getValue()).toEqual({ signingOut: "leaving" });
@@ -383,7 +383,7 @@ describe("signing out", () => {
     expect(auth.listActions()).toContain("forgetTokens");
   });
 
-  test("AUT-09 signing out in the middle of being set up: answers that come later are not heard", async () => {
+  test("AUT-09 signing out during a set-up ignores its later answers", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
@@ -397,7 +397,7 @@ describe("signing out", () => {
     expect(auth.listActions()).not.toContain("announceReturningUser");
   });
 
-  test("AUT-09 signing out while the profile is looked for", async () => {
+  test("AUT-09 signing out during the profile check stops it", async () => {
     const auth = startAuth();
     auth.tell("session.restored", maya);
     auth.actor.send({ type: "sign-out.requested" });
@@ -406,7 +406,7 @@ describe("signing out", () => {
     expect(auth.ports.countCalls("createUserContext")).toBe(0);
   });
 
-  test("AUT-11 a refresh under way does not write back the tokens of who is leaving", async () => {
+  test("AUT-11 a token refresh during a sign-out does not store tokens again", async () => {
     const auth = await enterAsMaya();
     auth.actor.send({ type: "sign-out.requested" });
     auth.tell("session.refreshed", maya);

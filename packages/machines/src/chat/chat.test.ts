@@ -20,7 +20,7 @@ function asked() {
 }
 
 describe("RDT-06 asking about a recording", () => {
-  test("RDT-06 RDT-07 a question joins the thread and waits for its answer", async () => {
+  test("RDT-06 RDT-07 adds a question to the thread and waits for its answer", async () => {
     const chat = asked();
     expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question });
     expect(getMessages(chat.getSnapshot())).toEqual([
@@ -32,21 +32,21 @@ describe("RDT-06 asking about a recording", () => {
     expect([isAnswering(chat.getSnapshot()), chat.can(ask("And the outer one?"))]).toEqual([false, true]);
   });
 
-  test("RDT-07 the moments that an answer rests on come with it", async () => {
+  test("RDT-07 an answer brings the moments that it rests on", async () => {
     const chat = asked();
     const segments = [{ start: 754, end: 771, text: "The folds give more surface." }];
     await chat.answer("answerQuestion", { ...answer, segments });
     expect(getMessages(chat.getSnapshot()).at(-1)?.segments).toEqual(segments);
   });
 
-  test("RDT-07 the conversation is the actor's own: a second one begins empty", async () => {
+  test("RDT-07 a new actor begins with an empty conversation", async () => {
     const chat = asked();
     await chat.answer("answerQuestion", answer);
     expect(getMessages(start().getSnapshot())).toEqual([]);
   });
 
   test.each(["", "   ", "\n\t", "x".repeat(QUESTION_MAX_CHARACTERS + 1)])(
-    "RDT-06 blank input, and more than the assistant reads, is not taken (%#)",
+    "RDT-06 rejects blank input and more than the assistant reads (%#)",
     (content) => {
       const chat = start();
       expect(chat.can(ask(content))).toBe(false);
@@ -55,7 +55,7 @@ describe("RDT-06 asking about a recording", () => {
     },
   );
 
-  test("RDT-06 one question at a time: the second is not taken, so its text stays in the field", () => {
+  test("RDT-06 rejects a second question while the first is being answered", () => {
     const chat = asked();
     expect(chat.can(ask("And the outer one?"))).toBe(false);
     chat.send(ask("And the outer one?", "3"));
@@ -72,7 +72,7 @@ describe("RDT-06 asking about a recording", () => {
 
 describe("RDT-06 what can go wrong", () => {
   test.each(backendFailures)(
-    "RDT-06 %s: said and logged, and the question is kept to be asked again",
+    "RDT-06 %s: shows and logs the failure and keeps the question to ask again",
     async (_, failure) => {
       const chat = asked();
       await chat.fail("answerQuestion", failure);
@@ -87,7 +87,7 @@ describe("RDT-06 what can go wrong", () => {
     },
   );
 
-  test("RDT-06 no answer for two minutes is a failure, and an answer after that does not join the thread", async () => {
+  test("RDT-06 times out after two minutes, and a later answer does not join the thread", async () => {
     const chat = asked();
     chat.wait(assistantTimeouts.page - 1);
     expect(isAnswering(chat.getSnapshot())).toBe(true);
@@ -97,7 +97,7 @@ describe("RDT-06 what can go wrong", () => {
     expect(getMessages(chat.getSnapshot())).toHaveLength(1);
   });
 
-  test("RDT-06 a new question after a failure takes its place, and the old one stays readable", async () => {
+  test("RDT-06 a new question after a failure leaves the old one in the thread", async () => {
     const chat = asked();
     chat.wait(assistantTimeouts.page);
     chat.send(ask("What is ATP?", "3"));
@@ -108,7 +108,7 @@ describe("RDT-06 what can go wrong", () => {
     expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question, "What is ATP?"]);
   });
 
-  test("RDT-06 an answer that comes after the page was left, or the session closed, is not heard", async () => {
+  test("RDT-06 ignores an answer that comes after the page was left or the session closed", async () => {
     const chat = asked();
     chat.leave();
     expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(true);
@@ -117,7 +117,7 @@ describe("RDT-06 what can go wrong", () => {
   });
 });
 
-test("RDT-07 what is said stays out of the keys of the states, so that they can be counted", () => {
+test("RDT-07 keys of states contain no messages, so that the states can be counted", () => {
   const { states } = findReachableStates(chatModel);
   expect(states.filter(({ key }) => /membrane|folds/.test(key))).toEqual([]);
   expect(states.map(({ name, snapshot }) => [name, getMessages(snapshot).at(-1)?.role])).toEqual([

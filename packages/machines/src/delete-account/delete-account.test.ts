@@ -14,7 +14,7 @@ function confirm() {
 }
 
 describe("SET-04 deleting the account", () => {
-  test("SET-04 nothing is deleted before it was asked for and confirmed", () => {
+  test("SET-04 deletes nothing before the dialog is opened and confirmed", () => {
     const deletion = start();
     deletion.send({ type: "deletion.confirmed" });
     expect([isOpen(deletion.getSnapshot()), deletion.countAllCalls()]).toEqual([false, 0]);
@@ -26,7 +26,7 @@ describe("SET-04 deleting the account", () => {
     ]);
   });
 
-  test("SET-04 Cancel leaves everything as it was", () => {
+  test("SET-04 Cancel deletes nothing", () => {
     const deletion = start();
     deletion.send({ type: "deletion.requested" });
     expect(deletion.can({ type: "deletion.cancelled" })).toBe(true);
@@ -34,7 +34,7 @@ describe("SET-04 deleting the account", () => {
     expect([deletion.getValue(), deletion.countAllCalls(), deletion.portActions]).toEqual(["idle", 0, []]);
   });
 
-  test("SET-04 Yes deletes the account of who asked", async () => {
+  test("SET-04 Yes deletes the user's account", async () => {
     const deletion = confirm();
     expect(deletion.ports.lastCall("deleteAccount").input).toEqual({ userId: "maya" });
     expect([isDeleting(deletion.getSnapshot()), deletion.listActions()]).toEqual([true, []]);
@@ -43,7 +43,7 @@ describe("SET-04 deleting the account", () => {
     expect([isDeleting(deletion.getSnapshot()), deletion.can({ type: "deletion.confirmed" })]).toEqual([true, false]);
   });
 
-  test("SET-04 while deleting, nothing can be cancelled or confirmed again", () => {
+  test("SET-04 a deletion under way can't be cancelled or confirmed again", () => {
     const deletion = confirm();
     expect([deletion.can({ type: "deletion.confirmed" }), deletion.can({ type: "deletion.cancelled" })]).toEqual([
       false,
@@ -56,15 +56,21 @@ describe("SET-04 deleting the account", () => {
 });
 
 describe("SET-04 what can go wrong", () => {
-  test.each(backendFailures)("SET-04 %s: said, logged, asked again, and nobody is signed out", async (_, failure) => {
-    const deletion = confirm();
-    await deletion.fail("deleteAccount", failure);
-    expect([deletion.getValue(), getFailure(deletion.getSnapshot())]).toEqual([{ confirming: "failed" }, failure.code]);
-    expect(deletion.listActions()).toEqual(["logFailure", "announceFailure"]);
-    expect(deletion.listParams("logFailure")).toEqual([{ work: "deleteAccount", error: failure }]);
-  });
+  test.each(backendFailures)(
+    "SET-04 %s: shows and logs the failure, opens the dialog again and signs no user out",
+    async (_, failure) => {
+      const deletion = confirm();
+      await deletion.fail("deleteAccount", failure);
+      expect([deletion.getValue(), getFailure(deletion.getSnapshot())]).toEqual([
+        { confirming: "failed" },
+        failure.code,
+      ]);
+      expect(deletion.listActions()).toEqual(["logFailure", "announceFailure"]);
+      expect(deletion.listParams("logFailure")).toEqual([{ work: "deleteAccount", error: failure }]);
+    },
+  );
 
-  test("SET-04 no answer for 30 s counts as a failure, and an answer after that is not heard", async () => {
+  test("SET-04 times out after 30 s and ignores a later answer", async () => {
     const deletion = confirm();
     deletion.wait(29_999);
     expect(deletion.getValue()).toBe("deleting");
@@ -77,7 +83,7 @@ describe("SET-04 what can go wrong", () => {
     ]);
   });
 
-  test("SET-04 after a failure, Yes tries again and Cancel forgets it", async () => {
+  test("SET-04 after a failure Yes tries again and Cancel forgets it", async () => {
     const deletion = confirm();
     await deletion.fail("deleteAccount", new Error("unforeseen"));
     expect(getFailure(deletion.getSnapshot())).toBe("server");
@@ -93,7 +99,7 @@ describe("SET-04 what can go wrong", () => {
     expect([stayed.getValue(), getFailure(stayed.getSnapshot())]).toEqual([{ confirming: "asking" }, null]);
   });
 
-  test("SET-04 a session that closes in the middle stops the call, and its answer signs nobody out", async () => {
+  test("SET-04 a session that closes during a deletion stops the call and ignores its answer", async () => {
     const deletion = confirm();
     deletion.leave();
     expect(deletion.ports.lastCall("deleteAccount").isStopped).toBe(true);

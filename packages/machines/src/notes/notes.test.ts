@@ -22,14 +22,14 @@ async function write() {
 }
 
 describe("RDT-04 generating notes", () => {
-  test.each(summaryStyles)("RDT-04 %s notes are asked for, and the button rests meanwhile", (style) => {
+  test.each(summaryStyles)("RDT-04 requests %s notes and disables the button meanwhile", (style) => {
     const desk = start();
     desk.send({ type: "notes.requested", style });
     expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
     expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet" })]).toEqual([true, false]);
   });
 
-  test("RDT-04 what was written shows at once and is kept with the recording", async () => {
+  test("RDT-04 shows written notes at once and stores them with the recording", async () => {
     const desk = await write();
     expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
     expect([getNotes(desk.getSnapshot(), "old notes"), isBusy(desk.getSnapshot())]).toEqual([notes, true]);
@@ -43,14 +43,14 @@ describe("RDT-04 generating notes", () => {
     expect([desk.getSnapshot().context.unsaved, desk.portActions]).toEqual([null, []]);
   });
 
-  test("RDT-04 a recording without a transcript blocks it", () => {
+  test("RDT-04 a recording without a transcript can't have notes generated", () => {
     const desk = start(false);
     expect(desk.can({ type: "notes.requested", style: "bullet" })).toBe(false);
     desk.send({ type: "notes.requested", style: "bullet" });
     expect([desk.getValue(), desk.countAllCalls()]).toEqual(["blocked", 0]);
   });
 
-  test("RDT-04 asking twice, or for another style meanwhile, writes once", () => {
+  test("RDT-04 a second request during the first writes nothing", () => {
     const desk = request();
     desk.send({ type: "notes.requested", style: "essay" });
     expect([desk.countAllCalls(), desk.ports.lastCall("writeNotes").input]).toEqual([
@@ -62,7 +62,7 @@ describe("RDT-04 generating notes", () => {
 
 describe("RDT-04 what can go wrong", () => {
   test.each(backendFailures)(
-    "RDT-04 writing, %s: said and logged, old notes stay, another try is free",
+    "RDT-04 writing, %s: shows and logs the failure, keeps the old notes and allows another try",
     async (_, failure) => {
       const desk = request();
       await desk.fail("writeNotes", failure);
@@ -77,7 +77,7 @@ describe("RDT-04 what can go wrong", () => {
     },
   );
 
-  test("RDT-04 no answer for two minutes is a failure, and notes that come after that are not stored", async () => {
+  test("RDT-04 writing times out after two minutes, and notes that come later are not stored", async () => {
     const desk = request();
     desk.wait(assistantTimeouts.page - 1);
     expect(isBusy(desk.getSnapshot())).toBe(true);
@@ -88,7 +88,7 @@ describe("RDT-04 what can go wrong", () => {
   });
 
   test.each(backendFailures)(
-    "RDT-04 storing, %s: the notes still show, and are stored on request",
+    "RDT-04 storing, %s: still shows the notes and stores them on request",
     async (_, failure) => {
       const desk = await write();
       await desk.fail("saveNotes", failure);
@@ -102,7 +102,7 @@ describe("RDT-04 what can go wrong", () => {
     },
   );
 
-  test("RDT-04 storing that is never answered ends, without losing the notes", async () => {
+  test("RDT-04 storing times out without losing the notes", async () => {
     const desk = await write();
     desk.wait(30_000);
     expect([getFailure(desk.getSnapshot()), getNotes(desk.getSnapshot(), null)]).toEqual([
@@ -111,7 +111,7 @@ describe("RDT-04 what can go wrong", () => {
     ]);
   });
 
-  test("RDT-04 notes that could not be stored stay while others are written, and when those fail", async () => {
+  test("RDT-04 notes that could not be stored stay while others are written and when that fails", async () => {
     const desk = await write();
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay" });
@@ -120,7 +120,7 @@ describe("RDT-04 what can go wrong", () => {
     expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });
 
-  test("RDT-04 notes that are answered after the page was left, or the session closed, are not stored", async () => {
+  test("RDT-04 notes that arrive after the page was left or the session closed are not stored", async () => {
     const desk = request();
     desk.leave();
     expect(desk.ports.lastCall("writeNotes").isStopped).toBe(true);

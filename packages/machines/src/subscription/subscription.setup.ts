@@ -14,7 +14,7 @@ import type {
   SubscriptionWork,
 } from "./subscription.types.ts";
 
-/** Everything the machine is made of but its states. */
+/** The types, ports, actions, guards and delays of the subscription machine. */
 export const subscriptionSetup = setup({
   types: {
     context: {} as SubscriptionContext,

@@ -23,7 +23,7 @@ function choose(duration: (typeof checkoutDurations)[number] = "semester") {
 }
 
 describe("SUB-02 opening a checkout", () => {
-  test.each(checkoutDurations)("SUB-02 choosing the plan of a %s asks for its checkout and says so", (duration) => {
+  test.each(checkoutDurations)("SUB-02 choosing the %s plan requests its checkout and announces it", (duration) => {
     const billing = choose(duration);
     expect(billing.ports.lastCall("openCheckout").input).toEqual({ userId: "maya", duration });
     expect([getOpeningCheckout(billing.getSnapshot()), billing.listActions()]).toEqual([duration, ["announceOpening"]]);
@@ -33,21 +33,21 @@ describe("SUB-02 opening a checkout", () => {
     ]).toEqual([false, false]);
   });
 
-  test("SUB-02 the browser goes where the function says, and the page stays busy until it is gone", async () => {
+  test("SUB-02 the browser opens the function's address, and the page stays busy until then", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     expect(billing.listParams("leaveFor")).toEqual([{ url }]);
     expect(getOpeningCheckout(billing.getSnapshot())).toBe("semester");
   });
 
-  test("SUB-02 another plan, chosen while the first is being opened, opens nothing", () => {
+  test("SUB-02 choosing another plan while the first checkout opens does nothing", () => {
     const billing = choose("month");
     billing.send({ type: "plan.chosen", duration: "year" });
     expect([getOpeningCheckout(billing.getSnapshot()), billing.countAllCalls()]).toEqual(["month", 1]);
   });
 
   test.each(backendFailures)(
-    "SUB-02 %s: the notice goes, the failure is said, another try is free",
+    "SUB-02 %s: replaces the notice with the failure and allows another try",
     async (_, failure) => {
       const billing = choose();
       await billing.fail("openCheckout", failure);
@@ -59,7 +59,7 @@ describe("SUB-02 opening a checkout", () => {
     },
   );
 
-  test("SUB-02 no answer for 30 s is a failure, and an answer after that sends nobody away", async () => {
+  test("SUB-02 times out after 30 s, and a later answer does not navigate", async () => {
     const billing = choose();
     billing.wait(30_000);
     expect(getFailure(billing.getSnapshot())).toEqual({ work: "openCheckout", code: "timeout" });
@@ -67,7 +67,7 @@ describe("SUB-02 opening a checkout", () => {
     expect(billing.listParams("leaveFor")).toEqual([]);
   });
 
-  test("SUB-02 a redirect that never happens gives the page back", async () => {
+  test("SUB-02 a redirect that never happens makes the page usable again", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     billing.wait(9_999);
@@ -80,7 +80,7 @@ describe("SUB-02 opening a checkout", () => {
     expect(billing.can({ type: "plan.chosen", duration: "month" })).toBe(true);
   });
 
-  test("SUB-02 coming back by the browser's Back finds the plans ready, without a failure or a notice", async () => {
+  test("SUB-02 the browser's Back button returns to the plans without a failure or a notice", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     billing.send({ type: "page.returned" });
@@ -88,7 +88,7 @@ describe("SUB-02 opening a checkout", () => {
     expect(billing.listActions().at(-1)).toBe("withdrawOpening");
   });
 
-  test("SUB-02 whoever goes to another screen meanwhile is not sent away from it", async () => {
+  test("SUB-02 leaving the screen while a checkout opens stops the navigation", async () => {
     const billing = choose();
     billing.send({ type: "screen.left" });
     expect(billing.ports.lastCall("openCheckout").isStopped).toBe(true);
@@ -98,7 +98,7 @@ describe("SUB-02 opening a checkout", () => {
 });
 
 describe("SUB-01 SUB-03 opening the portal", () => {
-  test("SUB-01 SUB-03 asks for it, and the browser goes there without a notice", async () => {
+  test("SUB-01 SUB-03 the browser opens the portal without a notice", async () => {
     const billing = start();
     billing.send({ type: "portal.requested" });
     expect(billing.ports.lastCall("openPortal").input).toEqual({ userId: "maya" });
@@ -110,7 +110,7 @@ describe("SUB-01 SUB-03 opening the portal", () => {
     ]);
   });
 
-  test.each(backendFailures)("SUB-03 %s: said and logged, another try is free", async (_, failure) => {
+  test.each(backendFailures)("SUB-03 %s: shows and logs the failure and allows another try", async (_, failure) => {
     const billing = start();
     billing.send({ type: "portal.requested" });
     await billing.fail("openPortal", failure);
@@ -119,7 +119,7 @@ describe("SUB-01 SUB-03 opening the portal", () => {
     expect(billing.can({ type: "portal.requested" })).toBe(true);
   });
 
-  test("SUB-03 neither silence nor a redirect that never happens leaves it busy", async () => {
+  test("SUB-03 a missing answer or redirect does not leave the page busy", async () => {
     const silent = start();
     silent.send({ type: "portal.requested" });
     silent.wait(30_000);
@@ -133,8 +133,8 @@ describe("SUB-01 SUB-03 opening the portal", () => {
   });
 });
 
-describe("SUB-05 coming back from a checkout", () => {
-  test("SUB-03 SUB-05 the profile is read until the webhook has landed", async () => {
+describe("SUB-05 returning from a checkout", () => {
+  test("SUB-03 SUB-05 reads the profile until the webhook has arrived", async () => {
     const billing = start(true);
     expect([isChecking(billing.getSnapshot()), billing.ports.lastCall("readSubscription").input]).toEqual([
       true,
@@ -149,7 +149,7 @@ describe("SUB-05 coming back from a checkout", () => {
     expect(billing.countAllCalls()).toBe(2);
   });
 
-  test.each(backendFailures)("SUB-05 %s: that read is logged, and the next one may say it", async (_, failure) => {
+  test.each(backendFailures)("SUB-05 %s: logs the failed read and reads again", async (_, failure) => {
     const billing = start(true);
     await billing.fail("readSubscription", failure);
     expect(billing.listActions()).toEqual(["logFailure"]);
@@ -158,7 +158,7 @@ describe("SUB-05 coming back from a checkout", () => {
     expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 after 30 s it says so, and looks again when asked", async () => {
+  test("SUB-05 shows after 30 s that the payment is late, and checks again on request", async () => {
     const billing = start(true);
     for (let second = 0; second < 30; second += 2) {
       // oxlint-disable-next-line no-await-in-loop -- one read after another
@@ -172,7 +172,7 @@ describe("SUB-05 coming back from a checkout", () => {
     expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 a read that hangs does not use up the wait, and its late answer is not heard", async () => {
+  test("SUB-05 gives up a read that hangs after 8 s and ignores its late answer", async () => {
     const billing = start(true);
     const first = billing.ports.lastCall("readSubscription");
     billing.wait(8_000);
@@ -183,7 +183,7 @@ describe("SUB-05 coming back from a checkout", () => {
     expect([isChecking(billing.getSnapshot()), billing.countAllCalls()]).toEqual([true, 2]);
   });
 
-  test("SUB-05 thirty silent seconds end the wait", () => {
+  test("SUB-05 the wait ends after 30 s without an answer", () => {
     const billing = start(true);
     billing.wait(29_999);
     expect(isChecking(billing.getSnapshot())).toBe(true);
@@ -191,7 +191,7 @@ describe("SUB-05 coming back from a checkout", () => {
     expect(isLate(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-03 the portal opens from there as well", () => {
+  test("SUB-03 the portal opens while a payment is late", () => {
     const billing = start(true);
     billing.wait(30_000);
     billing.send({ type: "portal.requested" });

@@ -9,20 +9,20 @@ import {
 import { flushPromises, type HeldCall, holdPorts } from "./held-ports.ts";
 import { type ModelEvent, parseEventType, type MachineModel } from "../machine-model.ts";
 
-/** What the app must do for a machine, by name: every action of its setup that is not xstate's own. */
+/** The names of the actions that the app provides: those of the setup that are not XState's own. */
 export const listPortActions = (machine: AnyStateMachine): readonly string[] =>
   Object.entries(machine.implementations.actions).flatMap(([name, action]) =>
     typeof action === "function" && !("resolve" in action) ? [name] : [],
   );
 
-/** A delay of the machine, in milliseconds. */
+/** A delay of the machine, in milliseconds. @throws Error for a name that is no fixed delay of the machine */
 export function getDelay(machine: AnyStateMachine, delay: string): number {
   const milliseconds = machine.implementations.delays[delay];
   if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
   return milliseconds;
 }
 
-/** The machine with every port held by the test, on a clock that stands still. */
+/** Starts a machine whose ports the test answers, on a clock that the test moves. */
 export function startHeld<Machine extends AnyStateMachine>(
   { machine, watchers = [] }: Pick<MachineModel<Machine>, "machine" | "watchers">,
   input: InputFrom<Machine>,
@@ -63,7 +63,7 @@ export function startHeld<Machine extends AnyStateMachine>(
     answer: (port: string, output?: unknown) => settle(port, (call) => call.answer(output)),
     fail: (port: string, error: unknown) => settle(port, (call) => call.fail(error)),
     wait: (milliseconds: number): void => clock.increment(milliseconds),
-    /** Lets something of the machine's model happen. */
+    /** Sends an event of the model, or makes the port or the clock cause it. */
     async dispatch(event: ModelEvent): Promise<void> {
       const what = parseEventType(event.type);
       if (what.kind === "answer") ports.lastCall(what.port).answer(event["output"]);
@@ -72,7 +72,7 @@ export function startHeld<Machine extends AnyStateMachine>(
       else actor.send(event as never);
       await flushPromises();
     },
-    /** The page that showed it is left. */
+    /** Stops the actor, as leaving its page does. */
     leave: () => actor.stop(),
     countAllCalls: (): number => promises.reduce((sum, name) => sum + ports.countCalls(name), 0),
     calls: (): readonly HeldCall[] => promises.flatMap((name) => ports.listCalls(name)),
