@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLecternClient } from "./client.ts";
-import { addressOf } from "./testing/browser.ts";
+import { toUrl } from "./testing/browser.ts";
 
 /** The session as supabase-js keeps it. */
 function storageWith(secondsLeft: number) {
@@ -70,7 +70,7 @@ describe("the client of the backend", () => {
       ...options,
       storage: storageWith(secondsLeft),
       fetch: async (input) => {
-        asked.push(addressOf(input).href);
+        asked.push(toUrl(input).href);
         return new Response('{"error_code":"refresh_token_not_found"}', { status: 400 });
       },
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLecternClient } from "./client.ts";
 import { createLightClient } from "./light-client.ts";
-import { addressOf } from "./testing/browser.ts";
+import { toUrl } from "./testing/browser.ts";
 
 vi.mock("./client.ts", { spy: true });
 
@@ -48,7 +48,7 @@ function browserWith(session: unknown, answerTo: (path: string) => Promise<Respo
     whenIdle: () => rest.promise,
     whenUserActive: () => whenUserActive.promise,
     fetch: async (input, init) => {
-      const path = addressOf(input).pathname;
+      const path = toUrl(input).pathname;
       sent.push({ path, authorization: new Headers(init?.headers).get("authorization") });
       outliving.push(init?.keepalive === true);
       return await answerTo(path);

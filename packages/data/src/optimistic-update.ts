@@ -3,7 +3,7 @@ import type { DataWork, Write } from "./options.ts";
 import type { WriteState } from "./recent-writes.ts";
 
 /** Other writes under `mutationKey` that have not been answered. All were begun later: they wait their turn. */
-export const laterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
+export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey, status: "pending" })
@@ -48,7 +48,7 @@ export function optimisticUpdate<Value>({
     },
     onError: (_failure, _value, own, { client }) => {
       if (own === undefined) return;
-      const [next] = laterWrites(client, mutationKey, own);
+      const [next] = findLaterWrites(client, mutationKey, own);
       // A later tap stands on what this one showed; it must fall back to what was there before both.
       if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
       else if (own.before !== undefined) show(client, own.before);

@@ -51,7 +51,7 @@ interface Meta extends Record<string, unknown> {
  * A read, for the cache. It is not retried (REC-09), and it does not wait for the network to be announced: what can't
  * be read must fail, so that loading ends (SHL-11).
  */
-export function read<Data, const Key extends QueryKey>(
+export function defineRead<Data, const Key extends QueryKey>(
   work: DataWork,
   queryKey: Key,
   queryFn: QueryFunction<Data, Key>,

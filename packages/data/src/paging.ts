@@ -10,7 +10,7 @@ export const FIRST_PAGE = 60;
 export const FULL_PAGE = 1000;
 
 /** The filter for rows after `cursor` in that order; `lte` beside it lets the index start at the right place. */
-export const afterCursor = (cursor: PageCursor): string =>
+export const toCursorFilter = (cursor: PageCursor): string =>
   `created_at.lt."${cursor.created_at}",and(created_at.eq."${cursor.created_at}",id.lt.${cursor.id})`;
 
 /**
@@ -18,7 +18,7 @@ export const afterCursor = (cursor: PageCursor): string =>
  *
  * @param whenIdle resolves when the pages after the first may be requested: that one is to be shown before
  */
-export async function* pagesOf<Row extends PageCursor>(
+export async function* fetchPages<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
   firstPage: number,
   whenIdle?: () => Promise<void>,
@@ -36,10 +36,10 @@ export async function* pagesOf<Row extends PageCursor>(
 }
 
 /** Every row of a list. */
-export async function allRowsOf<Row extends PageCursor>(
+export async function fetchAllRows<Row extends PageCursor>(
   readPage: (limit: number, after: PageCursor | undefined) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for await (const page of pagesOf(readPage, FULL_PAGE)) rows.push(...page);
+  for await (const page of fetchPages(readPage, FULL_PAGE)) rows.push(...page);
   return rows;
 }

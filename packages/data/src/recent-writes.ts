@@ -12,9 +12,9 @@ export interface WriteState<Value = unknown> {
 type Rows = "recordings" | "study-guides";
 
 /** The key of a write of one field; `deleted` for a write that takes the row away. */
-export const writeKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;
+export const toWriteKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;
 /** The key of every write of one row. */
-export const writesKey = (rows: Rows, userId: string, id: string) => [rows, userId, id] as const;
+export const toRowWritesKey = (rows: Rows, userId: string, id: string) => [rows, userId, id] as const;
 
 /**
  * Lays over rows what a person did that they may not show yet: writes that are still on their way, and writes that were

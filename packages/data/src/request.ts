@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/query-core";
 import type { LecternClient } from "./client.ts";
-import { failureOf } from "./failure-of.ts";
+import { toFailure } from "./to-failure.ts";
 
 /** What the data API answered: a row, rows, or null where none were asked for; and how many there are, if that was asked. */
 export interface Answer<Body> {
@@ -55,7 +55,7 @@ export const countRequest = (send: (client: LecternClient) => Sent<unknown>): Da
 /** Sends a request with the client's session. @throws Failure */
 export async function sendRequest<Data>(client: LecternClient, { send, decode }: DataRequest<Data>): Promise<Data> {
   const { data, count, error, status } = await send(client);
-  if (error) throw failureOf(error, status);
+  if (error) throw toFailure(error, status);
   return decode({ data, count });
 }
 
@@ -81,7 +81,11 @@ export interface FirstRead<Data> {
 }
 
 /** Adds to a query's options how it begins: the very request that its `queryFn` sends first. */
-export const beginningWith = <Data, Key extends QueryKey, Options extends FetchQueryOptions<Data, Failure, Data, Key>>(
+export const withFirstRequest = <
+  Data,
+  Key extends QueryKey,
+  Options extends FetchQueryOptions<Data, Failure, Data, Key>,
+>(
   firstRequest: DataRequest<Data | undefined>,
   options: Options & FetchQueryOptions<Data, Failure, Data, Key>,
 ): Options & FirstRead<Data> => ({

@@ -28,5 +28,5 @@ export const planOffers: readonly PlanOffer[] = [
 ];
 
 /** "$17.99" */
-export const priceOf = (cents: number): string =>
+export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Failure, failureCodeOf, failureCodes, isFailure } from "./failure.ts";
+import { Failure, toFailureCode, failureCodes, isFailure } from "./failure.ts";
 
 test("AUT-14 the auth codes of the specification are in the vocabulary", () => {
   expect(failureCodes).toEqual(
@@ -19,7 +19,7 @@ test("a failure keeps its code, the server's sentence and what caused it", () =>
 });
 
 test("anything else that is thrown counts as the server's failure", () => {
-  expect([failureCodeOf(new Failure("timeout")), failureCodeOf(new Error("?")), failureCodeOf(null)]).toEqual([
+  expect([toFailureCode(new Failure("timeout")), toFailureCode(new Error("?")), toFailureCode(null)]).toEqual([
     "timeout",
     "server",
     "server",

@@ -54,4 +54,4 @@ export class Failure extends Error {
 export const isFailure = (value: unknown): value is Failure => value instanceof Failure;
 
 /** Anything thrown, as a code: what is not a `Failure` was not foreseen and counts as the server's. */
-export const failureCodeOf = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");
+export const toFailureCode = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");

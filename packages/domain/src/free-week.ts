@@ -11,7 +11,7 @@ export type FreeWeek =
   | { readonly kind: "active" /** ISO 8601 with zone */; readonly end: string | null }
   | { readonly kind: "used" /** ISO 8601 with zone */; readonly end: string };
 
-export function freeWeekOf({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
+export function toFreeWeek({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
   if (isFreeWeek) return { kind: "active", end: freeWeekEnd };
   if (freeWeekEnd !== null) return { kind: "used", end: freeWeekEnd };
   return { kind: "in-progress", friends: Math.min(Math.max(count, 0), FRIENDS_FOR_FREE_WEEK) };

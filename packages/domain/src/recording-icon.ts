@@ -27,5 +27,5 @@ export const recordingIconNames = Object.keys(glyphByName) as RecordingIconName[
 export const recordingGlyphs = [...new Set(Object.values(glyphByName))] as RecordingGlyph[];
 
 /** The glyph of a stored icon name; any other name, or none, shows a microphone. */
-export const glyphOf = (name: string | null | undefined): RecordingGlyph =>
+export const toGlyph = (name: string | null | undefined): RecordingGlyph =>
   name != null && Object.hasOwn(glyphByName, name) ? glyphByName[name as RecordingIconName] : "microphone";

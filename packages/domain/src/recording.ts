@@ -6,7 +6,7 @@ export type RecordingStatus = "processing" | "completed";
 /** What a list shows of a recording (DAT-01: a list asks for the columns it shows). */
 export interface RecordingSummary {
   readonly id: string;
-  /** May be empty: a title has no emptiness check (RDT-02). Show it with `titleOf`. */
+  /** May be empty: a title has no emptiness check (RDT-02). Show it with `toTitle`. */
   readonly name: string;
   /** When the recording started, ISO 8601 with zone. */
   readonly createdAt: string;
@@ -49,11 +49,11 @@ export interface Transcript {
 }
 
 /** The words alone. */
-export const textOf = ({ segments, text }: Transcript): string =>
+export const toPlainText = ({ segments, text }: Transcript): string =>
   text ?? segments.map((segment) => segment.text).join("\n");
 
 /** docs/product.md#constants */
 export const DEFAULT_COLOR = "#3B82F6";
 
 /** An empty title is saved as it is and shown as "Untitled" (product decision 15). */
-export const titleOf = (name: string): string => (name.trim() === "" ? "Untitled" : name);
+export const toTitle = (name: string): string => (name.trim() === "" ? "Untitled" : name);

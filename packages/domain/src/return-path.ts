@@ -4,7 +4,7 @@
  *
  * @returns path, query and hash to open, or `undefined` when the value leads elsewhere or is unreadable
  */
-export function safeReturnPath(stored: string | null | undefined, origin: string): string | undefined {
+export function parseReturnPath(stored: string | null | undefined, origin: string): string | undefined {
   if (!stored || !stored.startsWith("/") || stored.startsWith("//")) return undefined;
   // URL parsing turns backslashes into slashes and drops control characters: "/\evil" and "/\t/evil" would leave.
   if (/[\\\p{Cc}]/u.test(stored)) return undefined;

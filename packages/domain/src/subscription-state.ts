@@ -7,7 +7,7 @@ export type SubscriptionState =
   | { readonly kind: "cancelled"; readonly accessUntil: string | null };
 
 /** SUB-05: the flag alone decides about access; the server takes it back when a cancelled plan reaches its end. */
-export function subscriptionStateOf({ isSubscribed, isCancelled, endDate }: Subscription): SubscriptionState {
+export function toSubscriptionState({ isSubscribed, isCancelled, endDate }: Subscription): SubscriptionState {
   if (!isSubscribed) return { kind: "not-subscribed" };
   return isCancelled ? { kind: "cancelled", accessUntil: endDate } : { kind: "active", nextBilling: endDate };
 }

@@ -1,5 +1,5 @@
 import { completeCallback } from "@lectern/data/auth/callback.api";
-import { providerAddress, signOut, watchSession } from "@lectern/data/auth/session.api";
+import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
 import { profileExistsRequest } from "@lectern/data/profiles/profiles.api";
 import { sendRequest } from "@lectern/data/request";
@@ -52,7 +52,7 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       leaveForProvider: fromPromise<void, { provider: AuthProvider }>(async ({ input }) => {
         lastProvider.remember(input.provider);
         location.assign(
-          await providerAddress(client, input.provider, new URL(paths.authCallback, location.origin).href),
+          await fetchProviderUrl(client, input.provider, new URL(paths.authCallback, location.origin).href),
         );
       }),
       // Testers alone have a password.

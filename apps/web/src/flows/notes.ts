@@ -3,7 +3,7 @@ import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { Failure } from "@lectern/domain/failure";
-import { type Recording, textOf } from "@lectern/domain/recording";
+import { type Recording, toPlainText } from "@lectern/domain/recording";
 import {
   notesMachine,
   type NotesInput,
@@ -28,7 +28,7 @@ export function shownRecording({ queryClient, userId }: FlowPorts, id: string): 
 
 /** The words of a recording, as its page has read them or is reading them. */
 export const readText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
-  textOf(await queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)));
+  toPlainText(await queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)));
 
 /** Fills every port of the notes machine. */
 export const wiredNotes = (ports: FlowPorts) =>

@@ -1,4 +1,4 @@
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import { toStateNames } from "@lectern/machines/reachable-states";
 import { toEventLabel } from "@lectern/machines/machine-model";
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from "xstate";
@@ -27,7 +27,7 @@ const unsaid = new Set(["type", "actorId"]);
 
 function detailOf([field, value]: readonly [string, unknown]): string[] {
   if (unsaid.has(field) || value === undefined) return [];
-  if (field === "error") return [`error: ${failureCodeOf(value)}`];
+  if (field === "error") return [`error: ${toFailureCode(value)}`];
   const isHarmless = value === null || (harmless.has(field) && typeof value === "string");
   return [`${field}: ${isHarmless ? value : "…"}`];
 }

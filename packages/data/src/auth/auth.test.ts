@@ -1,11 +1,11 @@
 import type { SessionChange } from "@lectern/domain/session";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerConsent, openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
-import { getSession, providerAddress, signOut, watchSession } from "./session.api.ts";
+import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
 import { sendRequest } from "../request.ts";
 
@@ -29,7 +29,7 @@ async function hashOf(email: string, age: number): Promise<string> {
 describe("signing in with a provider", () => {
   test.each(["google", "apple"] as const)("AUT-01 AUT-02 DAT-03 %s, there and back, with a code", async (provider) => {
     const { client, kept } = openBrowser(backend);
-    const address = await providerAddress(client, provider, callback());
+    const address = await fetchProviderUrl(client, provider, callback());
     expect(new URL(address).searchParams.get("provider")).toBe(provider);
     expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
 
@@ -44,7 +44,9 @@ describe("signing in with a provider", () => {
 
   test("AUT-02 a code works once, and in no other browser", async () => {
     const { client } = openBrowser(backend);
-    const arrival = await answerConsent(await providerAddress(client, "google", callback()), { email: "a@school.edu" });
+    const arrival = await answerConsent(await fetchProviderUrl(client, "google", callback()), {
+      email: "a@school.edu",
+    });
     await expect(completeCallback(openBrowser(backend).client, arrival, now())).rejects.toMatchObject({
       code: "unauthenticated",
     });
@@ -55,7 +57,7 @@ describe("signing in with a provider", () => {
 
   test("AUT-02 refusing the provider's consent is a failure of its own", async () => {
     const { client } = openBrowser(backend);
-    const address = await providerAddress(client, "apple", callback());
+    const address = await fetchProviderUrl(client, "apple", callback());
     const arrival = await answerConsent(address, { email: "b@school.edu", choice: "cancel" });
     await expect(completeCallback(client, arrival, now())).rejects.toMatchObject({ code: "consent-refused" });
   });
@@ -96,7 +98,7 @@ describe("being set up", () => {
       if (pathname.endsWith("/create-user-context") && typeof body === "string") sent.push(JSON.parse(body));
       return undefined;
     });
-    const arrival = await answerConsent(await providerAddress(client, provider, callback()), {
+    const arrival = await answerConsent(await fetchProviderUrl(client, provider, callback()), {
       email: `new-${provider}@school.edu`,
     });
     const { user } = await completeCallback(client, arrival, now());
@@ -111,7 +113,7 @@ describe("being set up", () => {
     const first = await backend.setUpUser("returning@school.edu");
     await backend.sql("delete from auth.users where id = $1", [first.user.id]);
     const { client } = openBrowser(backend);
-    const arrival = await answerConsent(await providerAddress(client, "google", callback()), {
+    const arrival = await answerConsent(await fetchProviderUrl(client, "google", callback()), {
       email: "returning@school.edu",
     });
     await completeCallback(client, arrival, now());
@@ -123,7 +125,7 @@ describe("being set up", () => {
   });
 
   test("DAT-02 an answer that breaks the contract is malformed", async () => {
-    const { client } = await openBrowserOf(backend, "odd@school.edu", ({ pathname }) =>
+    const { client } = await openSignedInBrowser(backend, "odd@school.edu", ({ pathname }) =>
       pathname.endsWith("/create-user-context") ? Response.json({ preExisting: "yes" }) : undefined,
     );
     await expect(createUserContext(client)).rejects.toMatchObject({ code: "malformed" });
@@ -152,8 +154,8 @@ describe("the session", () => {
   });
 
   test("AUT-09 DAT-03 signing out ends this browser's session and no other", async () => {
-    const here = await openBrowserOf(backend, "two@school.edu");
-    const there = await openBrowserOf(backend, "two@school.edu");
+    const here = await openSignedInBrowser(backend, "two@school.edu");
+    const there = await openSignedInBrowser(backend, "two@school.edu");
     await signOut(here.client);
     expect(await getSession(here.client)).toBeNull();
     expect(here.kept.has("lectern-session")).toBe(false);
@@ -161,7 +163,7 @@ describe("the session", () => {
   });
 
   test.each([401, 403, 404])("AUT-09 a %i on sign-out is ignored", async (status) => {
-    const { client } = await openBrowserOf(backend, "gone@school.edu", ({ pathname }) =>
+    const { client } = await openSignedInBrowser(backend, "gone@school.edu", ({ pathname }) =>
       pathname.endsWith("/logout") ? Response.json({ msg: "no" }, { status }) : undefined,
     );
     await signOut(client);
@@ -169,7 +171,7 @@ describe("the session", () => {
   });
 
   test("AUT-09 a sign-out that the backend never hears of is a failure, and still ends the session here", async () => {
-    const { client } = await openBrowserOf(backend, "offline@school.edu", ({ pathname }) => {
+    const { client } = await openSignedInBrowser(backend, "offline@school.edu", ({ pathname }) => {
       if (pathname.endsWith("/logout")) throw new TypeError("fetch failed");
       return undefined;
     });

@@ -1,13 +1,13 @@
 import { type AuthProvider, type OpenSession, type SessionChange, sessionEventNames } from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
-import { openSessionOf } from "./open-session.ts";
+import { toFailure } from "../to-failure.ts";
+import { toOpenSession } from "./open-session.ts";
 
 /**
  * Where the browser must go to sign in with a provider (AUT-01). The answer comes back to `redirectTo`, which the
  * backend must know; the verifier of that answer is kept until then.
  */
-export async function providerAddress(
+export async function fetchProviderUrl(
   client: LecternClient,
   provider: AuthProvider,
   redirectTo: string,
@@ -16,15 +16,15 @@ export async function providerAddress(
     provider,
     options: { redirectTo, skipBrowserRedirect: true },
   });
-  if (error) throw failureOf(error);
+  if (error) throw toFailure(error);
   return data.url;
 }
 
 /** The session that is open in this browser, refreshed when it had to be. */
 export async function getSession(client: LecternClient): Promise<OpenSession | null> {
   const { data, error } = await client.auth.getSession();
-  if (error) throw failureOf(error);
-  return data.session === null ? null : openSessionOf(data.session);
+  if (error) throw toFailure(error);
+  return data.session === null ? null : toOpenSession(data.session);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function getSession(client: LecternClient): Promise<OpenSession | n
 export function watchSession(client: LecternClient, listener: (change: SessionChange) => void): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     const name = sessionEventNames.find((known) => known === event);
-    if (name !== undefined) listener({ name, session: session === null ? null : openSessionOf(session) });
+    if (name !== undefined) listener({ name, session: session === null ? null : toOpenSession(session) });
   });
   return () => data.subscription.unsubscribe();
 }
@@ -46,5 +46,5 @@ export function watchSession(client: LecternClient, listener: (change: SessionCh
  */
 export async function signOut(client: LecternClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "local" });
-  if (error) throw failureOf(error);
+  if (error) throw toFailure(error);
 }

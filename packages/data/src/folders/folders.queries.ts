@@ -1,6 +1,6 @@
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
-import { beginningWith } from "../request.ts";
+import { defineRead } from "../options.ts";
+import { withFirstRequest } from "../request.ts";
 import { firstFoldersRequest, getFolder, listFolders } from "./folders.api.ts";
 
 /** The only place where a key of folders is spelt. */
@@ -12,9 +12,9 @@ export const folderKeys = {
 
 export const folderQueries = (client: LecternClient, userId: string) => ({
   list: () =>
-    beginningWith(
+    withFirstRequest(
       firstFoldersRequest(userId),
-      read("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
+      defineRead("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
     ),
-  one: (id: string) => read("fetch-folder", folderKeys.one(userId, id), () => getFolder(client, userId, id)),
+  one: (id: string) => defineRead("fetch-folder", folderKeys.one(userId, id), () => getFolder(client, userId, id)),
 });

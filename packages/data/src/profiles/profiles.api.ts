@@ -1,6 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import type { Referrals, Subscription } from "@lectern/domain/profile";
-import { rowsOf } from "../answer.ts";
+import { fetchRows } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
 import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
@@ -21,7 +21,7 @@ export const subscriptionFlagRequest = (userId: string) =>
   );
 
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
-  const row = await rowsOf(
+  const row = await fetchRows(
     client
       .from("profiles")
       .select("is_subscribed,subscription_end_date,subscription_plan_cancelled")
@@ -42,7 +42,7 @@ export const minutesRequest = (userId: string) =>
   );
 
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
-  const row = await rowsOf(
+  const row = await fetchRows(
     client
       .from("profiles")
       .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
@@ -61,6 +61,6 @@ export async function getReferrals(client: LecternClient, userId: string): Promi
 
 /** Null until the first checkout. */
 export async function getStripeCustomerId(client: LecternClient, userId: string): Promise<string | null> {
-  return (await rowsOf(client.from("profiles").select("stripe_customer_id").eq("id", userId).single()))
+  return (await fetchRows(client.from("profiles").select("stripe_customer_id").eq("id", userId).single()))
     .stripe_customer_id;
 }

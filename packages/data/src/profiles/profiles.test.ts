@@ -1,7 +1,7 @@
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.api.ts";
 import {
   minutesRequest,
@@ -31,7 +31,7 @@ describe("a profile", () => {
   });
 
   test("DAT-01 DAT-04 of a new person has the defaults", async () => {
-    const { client, userId } = await openBrowserOf(backend, "new@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "new@school.edu");
     expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
     expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
@@ -48,7 +48,7 @@ describe("a profile", () => {
   });
 
   test("DAT-01 of a subscriber says until when, and whether it was cancelled", async () => {
-    const { client, userId } = await openBrowserOf(backend, "pro@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "pro@school.edu");
     await backend.sql(
       `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
          subscription_end_date = '2099-01-01T00:00:00Z', stripe_customer_id = 'cus_1' where id = $1`,
@@ -62,15 +62,15 @@ describe("a profile", () => {
   });
 
   test("DAT-05 is nobody else's to read", async () => {
-    const maya = await openBrowserOf(backend, "maya@school.edu");
-    const noah = await openBrowserOf(backend, "noah@school.edu");
+    const maya = await openSignedInBrowser(backend, "maya@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah@school.edu");
     expect(await sendRequest(noah.client, profileExistsRequest(maya.userId))).toBe(false);
     await expect(sendRequest(noah.client, minutesRequest(maya.userId))).rejects.toMatchObject({ code: "not-found" });
     await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("AUT-08 the subscription flag is a fact of the cache", async () => {
-    const { client, userId } = await openBrowserOf(backend, "flag@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "flag@school.edu");
     const cache = new QueryClient();
     await cache.fetchQuery(profileQueries(client, userId).subscriptionFlag());
     expect(cache.getQueryData(profileKeys.subscriptionFlag(userId))).toBe(false);
@@ -79,7 +79,7 @@ describe("a profile", () => {
 
 describe("preferences", () => {
   test("DAT-01 the default style is kept", async () => {
-    const { client, userId } = await openBrowserOf(backend, "style@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "style@school.edu");
     await setDefaultStyle(client, userId, "outline");
     expect(await getDefaultStyle(client, userId)).toBe("outline");
   });

@@ -16,7 +16,11 @@ const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
   descending(a.createdAt, b.createdAt) || descending(a.id, b.id);
 
 /** A recording as any list or page of the cache has it. */
-export function cachedRecording(queryClient: QueryClient, userId: string, id: string): RecordingSummary | undefined {
+export function findCachedRecording(
+  queryClient: QueryClient,
+  userId: string,
+  id: string,
+): RecordingSummary | undefined {
   const whole = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
   if (whole !== undefined) return whole;
   for (const [, list] of queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.summaries(userId) })) {
@@ -37,7 +41,7 @@ const withMembership = (list: RecordingList, recording: RecordingSummary, isMemb
  * and enters. A list of recordings to add is a choice somebody is making: it stays as it is until the server has said so.
  */
 export function showChange(queryClient: QueryClient, userId: string, id: string, change: RecordingChange): void {
-  const known = cachedRecording(queryClient, userId, id);
+  const known = findCachedRecording(queryClient, userId, id);
   queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, ...change });
   queryClient.setQueriesData<RecordingList>(
     { queryKey: recordingKeys.summaries(userId) },

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/query-core";
 import { expect, test } from "vitest";
 import { createLightClient } from "../light-client.ts";
-import { addressOf } from "../testing/browser.ts";
+import { toUrl } from "../testing/browser.ts";
 import { recordingQueries } from "./recordings.queries.ts";
 
 const rowsOf = (count: number) =>
@@ -27,7 +27,7 @@ function libraryOf(recordings: number) {
     whenIdle: () => rest.promise,
     whenUserActive: () => rest.promise,
     fetch: async (input) => {
-      const limit = Number(addressOf(input).searchParams.get("limit"));
+      const limit = Number(toUrl(input).searchParams.get("limit"));
       asked.push(limit);
       const rows = rowsOf(Math.min(limit, left));
       left -= rows.length;

@@ -1,5 +1,5 @@
 import { DEFAULT_COLOR, type Recording, type RecordingSummary } from "@lectern/domain/recording";
-import { glyphOf } from "@lectern/domain/recording-icon";
+import { toGlyph } from "@lectern/domain/recording-icon";
 import type { Database } from "../database.types.ts";
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
@@ -22,23 +22,23 @@ export const toSummary = (row: SummaryRow): RecordingSummary => ({
   createdAt: row.created_at,
   isFavorite: row.is_favorite,
   folderId: row.folder_id,
-  glyph: glyphOf(row.recording_icon),
+  glyph: toGlyph(row.recording_icon),
   color: row.recording_icon_color || DEFAULT_COLOR,
 });
 
 /** What is not completed is still being worked on. */
-export const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
+export const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
 /** A recent recording may still be on its way from the phone. */
 export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 
-export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: statusOf(row) });
+export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: toStatus(row) });
 
 export const toRecording = (row: RecordingRow): Recording => ({
   ...toSummary(row),
-  status: statusOf(row),
+  status: toStatus(row),
   hasTranscript: row.has_transcript,
   summary: row.ai_summary,
   notes: row.ai_notes,

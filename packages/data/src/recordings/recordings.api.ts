@@ -1,8 +1,8 @@
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { rowsOf, written } from "../answer.ts";
+import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
+import { toCursorFilter, fetchAllRows, FIRST_PAGE, type PageCursor, fetchPages } from "../paging.ts";
 import { countRequest, rowRequest, rowsRequest } from "../request.ts";
 import {
   recordingColumns,
@@ -23,16 +23,16 @@ function requestPage(client: LecternClient, filter: RecordingFilter, limit: numb
       ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
       : completed.eq("user_id", filter.userId).eq("status", "completed");
   const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
-  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
+  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(toCursorFilter(after));
   return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
 }
 
 const readPage =
   (client: LecternClient, filter: RecordingFilter) =>
   (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
-    rowsOf(requestPage(client, filter, limit, after));
+    fetchRows(requestPage(client, filter, limit, after));
 
-/** The first page of a list, which {@link recordingPages} begins with. */
+/** The first page of a list, which {@link fetchRecordingPages} begins with. */
 export const firstPageRequest = (filter: RecordingFilter) =>
   rowsRequest(
     (client) => requestPage(client, filter, FIRST_PAGE),
@@ -46,8 +46,8 @@ export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>
  * Completed recordings: a student's own (REC-01), the favorites among them (REC-08), or a folder's (FOL-04). A short page
  * comes first, so that it can be shown; each of the others goes on where the one before ended.
  */
-export async function* recordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
-  for await (const rows of pagesOf(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
+export async function* fetchRecordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
+  for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
 }
 
 export type { RecentRecording } from "./recording-rows.ts";
@@ -92,7 +92,7 @@ export async function listAddableRecordings(
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  return (await allRowsOf(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
+  return (await fetchAllRows(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
 }
 
 type Change =
@@ -102,25 +102,25 @@ type Change =
   | { folder_id: string | null };
 
 /** A write that row-level security left without a row has changed nothing, and says so. */
-async function change(client: LecternClient, id: string, values: Change): Promise<void> {
-  const rows = await rowsOf(client.from("recordings").update(values).eq("id", id).select("id"));
+async function updateRecording(client: LecternClient, id: string, values: Change): Promise<void> {
+  const rows = await fetchRows(client.from("recordings").update(values).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
 }
 
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
-  change(client, id, { is_favorite: isFavorite });
+  updateRecording(client, id, { is_favorite: isFavorite });
 
 /** The name as it is, empty too (RDT-02). */
 export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
-  change(client, id, { original_name: name });
+  updateRecording(client, id, { original_name: name });
 
 export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
-  change(client, id, { ai_notes: notes });
+  updateRecording(client, id, { ai_notes: notes });
 
 /** Into a folder, or out of any with null (FOL-07). */
 export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>
-  change(client, id, { folder_id: folderId });
+  updateRecording(client, id, { folder_id: folderId });
 
 /** Deleting what is gone already is done. */
 export const deleteRecording = (client: LecternClient, id: string): Promise<void> =>
-  written(client.from("recordings").delete().eq("id", id));
+  sendWrite(client.from("recordings").delete().eq("id", id));

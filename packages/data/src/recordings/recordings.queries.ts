@@ -2,9 +2,9 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import { type DataWork, read } from "../options.ts";
+import { type DataWork, defineRead } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
-import { beginningWith, type DataRequest, sendRequest } from "../request.ts";
+import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
 import {
   favoriteCountRequest,
   firstPageRequest,
@@ -13,7 +13,7 @@ import {
   type RecordingFilter,
   recentRequest,
   recordingCountRequest,
-  recordingPages,
+  fetchRecordingPages,
   recordingRequest,
 } from "./recordings.api.ts";
 
@@ -52,14 +52,14 @@ export const recordingKeys = {
  *
  * @param belongs whether a recording is in the list with what was done to it since
  */
-const growing = <const Key extends readonly [string, string, ...string[]]>(
+const defineGrowingList = <const Key extends readonly [string, string, ...string[]]>(
   client: LecternClient,
   work: DataWork,
   key: Key,
   filter: RecordingFilter,
   belongs: (recording: RecordingSummary) => boolean = () => true,
 ) => ({
-  ...read<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
+  ...defineRead<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
     const since = Date.now();
     const rows: RecordingSummary[] = [];
     const soFar = (isComplete: boolean): RecordingList => ({
@@ -72,7 +72,7 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     let inCache = 0;
     // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
-    for await (const page of recordingPages(client, filter)) {
+    for await (const page of fetchRecordingPages(client, filter)) {
       rows.push(...page);
       if (!isFirst || !isMine() || rows.length < 2 * inCache) continue;
       inCache = rows.length;
@@ -89,38 +89,44 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();
-    const read = await rows();
-    return { recordings: withRecentWrites(cache, "recordings", userId, since)(read), isComplete: true };
+    const fetched = await rows();
+    return { recordings: withRecentWrites(cache, "recordings", userId, since)(fetched), isComplete: true };
   };
   const counted = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
-    beginningWith(
+    withFirstRequest(
       request,
-      read("fetch-counts", key, () => sendRequest(client, request)),
+      defineRead("fetch-counts", key, () => sendRequest(client, request)),
     );
 
   return {
     /** Every completed recording, newest first: the search by name needs them all. */
     list: () => {
       const filter = { userId };
-      return beginningWith(
+      return withFirstRequest(
         firstPageRequest(filter),
-        growing(client, "fetch-recordings", recordingKeys.list(userId), filter),
+        defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), filter),
       );
     },
 
     favorites: () => {
       const filter = { userId, isFavorite: true } as const;
-      return beginningWith(
+      return withFirstRequest(
         firstPageRequest(filter),
-        growing(client, "fetch-favorites", recordingKeys.favorites(userId), filter, ({ isFavorite }) => isFavorite),
+        defineGrowingList(
+          client,
+          "fetch-favorites",
+          recordingKeys.favorites(userId),
+          filter,
+          ({ isFavorite }) => isFavorite,
+        ),
       );
     },
 
     recent: () => {
       const request = recentRequest(userId);
-      return beginningWith(
+      return withFirstRequest(
         { ...request, decode: (answer) => ({ recordings: request.decode(answer), isComplete: true }) },
-        read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
+        defineRead<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
           "fetch-recent",
           recordingKeys.recent(userId),
           ({ client: cache }) => listed(cache, () => sendRequest(client, request)),
@@ -129,7 +135,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     },
 
     inFolder: (folderId: string) =>
-      growing(
+      defineGrowingList(
         client,
         "fetch-folder-recordings",
         recordingKeys.inFolder(userId, folderId),
@@ -139,15 +145,15 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
       ),
 
     addable: (folderId: string) =>
-      read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
+      defineRead("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
         listed(cache, () => listAddableRecordings(client, userId, folderId)),
       ),
 
     one: (id: string) => {
       const request = recordingRequest(id);
-      return beginningWith(
+      return withFirstRequest(
         request,
-        read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
+        defineRead("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
           const since = Date.now();
           const [recording] = withRecentWrites(
             cache,

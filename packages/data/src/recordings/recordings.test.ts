@@ -3,7 +3,7 @@ import type { Transcript } from "@lectern/domain/recording";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import {
   favoriteCountRequest,
   recordingCountRequest,
@@ -12,13 +12,13 @@ import {
   listAddableRecordings,
   recentRequest,
   moveRecording,
-  recordingPages,
+  fetchRecordingPages,
   renameRecording,
   saveNotes,
   setFavorite,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
-import { transcriptParts } from "./transcript.api.ts";
+import { fetchTranscriptParts } from "./transcript.api.ts";
 import { transcriptQueries } from "./transcript.queries.ts";
 import { sendRequest } from "../request.ts";
 
@@ -70,17 +70,17 @@ const readAll = async (pages: AsyncIterable<readonly { id: string }[]>) => {
 
 describe("the list of recordings", () => {
   test("REC-01 shows one's own completed recordings, newest first", async () => {
-    const { client, userId } = await openBrowserOf(backend, "list@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "list@school.edu");
     const other = await backend.setUpUser("other@school.edu");
     await store(other.user.id);
     await store(userId, { status: "processing" });
     const old = await store(userId, { created_at: "2025-01-01T00:00:00Z" });
     const recent = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
-    expect(await readAll(recordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
+    expect(await readAll(fetchRecordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
   });
 
   test("DAT-04 REC-10 rows become the product's words, with its defaults", async () => {
-    const { client, userId } = await openBrowserOf(backend, "words@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "words@school.edu");
     const plain = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
     const dressed = await store(userId, {
       created_at: "2025-08-10T10:00:00Z",
@@ -89,7 +89,7 @@ describe("the list of recordings", () => {
       recording_icon: "mic",
       recording_icon_color: "#ff0000",
     });
-    const pages = recordingPages(client, { userId });
+    const pages = fetchRecordingPages(client, { userId });
     expect((await pages.next()).value).toEqual([
       {
         id: dressed,
@@ -105,9 +105,9 @@ describe("the list of recordings", () => {
   });
 
   test("REC-01 DAT-01 every page is read until the list is complete, and each recording once", async () => {
-    const { client, userId } = await openBrowserOf(backend, "many@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "many@school.edu");
     await storeMany(userId, 2_345);
-    const read = await readAll(recordingPages(client, { userId }));
+    const read = await readAll(fetchRecordingPages(client, { userId }));
     expect(read.sizes).toEqual([60, 1000, 1000, 285]);
     const inOrder = await backend.sql<{ id: string }>(
       "select id from public.recordings where user_id = $1 order by created_at desc, id desc",
@@ -117,18 +117,18 @@ describe("the list of recordings", () => {
   });
 
   test("REC-01 the list's last page may be a full one", async () => {
-    const { client, userId } = await openBrowserOf(backend, "sixty@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "sixty@school.edu");
     await storeMany(userId, 60);
-    expect((await readAll(recordingPages(client, { userId }))).sizes).toEqual([60, 0]);
+    expect((await readAll(fetchRecordingPages(client, { userId }))).sizes).toEqual([60, 0]);
   });
 
   test("DAT-01 the list asks for the columns it shows, and for no transcript", async () => {
     const asked: URL[] = [];
-    const { client, userId } = await openBrowserOf(backend, "columns@school.edu", (address) => {
+    const { client, userId } = await openSignedInBrowser(backend, "columns@school.edu", (address) => {
       asked.push(address);
       return undefined;
     });
-    await readAll(recordingPages(client, { userId }));
+    await readAll(fetchRecordingPages(client, { userId }));
     expect(
       asked
         .filter(({ pathname }) => pathname === "/rest/v1/recordings")
@@ -139,16 +139,20 @@ describe("the list of recordings", () => {
   });
 
   test("DAT-05 a list is of one's own id, and the server gives nobody else's", async () => {
-    const maya = await openBrowserOf(backend, "maya@school.edu");
-    const noah = await openBrowserOf(backend, "noah@school.edu");
+    const maya = await openSignedInBrowser(backend, "maya@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah@school.edu");
     const id = await store(maya.userId, { is_favorite: true });
-    expect((await readAll(recordingPages(noah.client, { userId: maya.userId }))).ids).toEqual([]);
-    expect((await readAll(recordingPages(noah.client, { userId: maya.userId, isFavorite: true }))).ids).toEqual([]);
+    expect((await readAll(fetchRecordingPages(noah.client, { userId: maya.userId }))).ids).toEqual([]);
+    expect((await readAll(fetchRecordingPages(noah.client, { userId: maya.userId, isFavorite: true }))).ids).toEqual(
+      [],
+    );
     await expect(sendRequest(noah.client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
     await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(noah.client, id);
     expect(await sendRequest(maya.client, recordingRequest(id))).toMatchObject({ isFavorite: true });
-    await expect(readAll(recordingPages(openBrowser(backend).client, { userId: maya.userId }))).rejects.toMatchObject({
+    await expect(
+      readAll(fetchRecordingPages(openBrowser(backend).client, { userId: maya.userId })),
+    ).rejects.toMatchObject({
       code: expect.stringMatching(/^(unauthenticated|forbidden)$/),
     });
   });
@@ -159,7 +163,7 @@ const storeSegments = (userId: string, id: string, segments: readonly object[]) 
     "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
     [id, userId, JSON.stringify(segments)],
   );
-const partsOf = async (parts: ReturnType<typeof transcriptParts>) => {
+const partsOf = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
   const read: Transcript[] = [];
   for await (const part of parts) read.push(part);
   return read;
@@ -170,7 +174,7 @@ describe("one recording", () => {
 
   test("DAT-01 DAT-04 is read whole, with its transcript beside it", async () => {
     const asked: string[] = [];
-    const { client, userId } = await openBrowserOf(backend, "whole@school.edu", ({ pathname, searchParams }) => {
+    const { client, userId } = await openSignedInBrowser(backend, "whole@school.edu", ({ pathname, searchParams }) => {
       if (pathname.startsWith("/rest/v1/recording")) asked.push(searchParams.get("select") ?? "");
       return undefined;
     });
@@ -184,13 +188,13 @@ describe("one recording", () => {
       summary: "# Cells",
       notes: "- cells",
     });
-    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
+    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
     expect(asked).toEqual([expect.stringContaining("has_transcript"), "opening"]);
     expect(asked[0]).not.toMatch(/,transcript/);
   });
 
   test("RDT-03 DAT-01 a long transcript opens with its first segments; one without times is text", async () => {
-    const { client, userId } = await openBrowserOf(backend, "long@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "long@school.edu");
     const [id, hundred, plain] = [
       await store(userId),
       await store(userId),
@@ -198,22 +202,28 @@ describe("one recording", () => {
     ];
     await storeSegments(userId, id, long);
     await storeSegments(userId, hundred, long.slice(0, 100));
-    expect(await partsOf(transcriptParts(client, id))).toEqual([
+    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([
       { segments: long.slice(0, 101), text: null, isComplete: false },
       { segments: long, text: null, isComplete: true },
     ]);
-    expect(await partsOf(transcriptParts(client, hundred))).toEqual([
+    expect(await partsOf(fetchTranscriptParts(client, hundred))).toEqual([
       { segments: long.slice(0, 100), text: null, isComplete: true },
     ]);
-    expect(await partsOf(transcriptParts(client, plain))).toEqual([{ segments: [], text: "Cells.", isComplete: true }]);
+    expect(await partsOf(fetchTranscriptParts(client, plain))).toEqual([
+      { segments: [], text: "Cells.", isComplete: true },
+    ]);
   });
 
   test("RDT-03 DAT-01 the opening is shown while the rest is read, and what is complete is not read again", async () => {
     const asked: string[] = [];
-    const { client, userId } = await openBrowserOf(backend, "opening@school.edu", ({ pathname, searchParams }) => {
-      if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
-      return undefined;
-    });
+    const { client, userId } = await openSignedInBrowser(
+      backend,
+      "opening@school.edu",
+      ({ pathname, searchParams }) => {
+        if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
+        return undefined;
+      },
+    );
     const [id, empty] = [await store(userId, { transcript: "Words" }), await store(userId)];
     await storeSegments(userId, id, long);
     const cache = new QueryClient();
@@ -236,20 +246,20 @@ describe("one recording", () => {
   });
 
   test("DAT-01 without text or segments it says so", async () => {
-    const { client, userId } = await openBrowserOf(backend, "bare@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "bare@school.edu");
     const id = await store(userId, { status: "processing" });
     expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
       status: "processing",
       hasTranscript: false,
       summary: null,
     });
-    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
+    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
     await expect(sendRequest(client, recordingRequest(randomUUID()))).rejects.toMatchObject({ code: "not-found" });
     await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });
 
   test("DAT-01 its star, name, notes and folder are written, and it is deleted", async () => {
-    const { client, userId } = await openBrowserOf(backend, "writes@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "writes@school.edu");
     const id = await store(userId);
     const [folder] = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
@@ -276,7 +286,7 @@ describe("one recording", () => {
 
 describe("the other reads of recordings", () => {
   test("DAT-01 favorites, recent ones, counts, a folder's and addable ones", async () => {
-    const { client, userId } = await openBrowserOf(backend, "reads@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "reads@school.edu");
     const folders = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
       [userId],
@@ -287,7 +297,7 @@ describe("the other reads of recordings", () => {
     const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
     const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
 
-    expect((await readAll(recordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
+    expect((await readAll(fetchRecordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
     const recent = await sendRequest(client, recentRequest(userId));
     expect(recent.map(({ id, status }) => [id, status])).toEqual([
       [waiting, "processing"],
@@ -298,7 +308,7 @@ describe("the other reads of recordings", () => {
       await sendRequest(client, recordingCountRequest(userId)),
       await sendRequest(client, favoriteCountRequest(userId)),
     ]).toEqual([4, 2]);
-    expect((await readAll(recordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
+    expect((await readAll(fetchRecordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
 });
@@ -307,7 +317,7 @@ describe("the list in the cache", () => {
   test.each(["list", "favorites", "inFolder"] as const)(
     "REC-01 REC-08 FOL-04 DAT-01 %s: the first page is shown while the rest is read",
     async (list) => {
-      const { client, userId } = await openBrowserOf(backend, `cache-${list.toLowerCase()}@school.edu`);
+      const { client, userId } = await openSignedInBrowser(backend, `cache-${list.toLowerCase()}@school.edu`);
       await storeMany(userId, 1_200);
       const [folder] = await backend.sql<{ id: string }>(
         "insert into public.folders (user_id, name) values ($1, 'All') returning id",
@@ -340,7 +350,7 @@ describe("the list in the cache", () => {
 
   test("REC-09 SHL-11 a page that fails keeps what is shown, ends loading, and is not asked for again", async () => {
     let asked = 0;
-    const { client, userId } = await openBrowserOf(backend, "broken@school.edu", ({ pathname }) =>
+    const { client, userId } = await openSignedInBrowser(backend, "broken@school.edu", ({ pathname }) =>
       pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
     );
     await storeMany(userId, 100);

@@ -16,13 +16,16 @@ export interface TestBrowser {
 }
 
 /** Stands in the network's way: sees every request, and answers in the backend's place when it returns an answer. */
-export type Bystander = (address: URL, request: RequestInit) => Response | undefined | Promise<Response | undefined>;
+export type RequestInterceptor = (
+  address: URL,
+  request: RequestInit,
+) => Response | undefined | Promise<Response | undefined>;
 
 /** The address of whatever `fetch` was given. */
-export const addressOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
+export const toUrl = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
 /** A new browser: nobody is signed in. */
-export function openBrowser(backend: TestBackend, bystander?: Bystander): TestBrowser {
+export function openBrowser(backend: TestBackend, intercept?: RequestInterceptor): TestBrowser {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -33,19 +36,19 @@ export function openBrowser(backend: TestBackend, bystander?: Bystander): TestBr
     url: backend.url,
     publishableKey: backend.publishableKey,
     storage,
-    fetch: async (input, init = {}) => (await bystander?.(addressOf(input), init)) ?? fetch(input, init),
+    fetch: async (input, init = {}) => (await intercept?.(toUrl(input), init)) ?? fetch(input, init),
   });
   return { client, kept };
 }
 
 /** A browser in which somebody is signed in and set up. */
-export async function openBrowserOf(
+export async function openSignedInBrowser(
   backend: TestBackend,
   email: string,
-  bystander?: Bystander,
+  intercept?: RequestInterceptor,
 ): Promise<TestBrowser & { readonly userId: string }> {
   const { accessToken, refreshToken, user } = await backend.setUpUser(email);
-  const browser = openBrowser(backend, bystander);
+  const browser = openBrowser(backend, intercept);
   const { error } = await browser.client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
   if (error) throw error;
   return { ...browser, userId: user.id };
@@ -56,18 +59,18 @@ export async function answerConsent(
   address: string,
   answer: { readonly email: string; readonly choice?: "continue" | "cancel" },
 ): Promise<string> {
-  const consent = await redirectOf(await fetch(address, { redirect: "manual" }));
+  const consent = await getRedirect(await fetch(address, { redirect: "manual" }));
   const body = new URLSearchParams({
     state: new URL(consent).searchParams.get("state") ?? "",
     email: answer.email,
     choice: answer.choice ?? "continue",
   });
   const page = new URL(new URL(consent).pathname, consent);
-  const provider = await redirectOf(await fetch(page, { method: "POST", body, redirect: "manual" }));
-  return provider.includes("/auth/v1/") ? redirectOf(await fetch(provider, { redirect: "manual" })) : provider;
+  const provider = await getRedirect(await fetch(page, { method: "POST", body, redirect: "manual" }));
+  return provider.includes("/auth/v1/") ? getRedirect(await fetch(provider, { redirect: "manual" })) : provider;
 }
 
-async function redirectOf(response: Response): Promise<string> {
+async function getRedirect(response: Response): Promise<string> {
   await response.body?.cancel();
   const location = response.headers.get("location");
   if (location === null) throw new Error(`${response.url} leads nowhere (${response.status})`);

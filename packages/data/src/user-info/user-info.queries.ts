@@ -1,5 +1,5 @@
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
+import { defineRead } from "../options.ts";
 import { getDefaultStyle } from "./user-info.api.ts";
 
 /** The only place where a key of preferences is spelt. */
@@ -8,5 +8,6 @@ export const userInfoKeys = {
 };
 
 export const userInfoQueries = (client: LecternClient, userId: string) => ({
-  defaultStyle: () => read("fetch-user-info", userInfoKeys.defaultStyle(userId), () => getDefaultStyle(client, userId)),
+  defaultStyle: () =>
+    defineRead("fetch-user-info", userInfoKeys.defaultStyle(userId), () => getDefaultStyle(client, userId)),
 });

@@ -1,4 +1,4 @@
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { AuthProvider, CallbackSession, OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
@@ -49,7 +49,7 @@ export const authSetup = setup({
     forgetUser: assign({ userId: null, email: null }),
     rememberMethod: assign((_, method: SignInMethod) => ({ method, failure: null })),
     rememberFailure: assign(({ context }, { error }: FailedWork<AuthWork>) => ({
-      failure: { method: context.method, code: failureCodeOf(error) },
+      failure: { method: context.method, code: toFailureCode(error) },
     })),
     forgetFailure: assign({ failure: null, method: null }),
   },

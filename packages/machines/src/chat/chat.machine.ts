@@ -1,6 +1,6 @@
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
-import { type FailureCode, failureCodeOf } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -45,7 +45,7 @@ const chatSetup = setup({
   actions: {
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
-    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: failureCodeOf(error) })),
+    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
     forgetFailure: assign({ failure: null }),
   },
   guards: {

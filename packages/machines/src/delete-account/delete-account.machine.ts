@@ -1,4 +1,4 @@
-import { type FailureCode, failureCodeOf } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -35,7 +35,7 @@ const deleteAccountSetup = setup({
   actions: {
     announceFailure: actionPort("announceFailure"),
     logFailure: actionPort<FailedWork<DeleteAccountWork>>("logFailure"),
-    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: failureCodeOf(error) })),
+    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
     forgetFailure: assign({ failure: null }),
   },
   delays: { deletionTimeout: 30_000 },

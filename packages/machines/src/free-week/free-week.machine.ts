@@ -1,4 +1,4 @@
-import { type FailureCode, failureCodeOf, isFailure } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode, isFailure } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -39,7 +39,7 @@ export interface Redemption {
 
 /** A session that the backend refuses shows as "signed out" (REF-03). */
 function toProblem(error: unknown): RedemptionProblem {
-  const code = failureCodeOf(error);
+  const code = toFailureCode(error);
   if (code === "unauthenticated") return { kind: "signed-out" };
   return { kind: "failed", code, detail: isFailure(error) && code !== "timeout" ? (error.detail ?? null) : null };
 }

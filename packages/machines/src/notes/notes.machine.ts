@@ -1,5 +1,5 @@
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
-import { type FailureCode, failureCodeOf } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { assertEvent, assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
@@ -58,7 +58,7 @@ const notesSetup = setup({
     rememberNotes: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes })),
     forgetNotes: assign({ unsaved: null }),
     rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => ({
-      failure: { work, code: failureCodeOf(error) },
+      failure: { work, code: toFailureCode(error) },
     })),
     forgetFailure: assign({ failure: null }),
   },

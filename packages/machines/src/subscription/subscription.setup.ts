@@ -1,5 +1,5 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -36,7 +36,7 @@ export const subscriptionSetup = setup({
     logFailure: actionPort<FailedWork<SubscriptionWork>>("logFailure"),
     rememberDuration: assign((_, duration: CheckoutDuration) => ({ duration })),
     rememberFailure: assign((_, { work, error }: FailedWork<SubscriptionWork>) => ({
-      failure: { work, code: failureCodeOf(error) },
+      failure: { work, code: toFailureCode(error) },
     })),
     forgetFailure: assign({ failure: null }),
   },

@@ -67,7 +67,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   };
 }
 
-/** Lets what was just answered flushPromises. */
+/** Waits until the promises that a test just settled have reached the actor. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

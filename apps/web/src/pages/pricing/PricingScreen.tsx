@@ -1,5 +1,5 @@
 import { isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
-import { platformOf, storeLinkOf } from "@lectern/domain/platform";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
@@ -14,7 +14,7 @@ export function PricingScreen() {
   const userId = useSelector(auth, getUserId);
   const frame: PricingViewProps["frame"] = {
     within: "page",
-    public: { paths, downloadHref: storeLinkOf(platformOf(userAgent)) },
+    public: { paths, downloadHref: getStoreLink(parsePlatform(userAgent)) },
   };
   return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }

@@ -1,4 +1,4 @@
-import { freeWeekOf } from "@lectern/domain/free-week";
+import { toFreeWeek } from "@lectern/domain/free-week";
 import type { Referrals } from "@lectern/domain/profile";
 import { type FreeWeekSnapshot, isRedeeming, getRedeemedCode } from "@lectern/machines/free-week/free-week.selectors";
 import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
@@ -22,6 +22,6 @@ export function referralsState({ data, isError }: ReferralsRead, snapshot: FreeW
     kind: "ready",
     code: data.code,
     redeem: redeemState(data.referredByCode, snapshot),
-    freeWeek: freeWeekOf(data),
+    freeWeek: toFreeWeek(data),
   };
 }

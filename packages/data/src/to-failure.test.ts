@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { createLecternClient } from "./client.ts";
-import { failureOf } from "./failure-of.ts";
+import { toFailure } from "./to-failure.ts";
 import { callFunction } from "./functions.ts";
 import { recordingRequest, setFavorite } from "./recordings/recordings.api.ts";
 import { profileExistsRequest } from "./profiles/profiles.api.ts";
@@ -211,9 +211,9 @@ describe("an answer of an edge function", () => {
 describe("anything else that is thrown", () => {
   test("a Failure stays what it is", () => {
     const failure = new Failure("consent-refused");
-    expect(failureOf(failure)).toBe(failure);
+    expect(toFailure(failure)).toBe(failure);
   });
   test("what nobody foresaw counts as the server's, and keeps its cause", () => {
-    expect(failureOf("why")).toMatchObject({ code: "server", cause: "why" });
+    expect(toFailure("why")).toMatchObject({ code: "server", cause: "why" });
   });
 });
