@@ -8,8 +8,9 @@ interface Answer<Data> {
 }
 
 /**
- * The rows of an answer of the data API, or its failure, thrown. Text that is not JSON is an answer that nobody's
- * contract knows: supabase-js hands it on as it is.
+ * Waits for the rows of a request.
+ *
+ * @throws Failure; `malformed` for text that is not JSON, which supabase-js returns as it is
  */
 export async function fetchRows<Data>(request: PromiseLike<Answer<Data>>): Promise<NonNullable<Data>> {
   const { data, error, status } = await request;
@@ -18,14 +19,14 @@ export async function fetchRows<Data>(request: PromiseLike<Answer<Data>>): Promi
   return data;
 }
 
-/** Like `fetchRows`, for one row that may not be there. */
+/** Like `fetchRows`, for one row that may be missing: null then. @throws Failure */
 export async function fetchOptionalRow<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
   const { data, error, status } = await request;
   if (error) throw toFailure(error, status);
   return data;
 }
 
-/** A write that answers nothing. */
+/** Waits for a write that returns no rows. @throws Failure */
 export async function sendWrite(request: PromiseLike<Answer<unknown>>): Promise<void> {
   const { error, status } = await request;
   if (error) throw toFailure(error, status);

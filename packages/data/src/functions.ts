@@ -35,7 +35,7 @@ export async function callFunction<Request extends object, Response>(
   if (body === undefined) throw new Failure("invalid");
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
-    // Some of them write with a model, which may think for a while.
+    // Some functions write with a model, which may take minutes.
     timeout: assistantTimeouts.page,
   });
   if (error) throw await toFunctionFailure(error);

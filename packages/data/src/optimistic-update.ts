@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { DataWork, Write } from "./options.ts";
 import type { WriteState } from "./recent-writes.ts";
 
-/** Other writes under `mutationKey` that have not been answered. All were begun later: they wait their turn. */
+/** Other pending writes under `mutationKey`. All began later, since writes of one scope wait for each other. */
 export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
   queryClient
     .getMutationCache()
@@ -10,9 +10,9 @@ export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly 
     .filter(({ state }) => state.context !== own);
 
 interface OptimisticUpdate<Value> {
-  /** Of this field of this row: writes of the same key fall back to one another's values. */
+  /** The key of one field of one row: a write that fails restores the value before all pending writes of its key. */
   readonly mutationKey: readonly unknown[];
-  /** Writes of one scope go out one after another, in the order of the taps. */
+  /** Writes of one scope are sent one after another, in the order of the taps. */
   readonly scope: string;
   readonly work: DataWork;
   readonly send: (value: Value) => Promise<void>;

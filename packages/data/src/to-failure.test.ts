@@ -75,7 +75,7 @@ describe("an answer of the data API", () => {
     expect(await codeOf(sendRequest(clientOf(answer), recordingRequest(id)))).toBe(code);
   });
 
-  test("REC-09 a read is asked for once, whatever it is answered", async () => {
+  test("REC-09 requests a read once, for every answer", async () => {
     let asked = 0;
     const client = clientOf(() => {
       asked++;
@@ -85,7 +85,7 @@ describe("an answer of the data API", () => {
     expect(asked).toBe(1);
   });
 
-  test("a head count that fails has no body to explain itself", async () => {
+  test("a count that fails has no body with a reason", async () => {
     expect(
       await codeOf(
         sendRequest(
@@ -104,7 +104,7 @@ describe("an answer of the data API", () => {
     ).toBe("malformed");
   });
 
-  test("a write that touched no row was of something that is not there", async () => {
+  test("a write that changed no row fails as not-found", async () => {
     expect(
       await codeOf(
         setFavorite(
@@ -116,7 +116,7 @@ describe("an answer of the data API", () => {
     ).toBe("not-found");
   });
 
-  test("the server's own sentence is kept for the log", async () => {
+  test("a failure keeps the server's own sentence", async () => {
     await expect(
       sendRequest(
         clientOf(() => json(403, { code: "42501", message: "permission denied" })),
@@ -167,14 +167,14 @@ describe("an answer of the auth service", () => {
     expect(await codeOf(signInWithPassword(clientOf(answer), credentials))).toBe(code);
   });
 
-  test("AUT-13 a sign-in without a session is a failure", async () => {
+  test("AUT-13 a sign-in without a session fails", async () => {
     const client = clientOf(() => json(200, { user: { id, email: "maya@lectern.test" } }));
     expect(await codeOf(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
       "session-missing",
     );
   });
 
-  test("AUT-13 a sign-up without a session", async () => {
+  test("AUT-13 a sign-up without a session fails", async () => {
     const client = clientOf(() => json(200, { id, email: "maya@lectern.test" }));
     expect(await codeOf(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
       "session-missing",
@@ -201,7 +201,7 @@ describe("an answer of an edge function", () => {
     expect(await codeOf(call(answer))).toBe(code);
   });
 
-  test("DAT-02 the field error is kept as the function's own sentence", async () => {
+  test("DAT-02 a failure keeps the sentence of the field error", async () => {
     await expect(call(() => json(400, { error: "Unknown referral code" }))).rejects.toMatchObject({
       detail: "Unknown referral code",
     });
@@ -209,11 +209,11 @@ describe("an answer of an edge function", () => {
 });
 
 describe("anything else that is thrown", () => {
-  test("a Failure stays what it is", () => {
+  test("a Failure is returned unchanged", () => {
     const failure = new Failure("consent-refused");
     expect(toFailure(failure)).toBe(failure);
   });
-  test("what nobody foresaw counts as the server's, and keeps its cause", () => {
+  test("an unknown error counts as the server's and keeps its cause", () => {
     expect(toFailure("why")).toMatchObject({ code: "server", cause: "why" });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkoutDurations, planOffers, formatPrice } from "./checkout.ts";
 
-test("SUB-01 three plans, one a duration, at the prices of the specification", () => {
+test("SUB-01 has three plans at the prices of the specification", () => {
   expect(
     planOffers.map(({ name, cents, per, note, isMostPopular }) => [name, formatPrice(cents), per, note, isMostPopular]),
   ).toEqual([

@@ -7,13 +7,13 @@ afterEach(() => {
   else process.env["TZ"] = zone;
 });
 
-test("SHL-12 cards show the short en-US date, details the long one", () => {
+test("SHL-12 formats the short and the long en-US date", () => {
   process.env["TZ"] = "UTC";
   expect(formatShortDate("2025-08-09T15:00:00Z")).toBe("Aug 9, 2025");
   expect(formatLongDate("2025-08-09T15:00:00Z")).toBe("August 9, 2025");
 });
 
-test("SHL-12 every month is called as en-US calls it", () => {
+test("SHL-12 uses the en-US name of every month", () => {
   for (let month = 1; month <= 12; month += 1) {
     const iso = `2026-${String(month).padStart(2, "0")}-28T12:00:00Z`;
     const called = (style: "short" | "long") =>
@@ -23,7 +23,7 @@ test("SHL-12 every month is called as en-US calls it", () => {
   }
 });
 
-test("SHL-12 the date is the reader's, in the reader's zone", () => {
+test("SHL-12 formats the date in the reader's time zone", () => {
   const lateEvening = "2025-08-10T03:30:00Z";
   process.env["TZ"] = "America/Los_Angeles";
   expect(formatShortDate(lateEvening)).toBe("Aug 9, 2025");
@@ -31,6 +31,6 @@ test("SHL-12 the date is the reader's, in the reader's zone", () => {
   expect(formatLongDate(lateEvening)).toBe("August 10, 2025");
 });
 
-test("an unreadable date is empty rather than 'Invalid Date'", () => {
+test("an unreadable date is formatted as an empty string", () => {
   expect(formatShortDate("yesterday")).toBe("");
 });

@@ -13,7 +13,7 @@ test.each([
   ["", "desktop"],
 ])("PUB-12 %j is %s", (userAgent, platform) => expect(parsePlatform(userAgent)).toBe(platform));
 
-test("PUB-11 the four platforms share one listing, a desktop has the site's download page", () => {
+test("PUB-11 four platforms share one listing, and a desktop gets the download page", () => {
   expect((["ios", "android", "macos", "windows"] as const).map(getStoreLink)).toEqual(Array(4).fill(brand.storeUrl));
   expect(getStoreLink("desktop")).toBe("/download");
 });

@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 
 export type Platform = "ios" | "android" | "macos" | "windows" | "desktop";
 
-/** PUB-12, in its order: an iPhone's user agent says "like Mac OS X" as well. */
+/** In the order of PUB-12: an iPhone's user agent contains "like Mac OS X" too. */
 const patterns: readonly (readonly [RegExp, Platform])[] = [
   [/iphone|ipad|ipod/i, "ios"],
   [/android/i, "android"],
@@ -10,11 +10,12 @@ const patterns: readonly (readonly [RegExp, Platform])[] = [
   [/windows/i, "windows"],
 ];
 
+/** The platform of a user agent (PUB-12); `desktop` for an unknown one. */
 export const parsePlatform = (userAgent: string): Platform =>
   patterns.find(([sign]) => sign.test(userAgent))?.[1] ?? "desktop";
 
-/** Where the site itself waits for a visitor without a store (docs/product.md#calls-to-the-backend). */
+/** The site's own page for a visitor without a store (docs/product.md#calls-to-the-backend). */
 const DOWNLOAD_PAGE = "/download";
 
-/** One listing serves the four platforms; anything else is sent to the site's own download page. */
+/** The store's listing for the four platforms, the download page for any other. */
 export const getStoreLink = (platform: Platform): string => (platform === "desktop" ? DOWNLOAD_PAGE : brand.storeUrl);

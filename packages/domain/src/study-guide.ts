@@ -11,7 +11,7 @@ export interface StudyGuideSummary {
   readonly createdAt: string;
 }
 
-/** One study guide, whole. */
+/** One study guide with its content. */
 export interface StudyGuide extends StudyGuideSummary {
   /** Markdown. */
   readonly content: string | null;

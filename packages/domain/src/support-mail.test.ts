@@ -15,7 +15,7 @@ function read(link: string) {
   return { to: url.pathname, subject: url.searchParams.get("subject"), body: url.searchParams.get("body") };
 }
 
-test("SUP-04 the mail goes to the support mailbox, with what was written, the app's version and the platform", () => {
+test("SUP-04 addresses the support mailbox, with the message, the app's version and the platform", () => {
   expect(read(createSupportMailLink({ ...mail, email: "maya@lectern.test" }))).toEqual({
     to: brand.supportEmail,
     subject: "[Bug report] No sound",
@@ -32,7 +32,7 @@ test("SUP-04 the mail goes to the support mailbox, with what was written, the ap
   });
 });
 
-test("SUP-03 SUP-04 screenshots are named, since a link can't attach them", () => {
+test("SUP-03 SUP-04 lists the screenshots, since a link can't attach them", () => {
   const { body } = read(createSupportMailLink({ ...mail, screenshots: ["before.png", "after\n.png"] }));
   expect(body).toContain("Please attach these screenshots before sending:\r\n- before.png\r\n- after .png\r\n");
 });
@@ -48,7 +48,7 @@ test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nl
   },
 );
 
-test("SUP-04 half a surrogate pair does not stop the mail", () => {
+test("SUP-04 accepts half a surrogate pair", () => {
   expect(() => createSupportMailLink({ ...mail, message: "\ud83c" })).not.toThrow();
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["a", 1],
   ["\n", "%0D%0A".length],
   ["ü", "%C3%BC".length],
-])("SUP-04 a mail client takes only so many characters, counted as they are sent: %j", (typed, sent) => {
+])("SUP-04 refuses a link that is too long, counted as encoded: %j", (typed, sent) => {
   const ofLength = (count: number) => ({ ...mail, subject: typed.repeat(3), message: `a${typed.repeat(count)}a` });
   const room = Math.floor((MAX_MAIL_LINK_LENGTH - createSupportMailLink(ofLength(0)).length) / sent);
   expect(createSupportMailLink(ofLength(room)).length).toBeGreaterThan(MAX_MAIL_LINK_LENGTH - sent);
@@ -66,6 +66,6 @@ test.each([
 test.each([
   ["contact-support", "[Support] No sound"],
   ["feature-request", "[Feature request] No sound"],
-] as const)("SUP-01 SUP-02 %s says what it is", (form, subject) =>
+] as const)("SUP-01 SUP-02 the subject names the form %s", (form, subject) =>
   expect(read(createSupportMailLink({ ...mail, form })).subject).toBe(subject),
 );

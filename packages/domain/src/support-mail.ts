@@ -10,10 +10,10 @@ const prefixByForm = {
 export interface SupportMail {
   readonly form: keyof typeof prefixByForm;
   readonly category: SupportCategory | FeatureCategory | BugCategory;
-  /** What a bug report and a feature request call their title. */
+  /** The title of a bug report or a feature request. */
   readonly subject: string;
   readonly message: string;
-  /** Whose account it is about, if known. */
+  /** The account's address, if known. */
   readonly email?: string;
   /** Names of the files to attach: a mail link can't attach them itself (product decision 18). */
   readonly screenshots?: readonly string[];
@@ -21,7 +21,7 @@ export interface SupportMail {
 
 /**
  * The most characters of a mail link, as encoded. Chromium on Windows hands on no more than 2,048, and Windows itself
- * no more than 2,083: a longer one opens nothing, and nobody is told.
+ * no more than 2,083. A longer one opens nothing and reports no error.
  */
 export const MAX_MAIL_LINK_LENGTH = 2_000;
 
@@ -48,7 +48,7 @@ function renderBody({ category, message, email, screenshots = [] }: SupportMail)
 }
 
 /**
- * SUP-04: the address that opens the reader's mail program with the message written.
+ * Creates the `mailto:` link that opens the user's mail program with the message (SUP-04).
  * @throws RangeError if it is longer than `MAX_MAIL_LINK_LENGTH`
  */
 export function createSupportMailLink(mail: SupportMail): string {

@@ -1,4 +1,4 @@
-/** Minutes of recording a free user has a week (docs/product.md#constants). */
+/** Minutes of recording that a free student has each week (docs/product.md#constants). */
 export const WEEKLY_MINUTES = 75;
 
 /** The Monday 00:00 UTC at or before `moment` (product decision 26). */

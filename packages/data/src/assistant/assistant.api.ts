@@ -11,7 +11,7 @@ export interface AskedRecording {
   readonly transcript: string;
 }
 
-/** Notes in a style, as Markdown (RDT-04). They are not stored yet. */
+/** Has notes written in a style, as Markdown (RDT-04). They are not stored yet. @throws Failure */
 export const writeNotes = (
   client: LecternClient,
   { recordingId, transcript, style }: AskedRecording & { readonly style: SummaryStyle },

@@ -4,14 +4,14 @@ import type { LecternClient } from "../client.ts";
 import { toFailure, toCallbackFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
-/** What a provider's answer holds, by its address. */
+/** What the address of a callback brings. */
 export type CallbackAnswer =
   | { readonly kind: "code"; readonly code: string }
   | {
       readonly kind: "tokens";
       readonly accessToken: string;
       readonly refreshToken: string;
-      /** Seconds since 1970; undefined when the address does not tell. */
+      /** Seconds since 1970; undefined when the address does not say. */
       readonly issuedAt: number | undefined;
     }
   /** The auth service's own code, if it gave one, before OAuth's word for it. */
@@ -20,7 +20,7 @@ export type CallbackAnswer =
 
 const parseSeconds = (text: string | null): number => (text === null || text === "" ? Number.NaN : Number(text));
 
-/** Reads the address of `/auth/callback`. An error counts before everything, the hash before a code. */
+/** Parses the address of `/auth/callback`. An error wins over everything, and the hash over a code. */
 export function readCallback(address: string): CallbackAnswer {
   const { hash, searchParams: query } = new URL(address);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -38,14 +38,14 @@ export function readCallback(address: string): CallbackAnswer {
   return code ? { kind: "code", code } : { kind: "empty" };
 }
 
-/** A PKCE code for a session. Works once, and only in the browser that asked for it. */
+/** Exchanges a PKCE code for a session. It works once, in the browser that requested it. @throws Failure */
 export async function exchangeCode(client: LecternClient, code: string): Promise<OpenSession> {
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw toFailure(error);
   return toOpenSession(data.session);
 }
 
-/** The session of tokens that came in a hash. */
+/** Opens the session of tokens from a hash. @throws Failure */
 export async function setSessionFromHash(
   client: LecternClient,
   tokens: { readonly accessToken: string; readonly refreshToken: string },
@@ -60,11 +60,11 @@ export async function setSessionFromHash(
 }
 
 /**
- * Opens the session that a provider's answer brings (AUT-02).
+ * Opens the session that a callback brings (AUT-02).
  *
- * @param address the callback's whole address, read before anything removes its hash
- * @param now for the age of a hash's session: one issued over 120 s ago is flagged, and set all the same
- * @throws Failure `session-missing` for an address that brings nothing, or what the provider or the backend said
+ * @param address the callback's whole address, with its hash
+ * @param now the current time: a hash's session issued over 120 s ago is opened with `isStale`
+ * @throws Failure `session-missing` for an address that brings nothing, otherwise the provider's or the backend's failure
  */
 export async function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession> {
   const answer = readCallback(address);

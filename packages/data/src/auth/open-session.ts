@@ -1,7 +1,7 @@
 import type { OpenSession } from "@lectern/domain/session";
 import type { Session } from "@supabase/supabase-js";
 
-/** A session of supabase-js, as much of it as the product speaks of. */
+/** Maps a session of supabase-js to the fields that the product uses. */
 export const toOpenSession = (session: Session): OpenSession => ({
   user: { id: session.user.id, email: session.user.email ?? "" },
   tokens: {

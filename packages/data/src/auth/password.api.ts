@@ -11,7 +11,7 @@ export interface PasswordCredentials {
   readonly password: string;
 }
 
-/** supabase-js's own sentence (docs/product.md#validation), which it says only when a field is missing, not when it is empty. */
+/** supabase-js's sentence for a missing field (docs/product.md#validation). It accepts an empty one. */
 const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
 
 function toSupabaseCredentials({ email, phone, password }: PasswordCredentials) {
@@ -32,7 +32,7 @@ export async function signInWithPassword(
   return toOpenSession(data.session);
 }
 
-/** @throws Failure like `signInWithPassword`; `session-missing` too when the project wants its mails confirmed first */
+/** @throws Failure like `signInWithPassword`; also `session-missing` when the project requires addresses to be confirmed */
 export async function signUpWithPassword(
   client: LecternClient,
   credentials: PasswordCredentials,

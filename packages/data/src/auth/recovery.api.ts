@@ -3,7 +3,7 @@ import type { LecternClient } from "../client.ts";
 import { toFailure } from "../to-failure.ts";
 import { DATA_TIMEOUT_MS } from "../timeouts.ts";
 
-/** supabase-js waits for its auth service as long as that takes; a page does not. */
+/** supabase-js has no timeout for its auth service. @throws Failure `timeout` after `DATA_TIMEOUT_MS` */
 async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -17,10 +17,11 @@ async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Has a link sent with which the password of this address can be replaced. Ends the same way for every address, whether
- * somebody has it or not, and whether a link was sent a moment ago or not: the auth service counts for each account.
+ * Requests a link with which the password of this address can be replaced. Resolves for every address, with or without
+ * an account, and for a link requested too soon: the auth service limits by account, so a failure would reveal one.
  *
- * @param redirectTo where the link leads, with a code that only this browser can use
+ * @param redirectTo the URL that the link opens, with a code that only this browser can use
+ * @throws Failure for any failure but `rate-limited`
  */
 export async function requestNewPassword(client: LecternClient, email: string, redirectTo: string): Promise<void> {
   const { error } = await withTimeout(client.auth.resetPasswordForEmail(email.trim(), { redirectTo }));
@@ -29,7 +30,7 @@ export async function requestNewPassword(client: LecternClient, email: string, r
   if (failure.code !== "rate-limited") throw failure;
 }
 
-/** @throws Failure `invalid` for a password that is too short or the one before, `unauthenticated` without a session */
+/** Replaces the signed-in user's password. @throws Failure `invalid` for a password that is too short or unchanged, `unauthenticated` without a session */
 export async function setNewPassword(client: LecternClient, password: string): Promise<void> {
   const { error } = await withTimeout(client.auth.updateUser({ password }));
   if (error) throw toFailure(error);

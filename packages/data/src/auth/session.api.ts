@@ -4,8 +4,10 @@ import { toFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
 /**
- * Where the browser must go to sign in with a provider (AUT-01). The answer comes back to `redirectTo`, which the
- * backend must know; the verifier of that answer is kept until then.
+ * Fetches the address at which a user signs in with a provider (AUT-01). The provider returns to `redirectTo`, which the
+ * backend must allow. supabase-js stores the PKCE verifier until then.
+ *
+ * @throws Failure
  */
 export async function fetchProviderUrl(
   client: LecternClient,
@@ -20,7 +22,7 @@ export async function fetchProviderUrl(
   return data.url;
 }
 
-/** The session that is open in this browser, refreshed when it had to be. */
+/** The session of this browser, refreshed if it was about to expire; null for none. @throws Failure */
 export async function getSession(client: LecternClient): Promise<OpenSession | null> {
   const { data, error } = await client.auth.getSession();
   if (error) throw toFailure(error);
@@ -28,9 +30,9 @@ export async function getSession(client: LecternClient): Promise<OpenSession | n
 }
 
 /**
- * Tells every change of the session, the first one being what was found at the start (AUT-10).
+ * Reports every change of the session. The first one is the session found at the start (AUT-10).
  *
- * @returns how to stop
+ * @returns unsubscribes
  */
 export function watchSession(client: LecternClient, listener: (change: SessionChange) => void): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
@@ -41,8 +43,9 @@ export function watchSession(client: LecternClient, listener: (change: SessionCh
 }
 
 /**
- * Closes the session of this browser only (AUT-09). The session is gone here even when the backend can't be told; that,
- * except for a 401, 403 or 404, is the failure.
+ * Closes the session of this browser only (AUT-09). It is removed here even when the request fails.
+ *
+ * @throws Failure when the request fails, except with 401, 403 or 404
  */
 export async function signOut(client: LecternClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "local" });

@@ -5,7 +5,7 @@ import { toCursorFilter, fetchAllRows, FULL_PAGE, type PageCursor } from "../pag
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
-/** What a person says of a new folder. The name is not empty: a folder without one is not asked for (FOL-02). */
+/** The fields of a new folder. The dialog requires a name (FOL-02). */
 export interface NewFolder {
   readonly name: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export async function listFolders(client: LecternClient, userId: string): Promis
   return rows.map(toFolder);
 }
 
-/** @throws Failure `not-found` when it is not there or somebody else's */
+/** @throws Failure `not-found` for a folder that does not exist or is another user's */
 export async function getFolder(client: LecternClient, userId: string, id: string): Promise<Folder> {
   return toFolder(
     await fetchRows(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
@@ -48,6 +48,6 @@ export async function createFolder(client: LecternClient, userId: string, folder
   );
 }
 
-/** Its recordings stay, in no folder (FOL-09). Deleting what is gone already is done. */
+/** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */
 export const deleteFolder = (client: LecternClient, userId: string, id: string): Promise<void> =>
   sendWrite(client.from("folders").delete().eq("id", id).eq("user_id", userId));

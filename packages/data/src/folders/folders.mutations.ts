@@ -14,7 +14,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
   }),
 
-  /** The folder leaves when the server has said so; its recordings are read again, since they are in none now (FOL-09). */
+  /** Removes the folder when the server has answered, and reads its recordings again, which are in no folder now (FOL-09). */
   remove: (id: string): Write<void> => ({
     networkMode: "always",
     meta: { work: "delete-folder" satisfies DataWork },

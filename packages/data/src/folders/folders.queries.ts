@@ -3,7 +3,7 @@ import { defineRead } from "../options.ts";
 import { withFirstRequest } from "../request.ts";
 import { firstFoldersRequest, getFolder, listFolders } from "./folders.api.ts";
 
-/** The only place where a key of folders is spelt. */
+/** The query keys of folders. */
 export const folderKeys = {
   all: (userId: string) => ["folders", userId] as const,
   list: (userId: string) => ["folders", userId, "list"] as const,

@@ -33,7 +33,7 @@ describe("folders", () => {
     await expect(getFolder(client, userId, newer.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("FOL-02 the list is read again after one was created, and loses one that was deleted", async () => {
+  test("FOL-02 reads the list again after a creation and removes a deleted folder", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "folder-cache@school.edu");
     const cache = new QueryClient();
     const list = folderQueries(client, userId).list();

@@ -5,7 +5,7 @@ import type { LecternClient } from "../client.ts";
 import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
 import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
 
-/** Whether this person was set up already (AUT-06). */
+/** Whether the user has a profile (AUT-06). */
 export function profileExistsRequest(userId: string): DataRequest<boolean> {
   const request = countRequest((client) =>
     client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId),
@@ -13,7 +13,7 @@ export function profileExistsRequest(userId: string): DataRequest<boolean> {
   return { ...request, decode: (answer) => request.decode(answer) > 0 };
 }
 
-/** The subscription flag. Who has no profile yet does not subscribe. */
+/** The subscription flag. A user without a profile does not subscribe. */
 export const subscriptionFlagRequest = (userId: string) =>
   rowsRequest(
     (client) => client.from("profiles").select("is_subscribed").eq("id", userId),

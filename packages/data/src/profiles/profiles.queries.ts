@@ -3,7 +3,7 @@ import { defineRead } from "../options.ts";
 import { withFirstRequest, sendRequest } from "../request.ts";
 import { getReferrals, getSubscription, minutesRequest, subscriptionFlagRequest } from "./profiles.api.ts";
 
-/** The only place where a key of profiles is spelt. */
+/** The query keys of profiles. */
 export const profileKeys = {
   all: (userId: string) => ["profiles", userId] as const,
   subscriptionFlag: (userId: string) => ["profiles", userId, "subscription-flag"] as const,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("a profile", () => {
-  test("AUT-06 DAT-01 is not there before its person was set up, and nobody subscribes", async () => {
+  test("AUT-06 DAT-01 does not exist before the set-up, which counts as not subscribed", async () => {
     const { accessToken, refreshToken, user } = await backend.signIn("early@school.edu");
     const { client } = openBrowser(backend);
     await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
@@ -30,7 +30,7 @@ describe("a profile", () => {
     await expect(getSubscription(client, user.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("DAT-01 DAT-04 of a new person has the defaults", async () => {
+  test("DAT-01 DAT-04 of a new user has the defaults", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "new@school.edu");
     expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
@@ -47,7 +47,7 @@ describe("a profile", () => {
     expect(await getDefaultStyle(client, userId)).toBe("bullet");
   });
 
-  test("DAT-01 of a subscriber says until when, and whether it was cancelled", async () => {
+  test("DAT-01 of a subscriber has the end date and whether the plan is cancelled", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "pro@school.edu");
     await backend.sql(
       `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
@@ -61,7 +61,7 @@ describe("a profile", () => {
     expect(await getStripeCustomerId(client, userId)).toBe("cus_1");
   });
 
-  test("DAT-05 is nobody else's to read", async () => {
+  test("DAT-05 can't be read by another user", async () => {
     const maya = await openSignedInBrowser(backend, "maya@school.edu");
     const noah = await openSignedInBrowser(backend, "noah@school.edu");
     expect(await sendRequest(noah.client, profileExistsRequest(maya.userId))).toBe(false);
@@ -69,7 +69,7 @@ describe("a profile", () => {
     await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("AUT-08 the subscription flag is a fact of the cache", async () => {
+  test("AUT-08 the subscription flag is in the cache", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "flag@school.edu");
     const cache = new QueryClient();
     await cache.fetchQuery(profileQueries(client, userId).subscriptionFlag());
@@ -78,7 +78,7 @@ describe("a profile", () => {
 });
 
 describe("preferences", () => {
-  test("DAT-01 the default style is kept", async () => {
+  test("DAT-01 stores the default style", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "style@school.edu");
     await setDefaultStyle(client, userId, "outline");
     expect(await getDefaultStyle(client, userId)).toBe("outline");

@@ -4,7 +4,7 @@ import type { Database } from "../database.types.ts";
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
-/** What a card shows, and no more: summaries are read with the one recording, its transcript beside it (DAT-01). */
+/** The columns that a card shows (DAT-01). */
 export const summaryColumns =
   "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
 export const recordingColumns = `${summaryColumns},status,has_transcript,ai_summary,ai_notes` as const;
@@ -15,7 +15,7 @@ export type SummaryRow = Pick<
 >;
 export type RecordingRow = SummaryRow & Pick<Row, "status" | "has_transcript" | "ai_summary" | "ai_notes">;
 
-/** A row as the product speaks of it, with the defaults of REC-10. */
+/** Maps a row to a recording, with the defaults of REC-10. */
 export const toSummary = (row: SummaryRow): RecordingSummary => ({
   id: row.id,
   name: row.original_name,
@@ -26,11 +26,11 @@ export const toSummary = (row: SummaryRow): RecordingSummary => ({
   color: row.recording_icon_color || DEFAULT_COLOR,
 });
 
-/** What is not completed is still being worked on. */
+/** Any status but `completed` counts as processing. */
 export const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
-/** A recent recording may still be on its way from the phone. */
+/** A recent recording may still be processed. */
 export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 

@@ -13,7 +13,7 @@ import {
   toSummary,
 } from "./recording-rows.ts";
 
-/** Which completed recordings a list is of; a folder's are found by its id alone, since a policy keeps others out. */
+/** The completed recordings of a list. A folder's id is enough, since row-level security hides other users' folders. */
 export type RecordingFilter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
 function requestPage(client: LecternClient, filter: RecordingFilter, limit: number, after?: PageCursor) {
@@ -44,7 +44,7 @@ export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>
 
 /**
  * Completed recordings: a student's own (REC-01), the favorites among them (REC-08), or a folder's (FOL-04). A short page
- * comes first, so that it can be shown; each of the others goes on where the one before ended.
+ * comes first, so that it can show early; each later page continues after the one before.
  */
 export async function* fetchRecordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
   for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
@@ -66,13 +66,13 @@ export const recentRequest = (userId: string) =>
     (rows) => rows.map(toRecent),
   );
 
-/** How many recordings a student has, of any status (SHL-06). */
+/** The number of a student's recordings, of any status (SHL-06). */
 export const recordingCountRequest = (userId: string) =>
   countRequest((client) =>
     client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId),
   );
 
-/** How many of them are favorites (SHL-06). */
+/** The number of a student's favorites (SHL-06). */
 export const favoriteCountRequest = (userId: string) =>
   countRequest((client) =>
     client
@@ -82,11 +82,11 @@ export const favoriteCountRequest = (userId: string) =>
       .eq("is_favorite", true),
   );
 
-/** One recording, all but its transcript; fails with `not-found` when it is not there or another student's. */
+/** One recording without its transcript. Fails with `not-found` when it does not exist or is another student's. */
 export const recordingRequest = (id: string) =>
   rowRequest((client) => client.from("recordings").select(recordingColumns).eq("id", id).single(), toRecording);
 
-/** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */
+/** The student's completed recordings that are in no folder or in another one, newest first (FOL-06). */
 export async function listAddableRecordings(
   client: LecternClient,
   userId: string,
@@ -101,7 +101,7 @@ type Change =
   | { ai_notes: string }
   | { folder_id: string | null };
 
-/** A write that row-level security left without a row has changed nothing, and says so. */
+/** @throws Failure `not-found` when the update changed no row: it does not exist or row-level security hides it */
 async function updateRecording(client: LecternClient, id: string, values: Change): Promise<void> {
   const rows = await fetchRows(client.from("recordings").update(values).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
@@ -110,7 +110,7 @@ async function updateRecording(client: LecternClient, id: string, values: Change
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
   updateRecording(client, id, { is_favorite: isFavorite });
 
-/** The name as it is, empty too (RDT-02). */
+/** The name may be empty (RDT-02). */
 export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
   updateRecording(client, id, { original_name: name });
 
@@ -121,6 +121,6 @@ export const saveNotes = (client: LecternClient, id: string, notes: string): Pro
 export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>
   updateRecording(client, id, { folder_id: folderId });
 
-/** Deleting what is gone already is done. */
+/** Deleting a missing recording succeeds. */
 export const deleteRecording = (client: LecternClient, id: string): Promise<void> =>
   sendWrite(client.from("recordings").delete().eq("id", id));

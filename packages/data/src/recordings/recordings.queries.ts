@@ -17,7 +17,7 @@ import {
   recordingRequest,
 } from "./recordings.api.ts";
 
-/** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
+/** A list as far as it was read. While `isComplete` is false more recordings follow, so a page must not say "none" or "no match". */
 export interface RecordingList {
   readonly recordings: readonly RecordingSummary[];
   readonly isComplete: boolean;
@@ -28,7 +28,7 @@ export interface RecentRecordings extends RecordingList {
   readonly recordings: readonly RecentRecording[];
 }
 
-/** The only place where a key of recordings is spelt. A change finds every list below `summaries`. */
+/** The query keys of recordings. A change finds every list below `summaries`. */
 export const recordingKeys = {
   all: (userId: string) => ["recordings", userId] as const,
   summaries: (userId: string) => ["recordings", userId, "summaries"] as const,
@@ -47,10 +47,10 @@ export const recordingKeys = {
 };
 
 /**
- * A list that is read to its end. Its first page is put into the cache as soon as it is there, and what came since
- * whenever the list has doubled: a page more draws everything again. A list that is shown already is replaced whole.
+ * A query that reads a list to its end. The first page is put into the cache at once, and later pages whenever the list has
+ * doubled, since each update renders the whole list. A list that already shows is replaced when it is complete.
  *
- * @param belongs whether a recording is in the list with what was done to it since
+ * @param belongs whether a recording is still in the list after recent writes
  */
 const defineGrowingList = <const Key extends readonly [string, string, ...string[]]>(
   client: LecternClient,
@@ -70,7 +70,7 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     let shown = listShown();
     const isFirst = shown === undefined;
     let inCache = 0;
-    // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
+    // A write in between is newer than these rows, and a cache that was emptied at sign-out stays empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
     for await (const page of fetchRecordingPages(client, filter)) {
       rows.push(...page);
@@ -81,11 +81,11 @@ const defineGrowingList = <const Key extends readonly [string, string, ...string
     }
     return soFar(true);
   }),
-  // Comparing thousands of rows with those of before costs more than drawing the few that are on the screen.
+  // Comparing thousands of rows with the earlier ones takes longer than rendering the few on the screen.
   structuralSharing: false as const,
 });
 
-/** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
+/** Queries of recordings. Every key has the user's id, so that no user sees another's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();
@@ -140,7 +140,7 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         "fetch-folder-recordings",
         recordingKeys.inFolder(userId, folderId),
         { folderId },
-        // One that is on its way out does not come back.
+        // A recording that is being moved out does not come back.
         (recording) => recording.folderId === folderId,
       ),
 

@@ -69,7 +69,7 @@ const readAll = async (pages: AsyncIterable<readonly { id: string }[]>) => {
 };
 
 describe("the list of recordings", () => {
-  test("REC-01 shows one's own completed recordings, newest first", async () => {
+  test("REC-01 has the user's own completed recordings, newest first", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "list@school.edu");
     const other = await backend.setUpUser("other@school.edu");
     await store(other.user.id);
@@ -79,7 +79,7 @@ describe("the list of recordings", () => {
     expect(await readAll(fetchRecordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
   });
 
-  test("DAT-04 REC-10 rows become the product's words, with its defaults", async () => {
+  test("DAT-04 REC-10 maps rows with the product's defaults", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "words@school.edu");
     const plain = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
     const dressed = await store(userId, {
@@ -104,7 +104,7 @@ describe("the list of recordings", () => {
     ]);
   });
 
-  test("REC-01 DAT-01 every page is read until the list is complete, and each recording once", async () => {
+  test("REC-01 DAT-01 reads every page, and each recording once", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "many@school.edu");
     await storeMany(userId, 2_345);
     const read = await readAll(fetchRecordingPages(client, { userId }));
@@ -116,13 +116,13 @@ describe("the list of recordings", () => {
     expect(read.ids).toEqual(ids(inOrder));
   });
 
-  test("REC-01 the list's last page may be a full one", async () => {
+  test("REC-01 ends after a full last page", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "sixty@school.edu");
     await storeMany(userId, 60);
     expect((await readAll(fetchRecordingPages(client, { userId }))).sizes).toEqual([60, 0]);
   });
 
-  test("DAT-01 the list asks for the columns it shows, and for no transcript", async () => {
+  test("DAT-01 requests the columns that a card shows, without the transcript", async () => {
     const asked: URL[] = [];
     const { client, userId } = await openSignedInBrowser(backend, "columns@school.edu", (address) => {
       asked.push(address);
@@ -138,7 +138,7 @@ describe("the list of recordings", () => {
     ]);
   });
 
-  test("DAT-05 a list is of one's own id, and the server gives nobody else's", async () => {
+  test("DAT-05 the server gives no other user's recordings", async () => {
     const maya = await openSignedInBrowser(backend, "maya@school.edu");
     const noah = await openSignedInBrowser(backend, "noah@school.edu");
     const id = await store(maya.userId, { is_favorite: true });
@@ -172,7 +172,7 @@ const partsOf = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
 describe("one recording", () => {
   const long = Array.from({ length: 250 }, (_, n) => ({ start: n, end: n + 1, text: `Word ${n}` }));
 
-  test("DAT-01 DAT-04 is read whole, with its transcript beside it", async () => {
+  test("DAT-01 DAT-04 is read with its transcript beside it", async () => {
     const asked: string[] = [];
     const { client, userId } = await openSignedInBrowser(backend, "whole@school.edu", ({ pathname, searchParams }) => {
       if (pathname.startsWith("/rest/v1/recording")) asked.push(searchParams.get("select") ?? "");
@@ -193,7 +193,7 @@ describe("one recording", () => {
     expect(asked[0]).not.toMatch(/,transcript/);
   });
 
-  test("RDT-03 DAT-01 a long transcript opens with its first segments; one without times is text", async () => {
+  test("RDT-03 DAT-01 a long transcript begins with its first segments, one without times is text", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "long@school.edu");
     const [id, hundred, plain] = [
       await store(userId),
@@ -214,7 +214,7 @@ describe("one recording", () => {
     ]);
   });
 
-  test("RDT-03 DAT-01 the opening is shown while the rest is read, and what is complete is not read again", async () => {
+  test("RDT-03 DAT-01 shows the opening while the rest is read, and does not read a complete transcript again", async () => {
     const asked: string[] = [];
     const { client, userId } = await openSignedInBrowser(
       backend,
@@ -245,7 +245,7 @@ describe("one recording", () => {
     expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ text: "Late." });
   });
 
-  test("DAT-01 without text or segments it says so", async () => {
+  test("DAT-01 a recording without text or segments has an empty transcript", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "bare@school.edu");
     const id = await store(userId, { status: "processing" });
     expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
@@ -258,7 +258,7 @@ describe("one recording", () => {
     await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });
 
-  test("DAT-01 its star, name, notes and folder are written, and it is deleted", async () => {
+  test("DAT-01 writes star, name, notes and folder, and deletes the recording", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "writes@school.edu");
     const id = await store(userId);
     const [folder] = await backend.sql<{ id: string }>(
@@ -285,7 +285,7 @@ describe("one recording", () => {
 });
 
 describe("the other reads of recordings", () => {
-  test("DAT-01 favorites, recent ones, counts, a folder's and addable ones", async () => {
+  test("DAT-01 reads favorites, recent ones, counts, a folder's and addable ones", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "reads@school.edu");
     const folders = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
@@ -348,7 +348,7 @@ describe("the list in the cache", () => {
     },
   );
 
-  test("REC-09 SHL-11 a page that fails keeps what is shown, ends loading, and is not asked for again", async () => {
+  test("REC-09 SHL-11 a page that fails ends loading, keeps what is shown and is not retried", async () => {
     let asked = 0;
     const { client, userId } = await openSignedInBrowser(backend, "broken@school.edu", ({ pathname }) =>
       pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
@@ -365,7 +365,7 @@ describe("the list in the cache", () => {
     expect(query.meta.work).toBe("fetch-recordings");
   });
 
-  test("DAT-05 one user's cache is not another's", () => {
+  test("DAT-05 keys of two users differ", () => {
     expect(recordingKeys.list("maya")).not.toEqual(recordingKeys.list("noah"));
     const { client } = openBrowser(backend);
     const queries = recordingQueries(client, "maya");

@@ -25,7 +25,7 @@ export async function getText(client: LecternClient, id: string): Promise<string
   return row?.transcript ?? null;
 }
 
-/** What was said: at first the opening of a long transcript, at last the whole. Text is asked for where there are no segments. */
+/** Yields the opening of a long transcript and then the whole one. Without segments the text is requested. */
 export async function* fetchTranscriptParts(
   client: LecternClient,
   id: string,

@@ -8,15 +8,15 @@ import { toOpenedTranscript } from "./transcript-rows.ts";
 
 const emptyTranscript: Transcript = { segments: [], text: null, isComplete: true };
 
-/** The transcript of one recording: apart from the lists, whose code comes first. */
+/** Queries of transcripts, in a file of their own so that pages with lists do not load them. */
 export const transcriptQueries = (client: LecternClient, userId: string) => ({
-  /** What was said in one recording. Of a long transcript the opening is in the cache while the rest is read. */
+  /** The transcript of one recording. The opening of a long one is in the cache while the rest is read. */
   transcript: (id: string) => {
     const opening = openingRequest(id);
     return withFirstRequest(
       {
         ...opening,
-        // Without segments the transcript is text, which is asked for next.
+        // Without segments the transcript is text, which the next request reads.
         decode: (answer) => {
           const segments = opening.decode(answer);
           return segments.length === 0 ? undefined : toOpenedTranscript(segments);
@@ -39,7 +39,7 @@ export const transcriptQueries = (client: LecternClient, userId: string) => ({
           },
         ),
         refetchOnReconnect: true,
-        // Words that were said stay as they are.
+        // A complete transcript does not change.
         staleTime: ({ state: { data = emptyTranscript } }: { state: { data: Transcript | undefined } }) =>
           data.isComplete && toPlainText(data) !== "" ? Number.POSITIVE_INFINITY : 0,
       },

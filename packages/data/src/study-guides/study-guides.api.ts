@@ -25,18 +25,18 @@ export async function listStudyGuides(client: LecternClient, userId: string): Pr
   return rows.map(toStudyGuideSummary);
 }
 
-/** @throws Failure `not-found` when it is not there or somebody else's */
+/** @throws Failure `not-found` for a study guide that does not exist or is another user's */
 export async function getStudyGuide(client: LecternClient, id: string): Promise<StudyGuide> {
   const row = await fetchRows(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
   return { ...toStudyGuideSummary(row), content: row.content };
 }
 
-/** The title as it is: there is no emptiness check (STG-02). */
+/** The title may be empty (STG-02). @throws Failure `not-found` when no row changed */
 export async function renameStudyGuide(client: LecternClient, id: string, title: string): Promise<void> {
   const rows = await fetchRows(client.from("study_guides").update({ title }).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
 }
 
-/** Deleting what is gone already is done. */
+/** Deleting a missing study guide succeeds. */
 export const deleteStudyGuide = (client: LecternClient, id: string): Promise<void> =>
   sendWrite(client.from("study_guides").delete().eq("id", id));

@@ -23,7 +23,7 @@ function showTitle(cache: QueryClient, userId: string, id: string, title: string
 
 /** Writes of study guides. Each belongs to one guide. */
 export const studyGuideMutations = (client: LecternClient, userId: string) => ({
-  /** The title as it is: empty too (STG-02). Shown at once; a title that is refused goes back. */
+  /** An optimistic update of the title, which may be empty (STG-02). */
   rename: (id: string) =>
     optimisticUpdate<string>({
       mutationKey: toWriteKey("study-guides", userId, id, "title"),
@@ -38,7 +38,7 @@ export const studyGuideMutations = (client: LecternClient, userId: string) => ({
       },
     }),
 
-  /** The card leaves when the server has said so (STG-01). */
+  /** Removes the card when the server has answered (STG-01). */
   remove: (id: string): Write<void, WriteState<void>> => ({
     mutationKey: toWriteKey("study-guides", userId, id, "deleted"),
     scope: { id: toScope(id) },

@@ -5,7 +5,7 @@ import { withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest } from "../request.ts";
 import { firstStudyGuidesRequest, getStudyGuide, listStudyGuides } from "./study-guides.api.ts";
 
-/** The only place where a key of study guides is spelt. */
+/** The query keys of study guides. */
 export const studyGuideKeys = {
   all: (userId: string) => ["study-guides", userId] as const,
   list: (userId: string) => ["study-guides", userId, "list"] as const,

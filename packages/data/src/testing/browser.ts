@@ -1,3 +1,4 @@
+import { createFakeStorage } from "./fake-storage.ts";
 import { createLecternClient, type WholeClient } from "../client.ts";
 
 /** What a browser needs of a backend that a test started. */
@@ -9,39 +10,35 @@ interface TestBackend {
   ): Promise<{ accessToken: string; refreshToken: string; user: { readonly id: string; readonly email: string } }>;
 }
 
-/** What a browser of its own keeps, and the client that keeps it there. */
+/** A client with a storage of its own, as each browser has. */
 export interface TestBrowser {
   readonly client: WholeClient;
-  readonly kept: Map<string, string>;
+  /** What the client has put into its storage. */
+  readonly stored: Map<string, string>;
 }
 
-/** Stands in the network's way: sees every request, and answers in the backend's place when it returns an answer. */
+/** Sees every request, and answers it in place of the backend when it returns a response. */
 export type RequestInterceptor = (
   address: URL,
   request: RequestInit,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** The address of whatever `fetch` was given. */
+/** The URL of the first argument of `fetch`. */
 export const toUrl = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
-/** A new browser: nobody is signed in. */
+/** Opens a browser without a session. */
 export function openBrowser(backend: TestBackend, intercept?: RequestInterceptor): TestBrowser {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const storage = createFakeStorage();
   const client = createLecternClient({
     url: backend.url,
     publishableKey: backend.publishableKey,
     storage,
     fetch: async (input, init = {}) => (await intercept?.(toUrl(input), init)) ?? fetch(input, init),
   });
-  return { client, kept };
+  return { client, stored: storage.values };
 }
 
-/** A browser in which somebody is signed in and set up. */
+/** Opens a browser whose user is signed in and has a profile. */
 export async function openSignedInBrowser(
   backend: TestBackend,
   email: string,
@@ -54,7 +51,7 @@ export async function openSignedInBrowser(
   return { ...browser, userId: user.id };
 }
 
-/** Opens the provider's page as the browser would and answers it; returns the address that it leads back to. */
+/** Opens the provider's consent page and answers it. Returns the address that it redirects to. */
 export async function answerConsent(
   address: string,
   answer: { readonly email: string; readonly choice?: "continue" | "cancel" },

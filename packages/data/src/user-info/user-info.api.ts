@@ -3,7 +3,7 @@ import { DEFAULT_SUMMARY_STYLE, type SummaryStyle, summaryStyles } from "@lecter
 import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 
-/** How summaries and notes are written for this person; `bullet` until they were set up or said otherwise (SET-02). */
+/** The style of summaries and notes; `bullet` for a user who has chosen none (SET-02). */
 export async function getDefaultStyle(client: LecternClient, userId: string): Promise<SummaryStyle> {
   const row = await fetchOptionalRow(
     client.from("user_info").select("default_summary_style").eq("id", userId).maybeSingle(),

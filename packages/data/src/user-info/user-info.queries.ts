@@ -2,7 +2,7 @@ import type { LecternClient } from "../client.ts";
 import { defineRead } from "../options.ts";
 import { getDefaultStyle } from "./user-info.api.ts";
 
-/** The only place where a key of preferences is spelt. */
+/** The query keys of preferences. */
 export const userInfoKeys = {
   defaultStyle: (userId: string) => ["user-info", userId, "default-style"] as const,
 };
