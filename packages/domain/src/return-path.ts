@@ -1,6 +1,6 @@
 /**
- * Parses a stored `intendedUrl`, which may only lead inside this site (AUT-12). Local storage can be written by anything that
- * ran on this origin, so the value is treated as hostile.
+ * Parses a stored `intendedUrl`, which may only lead inside this site (AUT-12). Local storage can be written by anything
+ * that ran on this origin, so the value is treated as hostile.
  *
  * @returns path, query and hash to open, or `undefined` when the value leads elsewhere or is unreadable
  */
