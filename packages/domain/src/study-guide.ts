@@ -1,9 +1,9 @@
 /** What a list shows of a study guide. */
 export interface StudyGuideSummary {
   readonly id: string;
-  /** May be empty: show it with `titleOf`. */
+  /** May be empty: show it with `toTitle`. */
   readonly title: string;
-  /** As the phone sent it; `glyphOf` draws it. */
+  /** As the phone sent it; `toGlyph` draws it. */
   readonly icon: string | null;
   /** `#rrggbb` */
   readonly color: string;

@@ -45,7 +45,7 @@ export const toStateNames = (value: unknown, prefix = ""): readonly string[] =>
 /** A state's name for a URL: "choosing-failed". */
 export const toStateSlug = (name: string): string => name.replaceAll(/\W+/g, "-");
 
-// An unhandled failure leaves value and context as they were: the status tells such a snapshot apart.
+// An unhandled failure leaves value and context unchanged, so the key includes the status.
 const createGetStateKey =
   (model: MachineModel) =>
   ({ status, value, context }: Snapshot): string =>

@@ -19,7 +19,7 @@ const callback = () => `${backend.url}/auth/callback`;
 const now = () => new Date();
 
 /** A session as a hash brings it, issued `age` seconds ago. */
-async function hashOf(email: string, age: number): Promise<string> {
+async function createHash(email: string, age: number): Promise<string> {
   const { accessToken, refreshToken } = await backend.signIn(email);
   const issuedAt = Math.floor(Date.now() / 1000) - age;
   const fields = { access_token: accessToken, refresh_token: refreshToken, expires_in: "3600" };
@@ -73,7 +73,7 @@ describe("signing in with a provider", () => {
     [150, true],
   ])("AUT-02 AUT-15 opens the session of a hash issued %i s ago, stale: %s", async (age, isStale) => {
     const { client } = openBrowser(backend);
-    const opened = await completeCallback(client, await hashOf("hash@school.edu", age), now());
+    const opened = await completeCallback(client, await createHash("hash@school.edu", age), now());
     expect(opened.isStale).toBe(isStale);
     expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
   });
@@ -140,7 +140,7 @@ describe("the session", () => {
     await expect.poll(() => changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION"]);
     expect(changes[0]?.session).toBeNull();
 
-    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    await completeCallback(client, await createHash("watched@school.edu", 0), now());
     await client.auth.refreshSession();
     await signOut(client);
     expect(changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION", "SIGNED_IN", "TOKEN_REFRESHED", "SIGNED_OUT"]);
@@ -149,7 +149,7 @@ describe("the session", () => {
     expect(changes[3]?.session).toBeNull();
 
     stop();
-    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    await completeCallback(client, await createHash("watched@school.edu", 0), now());
     expect(changes).toHaveLength(4);
   });
 

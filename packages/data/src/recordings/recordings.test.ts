@@ -163,7 +163,7 @@ const storeSegments = (userId: string, id: string, segments: readonly object[]) 
     "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
     [id, userId, JSON.stringify(segments)],
   );
-const partsOf = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
+const readParts = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
   const read: Transcript[] = [];
   for await (const part of parts) read.push(part);
   return read;
@@ -188,7 +188,7 @@ describe("one recording", () => {
       summary: "# Cells",
       notes: "- cells",
     });
-    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
     expect(asked).toEqual([expect.stringContaining("has_transcript"), "opening"]);
     expect(asked[0]).not.toMatch(/,transcript/);
   });
@@ -202,14 +202,14 @@ describe("one recording", () => {
     ];
     await storeSegments(userId, id, long);
     await storeSegments(userId, hundred, long.slice(0, 100));
-    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([
       { segments: long.slice(0, 101), text: null, isComplete: false },
       { segments: long, text: null, isComplete: true },
     ]);
-    expect(await partsOf(fetchTranscriptParts(client, hundred))).toEqual([
+    expect(await readParts(fetchTranscriptParts(client, hundred))).toEqual([
       { segments: long.slice(0, 100), text: null, isComplete: true },
     ]);
-    expect(await partsOf(fetchTranscriptParts(client, plain))).toEqual([
+    expect(await readParts(fetchTranscriptParts(client, plain))).toEqual([
       { segments: [], text: "Cells.", isComplete: true },
     ]);
   });
@@ -239,7 +239,7 @@ describe("one recording", () => {
     expect(whole.segments).toEqual(long);
     expect(await cache.fetchQuery(transcript(id))).toBe(cache.getQueryData(transcript(id).queryKey));
     expect(asked).toEqual(["opening", "segments"]);
-    // What was not there yet is asked for again.
+    // A missing transcript is read again.
     expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ segments: [], text: null });
     await backend.sql("update public.recordings set transcript = 'Late.' where id = $1", [empty]);
     expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ text: "Late." });
@@ -253,7 +253,7 @@ describe("one recording", () => {
       hasTranscript: false,
       summary: null,
     });
-    expect(await partsOf(fetchTranscriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
     await expect(sendRequest(client, recordingRequest(randomUUID()))).rejects.toMatchObject({ code: "not-found" });
     await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });

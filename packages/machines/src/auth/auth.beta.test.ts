@@ -12,7 +12,7 @@ const credentials = {
 
 function join() {
   const auth = startAuth();
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   auth.actor.send(credentials);
   return auth;
 }
@@ -47,6 +47,6 @@ test("PUB-07 fails after 30 s without an answer, and a session that opens later 
   const auth = join();
   auth.wait(30_000);
   expect(getFailure(auth.getSnapshot())).toEqual({ method: "beta", code: "timeout" });
-  auth.tell("session.opened", maya);
+  auth.emit("session.opened", maya);
   expect(isSignedIn(auth.getSnapshot())).toBe(true);
 });

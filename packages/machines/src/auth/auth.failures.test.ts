@@ -5,13 +5,13 @@ import { getFailure, isBusy, isLoading } from "./auth.selectors.ts";
 
 function visit(): Auth {
   const auth = startAuth();
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   return auth;
 }
 
 function arriveAtCallback(): Auth {
   const auth = startAuth({ arrivedAtCallback: true, provider: "google" });
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   return auth;
 }
 
@@ -27,7 +27,7 @@ const submit = () => {
 };
 const restore = () => {
   const auth = startAuth();
-  auth.tell("session.restored", maya);
+  auth.emit("session.restored", maya);
   return auth;
 };
 const setUp = async () => {
@@ -94,7 +94,7 @@ describe.each([
 test("AUT-10 a token refresh during a set-up interrupts nothing", async () => {
   const auth = await setUp();
   const { isStopped } = auth.ports.lastCall("createUserContext");
-  auth.tell("session.refreshed", maya);
+  auth.emit("session.refreshed", maya);
   expect([isStopped, auth.ports.lastCall("createUserContext").isStopped]).toEqual([false, false]);
   await auth.answer("createUserContext", { preExisting: true });
   await auth.answer("reloadSubscription");

@@ -10,9 +10,8 @@ export function startAuth(input: Partial<AuthInput> = {}) {
   const held = startHeld(authModel, { arrivedAtCallback: false, provider: null, ...input });
   return {
     ...held,
-    listLogged: () => held.listParams("logFailure"),
     /** Sends an event of `watchSession`. */
-    tell: (type: string, session?: OpenSession | null) => held.ports.tell("watchSession", { type, session }),
+    emit: (type: string, session?: OpenSession | null) => held.ports.emit("watchSession", { type, session }),
   };
 }
 
@@ -21,7 +20,7 @@ export type Auth = ReturnType<typeof startAuth>;
 /** Maya is signed in and has a profile. */
 export async function enterAsMaya(): Promise<Auth> {
   const auth = startAuth();
-  auth.tell("session.restored", maya);
+  auth.emit("session.restored", maya);
   await auth.answer("loadSubscription");
   await auth.answer("checkProfile", { exists: true });
   return auth;

@@ -22,11 +22,11 @@ const getFacts = (auth: ReturnType<typeof startAuth>): string[] =>
 test("each state answers the questions of the screens", async () => {
   const auth = startAuth();
   expect(getFacts(auth)).toEqual(["isLoading"]);
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   expect(getFacts(auth)).toEqual(["isAnonymous"]);
   auth.actor.send({ type: "sign-in.requested", provider: "google" });
   expect(getFacts(auth)).toEqual(["isAnonymous", "isBusy"]);
-  auth.tell("session.opened", maya);
+  auth.emit("session.opened", maya);
   expect(getFacts(auth)).toEqual(["isSignedIn"]);
   await auth.answer("checkProfile", { exists: false });
   expect(getFacts(auth)).toEqual(["isSignedIn", "isEntered", "isSettingUp"]);
@@ -40,7 +40,7 @@ test("each state answers the questions of the screens", async () => {
 test("snapshot.can says which buttons work", async () => {
   const auth = startAuth();
   expect(auth.can({ type: "sign-in.requested", provider: "google" })).toBe(false);
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   expect([
     auth.can({ type: "sign-in.requested", provider: "apple" }),
     auth.can({ type: "credentials.submitted", method: "password", email: "", password: "" }),
@@ -56,7 +56,7 @@ test("snapshot.can says which buttons work", async () => {
 
 test("the context holds the user and the last failure", async () => {
   const auth = startAuth();
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   expect([getUserId(auth.getSnapshot()), getEmail(auth.getSnapshot()), getFailure(auth.getSnapshot())]).toEqual([
     null,
     null,
@@ -65,7 +65,7 @@ test("the context holds the user and the last failure", async () => {
   auth.actor.send({ type: "sign-in.requested", provider: "apple" });
   await auth.fail("leaveForProvider", new Failure("offline"));
   expect(getFailure(auth.getSnapshot())).toEqual({ method: "apple", code: "offline" });
-  auth.tell("session.opened", maya);
+  auth.emit("session.opened", maya);
   expect([getUserId(auth.getSnapshot()), getEmail(auth.getSnapshot()), getFailure(auth.getSnapshot())]).toEqual([
     "maya",
     "maya@lectern.test",

@@ -15,14 +15,14 @@ describe("restoring the session", () => {
 
   test("AUT-10 INITIAL_SESSION without a session makes the user anonymous", () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     expect(isAnonymous(auth.getSnapshot())).toBe(true);
     expect(isLoading(auth.getSnapshot())).toBe(false);
   });
 
   test("AUT-10 INITIAL_SESSION with a session signs in before the profile is checked", () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
     expect(isEntered(auth.getSnapshot())).toBe(false);
     expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", email: "maya@lectern.test" });
@@ -33,14 +33,14 @@ describe("restoring the session", () => {
     auth.wait(20_000);
     expect(isAnonymous(auth.getSnapshot())).toBe(true);
     expect(auth.listLogged()).toMatchObject([{ work: "watchSession", error: { code: "timeout" } }]);
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
   test("AUT-10 a token refresh that succeeds late signs the user in", () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
-    auth.tell("session.refreshed", maya);
+    auth.emit("session.restored", null);
+    auth.emit("session.refreshed", maya);
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
     expect(auth.portActions).toContainEqual({ action: "rememberTokens", params: maya.tokens });
   });
@@ -49,7 +49,7 @@ describe("restoring the session", () => {
 describe("leaving for Google or Apple", () => {
   test.each(["google", "apple"] as const)("AUT-01 requesting %s leaves for that provider", async (provider) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider });
     expect(auth.ports.lastCall("leaveForProvider").input).toEqual({ provider });
     expect(isBusy(auth.getSnapshot())).toBe(true);
@@ -59,7 +59,7 @@ describe("leaving for Google or Apple", () => {
 
   test("PUB-06 logs a provider that can't be reached and names it in the failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
     await auth.fail("leaveForProvider", new Failure("offline"));
     expect(auth.getValue()).toEqual({ anonymous: "failed" });
@@ -68,11 +68,11 @@ describe("leaving for Google or Apple", () => {
   });
 
   test.each([
-    ["is never asked for", false],
+    ["is never requested", false],
     ["never happens", true],
   ])("AUT-01 a redirect that %s makes the page usable again", async (_, isAnswered) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     if (isAnswered) await auth.answer("leaveForProvider");
     auth.wait(9_999);
@@ -84,7 +84,7 @@ describe("leaving for Google or Apple", () => {
 
   test("AUT-01 the browser's Back button returns to ready buttons without a failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     await auth.answer("leaveForProvider");
     auth.actor.send({ type: "page.returned" });
@@ -94,7 +94,7 @@ describe("leaving for Google or Apple", () => {
 
   test("PUB-06 a new attempt or dismissing removes the failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
     await auth.fail("leaveForProvider", new Failure("server"));
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
@@ -107,10 +107,10 @@ describe("leaving for Google or Apple", () => {
 
   test("AUT-10 signing in from another tab ends the sign-in of this one", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     await auth.answer("leaveForProvider");
-    auth.tell("session.opened", maya);
+    auth.emit("session.opened", maya);
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 });
@@ -118,10 +118,10 @@ describe("leaving for Google or Apple", () => {
 describe("returning to the callback", () => {
   test("AUT-02 AUT-11 opens the callback's session and stores its tokens", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     expect(auth.getValue()).toBe("completingCallback");
-    // supabase-js tells of the session before it answers
-    auth.tell("session.opened", maya);
+    // supabase-js reports the session before it answers
+    auth.emit("session.opened", maya);
     expect(auth.getValue()).toBe("completingCallback");
     await auth.answer("completeCallback", { ...maya, isStale: false });
     expect(auth.getSnapshot().context.userId).toBe("maya");
@@ -130,7 +130,7 @@ describe("returning to the callback", () => {
 
   test("AUT-15 uses a session issued over 120 s ago and reports it as stale", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     await auth.answer("completeCallback", { ...maya, isStale: true });
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
     expect(auth.listActions()).toContain("reportStaleSession");
@@ -138,7 +138,7 @@ describe("returning to the callback", () => {
 
   test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with its provider", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     await auth.fail("completeCallback", new Failure("consent-refused"));
     expect(auth.getValue()).toEqual({ anonymous: "failed" });
     expect(auth.getSnapshot().context.failure).toEqual({ method: "google", code: "consent-refused" });
@@ -146,7 +146,7 @@ describe("returning to the callback", () => {
 
   test("AUT-02 opening an old callback again keeps the open session", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.fail("completeCallback", new Failure("unauthenticated"));
     expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", failure: null });
     expect(isSignedIn(auth.getSnapshot())).toBe(true);
@@ -154,19 +154,19 @@ describe("returning to the callback", () => {
 
   test("AUT-02 a callback of another user replaces the signed-in user", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { ...noah, isStale: false });
     expect(auth.getSnapshot().context.userId).toBe("noah");
   });
 
   test("AUT-02 a callback without an answer fails after 30 s, or keeps the open session", () => {
     const alone = arriveAtCallback();
-    alone.tell("session.restored", null);
+    alone.emit("session.restored", null);
     alone.wait(30_000);
     expect(alone.getSnapshot().context.failure).toEqual({ method: "google", code: "timeout" });
 
     const known = arriveAtCallback();
-    known.tell("session.restored", maya);
+    known.emit("session.restored", maya);
     known.wait(30_000);
     expect(isSignedIn(known.getSnapshot())).toBe(true);
   });
@@ -179,8 +179,8 @@ describe("returning to the callback", () => {
 
   test("AUT-10 does not fall back on a session that closed meanwhile", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
-    auth.tell("session.closed");
+    auth.emit("session.restored", maya);
+    auth.emit("session.closed");
     await auth.fail("completeCallback", new Failure("server"));
     expect(isAnonymous(auth.getSnapshot())).toBe(true);
   });
@@ -194,7 +194,7 @@ describe("signing in with a password", () => {
     ["beta", "signUpWithPassword"],
   ] as const)("AUT-13 %s calls %s and keeps no password in the context", async (method, work) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
     expect(auth.ports.lastCall(work).input).toEqual(credentials);
     expect(JSON.stringify(auth.getSnapshot().context)).not.toContain("moss");
@@ -207,7 +207,7 @@ describe("signing in with a password", () => {
     ["beta", "signUpWithPassword"],
   ] as const)("AUT-13 %s names its method in a failure or a timeout", async (method, work) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
     await auth.fail(work, new Failure("credentials-refused"));
     expect(auth.getSnapshot().context.failure).toEqual({ method, code: "credentials-refused" });
@@ -220,7 +220,7 @@ describe("signing in with a password", () => {
 describe("setting up a profile", () => {
   test("AUT-06 a first sign-in loads the flag, sets the profile up and loads the flag again", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     expect(auth.ports.lastCall("loadSubscription").input).toEqual({ userId: "maya" });
     expect(auth.ports.lastCall("checkProfile").input).toEqual({ userId: "maya" });
     await auth.answer("checkProfile", { exists: false });
@@ -242,7 +242,7 @@ describe("setting up a profile", () => {
 
   test("AUT-07 tells a returning user once that they registered before", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
     await auth.answer("createUserContext", { preExisting: true });
     await auth.answer("reloadSubscription");
@@ -251,7 +251,7 @@ describe("setting up a profile", () => {
 
   test("AUT-08 only logs a flag that can't be loaded", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: true });
     await auth.fail("loadSubscription", new Failure("offline"));
     expect(auth.getValue()).toEqual({ signedIn: "ready" });
@@ -260,10 +260,10 @@ describe("setting up a profile", () => {
 
   test("AUT-08 only logs a profile check that fails or times out, and does not set up a profile", async () => {
     const failing = startAuth();
-    failing.tell("session.restored", maya);
+    failing.emit("session.restored", maya);
     await failing.fail("checkProfile", new Failure("server"));
     const silent = startAuth();
-    silent.tell("session.restored", maya);
+    silent.emit("session.restored", maya);
     silent.wait(10_000);
     for (const auth of [failing, silent]) {
       expect(auth.getValue()).toEqual({ signedIn: "ready" });
@@ -274,28 +274,28 @@ describe("setting up a profile", () => {
 
   test("AUT-06 a set-up that fails is logged and repeated at the next sign-in", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
     await auth.fail("createUserContext", new Failure("server"));
     expect(auth.getValue()).toEqual({ signedIn: "ready" });
     expect(auth.listLogged()).toMatchObject([{ work: "createUserContext" }]);
 
     const next = startAuth();
-    next.tell("session.restored", maya);
+    next.emit("session.restored", maya);
     await next.answer("checkProfile", { exists: false });
     expect(next.ports.countCalls("createUserContext")).toBe(1);
   });
 
   test("AUT-06 a set-up ends when its last step fails or it times out", async () => {
     const failing = startAuth();
-    failing.tell("session.restored", maya);
+    failing.emit("session.restored", maya);
     await failing.answer("checkProfile", { exists: false });
     await failing.answer("createUserContext", { preExisting: false });
     await failing.fail("reloadSubscription", new Failure("offline"));
     expect(failing.getValue()).toEqual({ signedIn: "ready" });
 
     const silent = startAuth();
-    silent.tell("session.restored", maya);
+    silent.emit("session.restored", maya);
     await silent.answer("checkProfile", { exists: false });
     silent.wait(30_000);
     expect(silent.getValue()).toEqual({ signedIn: "ready" });
@@ -307,7 +307,7 @@ describe("while a user is signed in", () => {
     "AUT-10 %s of the same user changes only the email",
     async (type) => {
       const auth = await enterAsMaya();
-      auth.tell(type, { ...maya, user: { id: "maya", email: "maya@school.edu" } });
+      auth.emit(type, { ...maya, user: { id: "maya", email: "maya@school.edu" } });
       expect(auth.getValue()).toEqual({ signedIn: "ready" });
       expect(auth.getSnapshot().context.email).toBe("maya@school.edu");
       expect(auth.ports.countCalls("checkProfile")).toBe(1);
@@ -319,7 +319,7 @@ describe("while a user is signed in", () => {
     "AUT-10 %s of another user forgets the first user's data and checks the new profile",
     async (type) => {
       const auth = await enterAsMaya();
-      auth.tell(type, noah);
+      auth.emit(type, noah);
       expect(auth.getValue()).toEqual({ signedIn: "checkingProfile" });
       expect(auth.getSnapshot().context.userId).toBe("noah");
       expect(auth.ports.lastCall("checkProfile").input).toEqual({ userId: "noah" });
@@ -335,7 +335,7 @@ describe("signing out", () => {
     auth.actor.send({ type: "sign-out.requested" });
     expect(isSigningOut(auth.getSnapshot())).toBe(true);
     expect(isSignedIn(auth.getSnapshot())).toBe(false);
-    auth.tell("session.closed");
+    auth.emit("session.closed");
     await auth.answer("signOut");
     expect(auth.listActions()).toContain("forgetTokens");
     expect(auth.getSnapshot().context).toMatchObject({ userId: null, email: null });
@@ -377,7 +377,7 @@ describe("signing out", () => {
 
   test("AUT-10 signing out in another tab sends this one to the home page", async () => {
     const auth = await enterAsMaya();
-    auth.tell("session.closed");
+    auth.emit("session.closed");
     expect(auth.getValue()).toEqual({ signingOut: "leaving" });
     expect(auth.ports.countCalls("signOut")).toBe(0);
     expect(auth.listActions()).toContain("forgetTokens");
@@ -385,7 +385,7 @@ describe("signing out", () => {
 
   test("AUT-09 signing out during a set-up ignores its later answers", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
     const setUp = auth.ports.lastCall("createUserContext");
     auth.actor.send({ type: "sign-out.requested" });
@@ -399,7 +399,7 @@ describe("signing out", () => {
 
   test("AUT-09 signing out during the profile check stops it", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     auth.actor.send({ type: "sign-out.requested" });
     await auth.answer("checkProfile", { exists: false });
     expect(auth.getValue()).toEqual({ signingOut: "closing" });
@@ -409,9 +409,9 @@ describe("signing out", () => {
   test("AUT-11 a token refresh during a sign-out does not store tokens again", async () => {
     const auth = await enterAsMaya();
     auth.actor.send({ type: "sign-out.requested" });
-    auth.tell("session.refreshed", maya);
+    auth.emit("session.refreshed", maya);
     await auth.answer("signOut");
-    auth.tell("session.refreshed", maya);
+    auth.emit("session.refreshed", maya);
     expect(auth.listActions()).not.toContain("rememberTokens");
   });
 });

@@ -27,7 +27,7 @@ export const chatModel = defineMachineModel({
       },
     ],
   },
-  // A conversation has no end: states differ by who spoke last, not by what was said or how often.
+  // A conversation has no end: states differ by who spoke last, not by the messages or their number.
   getFacts: ({ hasTranscript, messages, failure }) => ({
     hasTranscript,
     lastRole: messages.at(-1)?.role ?? null,

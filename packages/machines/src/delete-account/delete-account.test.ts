@@ -66,7 +66,7 @@ describe("SET-04 what can go wrong", () => {
         failure.code,
       ]);
       expect(deletion.listActions()).toEqual(["logFailure", "announceFailure"]);
-      expect(deletion.listParams("logFailure")).toEqual([{ work: "deleteAccount", error: failure }]);
+      expect(deletion.listLogged()).toEqual([{ work: "deleteAccount", error: failure }]);
     },
   );
 

@@ -83,7 +83,7 @@ const refuse = (kind: "missing" | "signed-out") =>
 
 /**
  * Redeeming a friend's code, the way to a free week (REF-03). Whether the free week is in progress, active or used is
- * not in here: `freeWeekOf` of domain derives it from the profile.
+ * not in here: `toFreeWeek` of domain derives it from the profile.
  */
 export const freeWeekMachine = freeWeekSetup.createMachine({
   id: "free-week",

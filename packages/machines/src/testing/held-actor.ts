@@ -58,6 +58,9 @@ export function startHeld<Machine extends AnyStateMachine>(
     listActions: (): readonly string[] => portActions.map(({ action }) => action),
     listParams: (wanted: string): readonly unknown[] =>
       portActions.filter(({ action }) => action === wanted).map(({ params }) => params),
+    /** The failures that the machine logged. */
+    listLogged: (): readonly unknown[] =>
+      portActions.filter(({ action }) => action === "logFailure").map(({ params }) => params),
     getSnapshot: () => actor.getSnapshot(),
     getValue: (): unknown => (actor.getSnapshot() as AnyMachineSnapshot).value,
     answer: (port: string, output?: unknown) => settle(port, (call) => call.answer(output)),

@@ -59,7 +59,7 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
     },
     listCalls: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
     countCalls: (name: Name): number => calls.get(name)?.length ?? 0,
-    tell(name: Name, event: AnyEventObject): void {
+    emit(name: Name, event: AnyEventObject): void {
       const sender = senders.get(name);
       if (sender === undefined) throw new Error(`${name} is not listening`);
       sender(event);
