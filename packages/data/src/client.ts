@@ -37,6 +37,7 @@ export interface LecternClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** Creates supabase-js with the product's settings: PKCE, tokens refreshed by itself, and no retries of the data API. */
 export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): WholeClient {
   return createClient<Database>(url, publishableKey, {
     auth: {

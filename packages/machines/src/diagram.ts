@@ -19,7 +19,9 @@ interface Transition {
   readonly guard?: unknown;
 }
 
+/** Whether a state has states within it. */
 export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
+/** The id of a state in a diagram. */
 export const toNodeId = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
 /** The innermost state that entering a state leads to. */

@@ -39,6 +39,7 @@ export async function getFolder(client: LecternClient, userId: string, id: strin
   );
 }
 
+/** Creates a folder and returns it as it is stored. @throws Failure */
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
   const { name, description, color } = folder;
   return toFolder(

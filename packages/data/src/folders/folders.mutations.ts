@@ -5,6 +5,7 @@ import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { createFolder, deleteFolder, type NewFolder } from "./folders.api.ts";
 import { folderKeys } from "./folders.queries.ts";
 
+/** Mutations of folders. None is optimistic: the page shows them when the server has answered. */
 export const folderMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<NewFolder, unknown, Folder> => ({
     networkMode: "always",

@@ -10,6 +10,7 @@ export const folderKeys = {
   one: (userId: string, id: string) => ["folders", userId, "one", id] as const,
 };
 
+/** Queries of folders. */
 export const folderQueries = (client: LecternClient, userId: string) => ({
   list: () =>
     withFirstRequest(

@@ -20,6 +20,7 @@ export const subscriptionFlagRequest = (userId: string) =>
     ([row]) => toSubscriptionFlag(row),
   );
 
+/** The user's subscription. @throws Failure `not-found` without a profile */
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
   const row = await fetchRows(
     client
@@ -35,12 +36,14 @@ export async function getSubscription(client: LecternClient, userId: string): Pr
   };
 }
 
+/** The minutes of recording that the user has left. */
 export const minutesRequest = (userId: string) =>
   rowRequest(
     (client) => client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
     toMinutes,
   );
 
+/** The user's own code, the code they redeemed, and their free week. @throws Failure `not-found` without a profile */
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
   const row = await fetchRows(
     client

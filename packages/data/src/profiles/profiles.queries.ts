@@ -12,6 +12,7 @@ export const profileKeys = {
   referrals: (userId: string) => ["profiles", userId, "referrals"] as const,
 };
 
+/** Queries of the user's profile. */
 export const profileQueries = (client: LecternClient, userId: string) => ({
   /** The client's `isSubscribed`; unknown and failed count as false (AUT-08). */
   subscriptionFlag: () => {

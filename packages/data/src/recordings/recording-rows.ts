@@ -34,8 +34,10 @@ export const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =
 export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 
+/** Maps a row to a recent recording. */
 export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: toStatus(row) });
 
+/** Maps a row to a recording with its texts. */
 export const toRecording = (row: RecordingRow): Recording => ({
   ...toSummary(row),
   status: toStatus(row),

@@ -107,6 +107,7 @@ async function updateRecording(client: LecternClient, id: string, values: Change
   if (rows.length === 0) throw new Failure("not-found");
 }
 
+/** Adds or removes the star. @throws Failure `not-found` when no row changed */
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
   updateRecording(client, id, { is_favorite: isFavorite });
 
@@ -114,6 +115,7 @@ export const setFavorite = (client: LecternClient, id: string, isFavorite: boole
 export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
   updateRecording(client, id, { original_name: name });
 
+/** Stores notes, as Markdown. @throws Failure `not-found` when no row changed */
 export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
   updateRecording(client, id, { ai_notes: notes });
 

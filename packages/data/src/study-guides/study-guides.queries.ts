@@ -12,6 +12,7 @@ export const studyGuideKeys = {
   one: (userId: string, id: string) => ["study-guides", userId, "one", id] as const,
 };
 
+/** Queries of study guides. */
 export const studyGuideQueries = (client: LecternClient, userId: string) => ({
   list: () =>
     withFirstRequest(

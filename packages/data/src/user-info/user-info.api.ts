@@ -11,6 +11,7 @@ export async function getDefaultStyle(client: LecternClient, userId: string): Pr
   return summaryStyles.find((style) => style === row?.default_summary_style) ?? DEFAULT_SUMMARY_STYLE;
 }
 
+/** Stores the style of summaries and notes. @throws Failure `not-found` without a profile */
 export async function setDefaultStyle(client: LecternClient, userId: string, style: SummaryStyle): Promise<void> {
   const rows = await fetchRows(
     client.from("user_info").update({ default_summary_style: style }).eq("id", userId).select("id"),

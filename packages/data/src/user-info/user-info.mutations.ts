@@ -4,6 +4,7 @@ import type { DataWork, Write } from "../options.ts";
 import { setDefaultStyle } from "./user-info.api.ts";
 import { userInfoKeys } from "./user-info.queries.ts";
 
+/** Mutations of the user's preferences. */
 export const userInfoMutations = (client: LecternClient, userId: string) => ({
   /** Choices are sent in the order of the taps. The page shows the latest from `variables` meanwhile (SET-02). */
   setDefaultStyle: (): Write<SummaryStyle> => ({

@@ -7,6 +7,7 @@ export const userInfoKeys = {
   defaultStyle: (userId: string) => ["user-info", userId, "default-style"] as const,
 };
 
+/** Queries of the user's preferences. */
 export const userInfoQueries = (client: LecternClient, userId: string) => ({
   defaultStyle: () =>
     defineRead("fetch-user-info", userInfoKeys.defaultStyle(userId), () => getDefaultStyle(client, userId)),

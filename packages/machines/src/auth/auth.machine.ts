@@ -40,6 +40,7 @@ const requestSignIn = {
   },
 } as const;
 
+/** Sign-in, profile set-up and sign-out of the session that supabase-js keeps (AUT-01 to AUT-15). See auth.md. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
   context: ({ input }) => ({

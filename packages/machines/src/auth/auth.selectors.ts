@@ -22,6 +22,7 @@ export const isEntered = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("e
 /** "Setting things up for you..." shows (AUT-06). */
 export const isSettingUp = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("setting-up");
 
+/** The user is signed in and their profile was checked and set up. */
 export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ signedIn: "ready" });
 
 /** The browser is about to load `/`: store no intended URL, redirect nowhere (AUT-09). */

@@ -3,6 +3,7 @@ import type { freeWeekMachine, RedemptionProblem } from "./free-week.machine.ts"
 
 export type FreeWeekSnapshot = SnapshotFrom<typeof freeWeekMachine>;
 
+/** A code is being redeemed: the button is busy. */
 export const isRedeeming = (snapshot: FreeWeekSnapshot): boolean => snapshot.hasTag("busy");
 
 /** The code that was redeemed on this visit. The profile has it too as soon as it is read again (REF-04). */
