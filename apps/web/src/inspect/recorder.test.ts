@@ -37,7 +37,7 @@ function startAuth() {
 
 test("every event is told with its time, its actor, and the states before and after it", async () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: null });
+  ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "sign-in.requested", provider: "google" });
   ports.lastCall("leaveForProvider").fail(new Failure("offline"));
   await expect.poll(() => linesOf(recording()).at(-1)).toContain("failed");
@@ -55,7 +55,7 @@ test("every event is told with its time, its actor, and the states before and af
 
 test("who runs is listed with its state, under the flow that called it, until it ends", () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: maya });
+  ports.emit("watchSession", { type: "session.restored", session: maya });
   const [root] = recording().actors.filter(({ name }) => name === "auth");
   expect(root).toMatchObject({ state: "signedIn.checkingProfile", parent: undefined });
   const called = recording().actors.filter(({ parent }) => parent === root?.actor);
@@ -70,9 +70,9 @@ test("who runs is listed with its state, under the flow that called it, until it
 
 test("AUT-11 no token, no password, no mail and no text is shown", () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: null });
+  ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "credentials.submitted", method: "beta", email: "maya@lectern.test", password: "moss" });
-  ports.tell("watchSession", { type: "session.refreshed", session: maya });
+  ports.emit("watchSession", { type: "session.refreshed", session: maya });
 
   const { inspect, recording: said } = recorder();
   const answerQuestion = fromPromise<MessageDraft, Question>(async () => ({
