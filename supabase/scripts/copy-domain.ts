@@ -10,6 +10,9 @@ export const copyFolder = join(import.meta.dirname, "../functions/_shared/domain
 
 /** What functions import; the files that these import come along. */
 const entries = [
+  "assistant/answer-question.ts",
+  "assistant/describe-subject.ts",
+  "assistant/write-summary.ts",
   "assistant-timeouts.ts",
   "contracts/apply-referral-code.ts",
   "contracts/create-checkout-session.ts",
@@ -20,10 +23,6 @@ const entries = [
   "contracts/ingest-recording.ts",
   "contracts/ingest-study-guide.ts",
   "contracts/openai.ts",
-  "language/language.ts",
-  "language/vocabulary.ts",
-  "normalise/split-sentences.ts",
-  "normalise/stored-text.ts",
   "normalise/title.ts",
   "normalise/transcript.ts",
   "summary-style.ts",

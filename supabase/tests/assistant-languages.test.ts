@@ -1,9 +1,9 @@
-import { answerQuestion } from "@lectern/supabase/functions/_shared/assistant/answer-question";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
-import { digestOf } from "@lectern/supabase/functions/_shared/assistant/digest";
-import { getLanguage } from "@lectern/supabase/functions/_shared/assistant/languages/language";
-import { toLecture } from "@lectern/supabase/functions/_shared/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
+import { answerQuestion } from "@lectern/supabase/functions/_shared/domain/assistant/answer-question";
+import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
+import { digestOf } from "@lectern/supabase/functions/_shared/domain/assistant/digest";
+import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
+import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
+import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
 import { getVocabulary } from "@lectern/supabase/functions/_shared/domain/language/vocabulary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 import { describe, expect, it } from "vitest";
@@ -99,8 +99,8 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
 
   it("AST-02 has no function word among its subjects and headings", () => {
     const { isStopWord } = getVocabulary(lecture.language);
-    const { subjects, sections, names } = digestOf(toLecture({ transcript }));
-    const named = [...subjects, ...names, ...sections.flatMap((section) => section.subjects)];
+    const { subjects, chapters, names } = digestOf(toLecture({ transcript }));
+    const named = [...subjects, ...names, ...chapters.flatMap((chapter) => chapter.subjects)];
     expect(named.length).toBeGreaterThan(2);
     expect(named.flatMap(({ text }) => text.split(" ")).filter(isStopWord)).toEqual([]);
   });

@@ -52,6 +52,27 @@ describe("with a model", () => {
     expect(model.told()).toMatch(/Question: What does the left ventricle do\?$/);
   });
 
+  it("AST-08 grades what it wrote against the recording", async () => {
+    model.next({ says: "The left ventricle pumps blood into the aorta. The heart is in the left foot of Napoleon." });
+    const { claims } = (await ask("What does the left ventricle do?")).body as { claims: object[] };
+    expect(claims).toEqual([
+      expect.objectContaining({ grade: "quoted", quote: expect.stringContaining("left ventricle") }),
+      { text: "The heart is in the left foot of Napoleon.", grade: "absent" },
+    ]);
+  });
+
+  it("AST-07 tells it the end of the conversation, within its budget", async () => {
+    const history = [
+      { role: "user", content: `Forgotten. ${"x".repeat(7_000)}` },
+      { role: "user", content: "What has four chambers?" },
+      { role: "assistant", content: "The heart." },
+    ];
+    await ask("And what does it pump?", { transcript, history });
+    expect(model.told()).toMatch(
+      /\n\nConversation so far:\nStudent: What has four chambers\?\nAssistant: The heart\.\n\nQuestion: And what does it pump\?$/,
+    );
+  });
+
   it("SRV-08 writes each style to its own instruction", async () => {
     const styles = ["bullet", "paragraph", "outline", "essay"];
     for (const style of styles) await notes({ transcript }, style);

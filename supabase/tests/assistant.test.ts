@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/assistant/clean";
-import { getLanguage } from "@lectern/supabase/functions/_shared/assistant/languages/language";
-import { sectionsOf } from "@lectern/supabase/functions/_shared/assistant/sections";
-import { sentencesOf } from "@lectern/supabase/functions/_shared/assistant/sentences";
-import { toLecture } from "@lectern/supabase/functions/_shared/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/assistant/write-summary";
+import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
+import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
+import { splitChapters } from "@lectern/supabase/functions/_shared/domain/assistant/chapters";
+import { sentencesOf } from "@lectern/supabase/functions/_shared/domain/assistant/sentences";
+import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
+import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
 
 const lectures = join(import.meta.dirname, "../seed/lectures");
@@ -143,7 +143,7 @@ describe("the summary of a lecture", () => {
 
 const each = (transcript: string) => summaryStyles.map((style) => writeSummary({ style, transcript }));
 const about = (subject: string) =>
-  Array.from({ length: 24 }, (_, n) => `The ${subject} has a ${subject} part${n % 5}.`);
+  Array.from({ length: 24 }, (_, n) => `We know that the ${subject} is what has a ${subject} part${n % 5}.`);
 
 describe("odd transcripts", () => {
   it.each([
@@ -207,9 +207,9 @@ describe("odd transcripts", () => {
     ]);
   });
 
-  it("sections end where the subject turns", () => {
+  it("AST-04 chapters end where the subject turns", () => {
     const sentences = sentencesOf(toLecture({ transcript: [...about("cell"), ...about("planet")].join(" ") }));
-    const borders = sectionsOf(sentences).map(([first]) => first!.index);
+    const borders = splitChapters(sentences).map(([first]) => first!.index);
     expect(borders).toContain(24);
   });
 });

@@ -42,8 +42,9 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
       authorization: expect.stringMatching(/^Bearer ey/),
       body: {
         query: "Why is it folded?\nIn one sentence.",
-        transcript: expect.stringMatching(/\w/),
-        summary: expect.any(String),
+        // The server reads them by the recording's id (product decision 29).
+        transcript: "",
+        summary: "",
       },
     });
   });

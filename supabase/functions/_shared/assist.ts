@@ -5,7 +5,8 @@ import { assistantLimits } from "./domain/contracts/limits.ts";
 import { assistantTimeouts } from "./domain/assistant-timeouts.ts";
 import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
-import { type Lecture, type Source, toLecture } from "./assistant/source.ts";
+import type { Turn } from "./domain/assistant/answer-question.ts";
+import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
 import { writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
@@ -25,6 +26,7 @@ interface Asked {
   readonly query?: string;
   readonly transcript: string;
   readonly summary?: string;
+  readonly history?: readonly Turn[] | undefined;
   readonly recording_id?: string | undefined;
 }
 
@@ -76,8 +78,8 @@ function checkTurn(turn: AssistantTurn): void {
 }
 
 /** What a model would read and write for it, in tokens. */
-const costOf = ({ query }: Asked, about: Source & { readonly summary: string }): number =>
-  query === undefined ? costOfNotes(about.transcript) : costOfAnswer(query, about, about.summary);
+const costOf = ({ query, history = [] }: Asked, about: Source & { readonly summary: string }): number =>
+  query === undefined ? costOfNotes(about.transcript) : costOfAnswer(query, about, { summary: about.summary, history });
 
 /**
  * Takes a turn, and gives what it is about: with a recording_id, what the caller may read of it; else what they sent. The
@@ -106,10 +108,10 @@ export async function assist(
   const about = await takeTurn(asked, caller, deps);
   const signal = AbortSignal.timeout(assistantTimeouts.server);
   try {
-    const { message, segments } = await write(writerOf(deps, signal), about);
+    const { message, segments, claims } = await write(writerOf(deps, signal), about);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
     const grounds = about.segments === undefined ? {} : { segments };
-    return { message, ...grounds };
+    return { message, ...grounds, ...(claims !== undefined && { claims }) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const cause = new Error(nameOf(error));

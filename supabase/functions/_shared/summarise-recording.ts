@@ -1,5 +1,5 @@
 import { costOfNotes } from "./assistant/model/cost.ts";
-import { toLecture } from "./assistant/source.ts";
+import { toLecture } from "./domain/assistant/source.ts";
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";

@@ -5,7 +5,7 @@ import {
 } from "../_shared/domain/contracts/ingest-recording.ts";
 import { maxLengths } from "../_shared/domain/max-lengths.ts";
 import { proposeTitle } from "../_shared/domain/normalise/title.ts";
-import { describeSubject } from "../_shared/assistant/describe-subject.ts";
+import { describeSubject } from "../_shared/domain/assistant/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";

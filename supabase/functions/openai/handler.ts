@@ -11,14 +11,15 @@ export const handle = endpoint({
     query: "Ask a question of 4,000 characters at most.",
     transcript: "The transcript is too long or not readable.",
     summary: "The summary is too long or not readable.",
+    history: "The conversation before the question is too long or not readable.",
     recording_id: "The request does not say which recording it is about.",
   },
   async answer(body, caller, deps) {
-    const answer = await assist(body, caller, deps, (writer, { summary, ...lecture }) =>
-      writer
-        .answer(body.query, lecture, summary)
-        .then(({ message, segments }) => ({ message, segments: [...segments] })),
-    );
+    const { query, history = [] } = body;
+    const answer = await assist(body, caller, deps, async (writer, { summary, ...lecture }) => {
+      const { message, segments, claims } = await writer.answer(query, lecture, { summary, history });
+      return { message, segments: [...segments], claims: [...claims] };
+    });
     return { status: 200, body: answer };
   },
 });

@@ -10,7 +10,6 @@ import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
-import { readText, shownRecording } from "./notes.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
@@ -33,13 +32,7 @@ export const wiredChat = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input: { recordingId, question } }) => {
-        const { summary } = shownRecording(ports, recordingId);
-        const { message, segments } = await answerQuestion(ports.client, {
-          recordingId,
-          transcript: await readText(ports, recordingId),
-          summary: summary ?? "",
-          question,
-        });
+        const { message, segments } = await answerQuestion(ports.client, { recordingId, question });
         return { ...said(message), ...(segments === undefined ? {} : { segments }) };
       }),
     },

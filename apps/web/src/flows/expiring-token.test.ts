@@ -3,7 +3,7 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { recording, transcript, userId } from "../testing/samples.ts";
+import { recording, userId } from "../testing/samples.ts";
 import { questionAsked, wiredChat } from "./chat.ts";
 import { wiredDeleteAccount } from "./delete-account.ts";
 import { wiredFreeWeek } from "./free-week.ts";
@@ -42,7 +42,6 @@ function expired(answer: unknown) {
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData(recordingKeys.one(userId, recording.id), recording);
-  queryClient.setQueryData(recordingKeys.transcript(userId, recording.id), transcript);
   return { ports: { client, queryClient, userId, report: () => undefined }, authorized };
 }
 

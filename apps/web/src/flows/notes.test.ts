@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { wiredNotes } from "./notes.ts";
 import { testPorts } from "../testing/ports.ts";
-import { recording, transcript, userId } from "../testing/samples.ts";
+import { recording, userId } from "../testing/samples.ts";
 
 const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
   createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
-test("RDT-04 notes are written from the recording's transcript, kept in ai_notes, and shown without reading again", async () => {
+test("RDT-04 asks for notes without sending the transcript, stores them in ai_notes, and shows them without reading again", async () => {
   const { ports, sent, logged } = testPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
@@ -21,7 +21,7 @@ test("RDT-04 notes are written from the recording's transcript, kept in ai_notes
     {
       method: "POST",
       path: "/functions/v1/customize-ai-summary",
-      body: { transcript: transcript.text, style: "essay", recording_id: recording.id },
+      body: { transcript: "", style: "essay", recording_id: recording.id },
     },
     { method: "PATCH", path: "/rest/v1/recordings", body: { ai_notes: "# Folds" } },
   ]);

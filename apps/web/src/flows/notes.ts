@@ -1,9 +1,7 @@
 import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
-import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
-import { Failure } from "@lectern/domain/failure";
-import { type Recording, toPlainText } from "@lectern/domain/recording";
+import type { Recording } from "@lectern/domain/recording";
 import {
   notesMachine,
   type NotesInput,
@@ -19,24 +17,12 @@ import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
-/** The recording as the cache has it: the flow knows its id only. */
-export function shownRecording({ queryClient, userId }: FlowPorts, id: string): Recording {
-  const recording = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
-  if (recording === undefined) throw new Failure("not-found");
-  return recording;
-}
-
-/** The words of a recording, as its page has read them or is reading them. */
-export const readText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
-  toPlainText(await queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)));
-
 /** Fills every port of the notes machine. */
 export const wiredNotes = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style } }) => {
-        const transcript = await readText(ports, recordingId);
-        const { message } = await writeNotes(ports.client, { recordingId, transcript, style });
+        const { message } = await writeNotes(ports.client, { recordingId, style });
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {

@@ -1,9 +1,9 @@
 import { createLecternClient } from "@lectern/data/client";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
-import type { Recording, Transcript } from "@lectern/domain/recording";
+import type { Recording } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/react-query";
 import type { FlowPorts } from "../flows/flow-ports.ts";
-import { recording, transcript, userId } from "./samples.ts";
+import { recording, userId } from "./samples.ts";
 
 export interface SentRequest {
   readonly method: string;
@@ -31,7 +31,6 @@ export function testPorts(answer: (request: SentRequest) => Response | Promise<R
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData<Recording>(recordingKeys.one(userId, recording.id), recording);
-  queryClient.setQueryData<Transcript>(recordingKeys.transcript(userId, recording.id), transcript);
   const ports: FlowPorts = { client, queryClient, userId, report: (message) => void logged.push(message) };
   return { ports, sent, logged };
 }

@@ -22,6 +22,17 @@ export const NO_TRANSCRIPT = "There is no transcript to work from";
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+/** A sentence of what the assistant wrote, and how the recording supports it (AST-08). */
+const claim = v.object({
+  /** Without Markdown. */
+  text: v.string(),
+  grade: v.picklist(["quoted", "close", "absent"]),
+  start: v.optional(seconds),
+  end: v.optional(seconds),
+  /** The transcript's own words. */
+  quote: v.optional(v.string()),
+});
+
 /** What the assistant wrote, and the moments of the recording that it rests on. */
 export const assistantResponse = v.object({
   /** Markdown. */
@@ -30,6 +41,7 @@ export const assistantResponse = v.object({
     v.check((text) => text.trim() !== "", "The answer is empty"),
   ),
   segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
+  claims: v.optional(v.array(claim)),
 });
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponse>;

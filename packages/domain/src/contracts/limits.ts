@@ -4,6 +4,9 @@ import * as v from "valibot";
 export const assistantLimits = {
   transcriptBytes: 2 * 1024 * 1024,
   summaryBytes: 256 * 1024,
+  /** Of the conversation before a question. */
+  messages: 20,
+  messageBytes: 16 * 1024,
 } as const;
 
 export const boundedText = (bytes: number) => v.pipe(v.string(), v.maxBytes(bytes));

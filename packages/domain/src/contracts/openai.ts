@@ -9,6 +9,15 @@ export const openaiRequest = v.pipe(
     ...aboutRecording,
     query: v.pipe(v.string(), v.check(isAskable, `Ask in 1 to ${QUESTION_MAX_CHARACTERS} characters`)),
     summary: boundedText(assistantLimits.summaryBytes),
+    /** The conversation before the question, the oldest first (AST-07). It is read and never stored. */
+    history: v.optional(
+      v.pipe(
+        v.array(
+          v.object({ role: v.picklist(["user", "assistant"]), content: boundedText(assistantLimits.messageBytes) }),
+        ),
+        v.maxLength(assistantLimits.messages),
+      ),
+    ),
   }),
   v.check((about) => hasTranscript(about), NO_TRANSCRIPT),
 );

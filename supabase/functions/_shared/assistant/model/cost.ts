@@ -1,5 +1,6 @@
 import { bytesOf } from "../../bytes.ts";
-import type { Source } from "../source.ts";
+import type { Turn } from "../../domain/assistant/answer-question.ts";
+import type { Source } from "../../domain/assistant/source.ts";
 
 /**
  * About how many tokens a model makes of a text: three bytes of UTF-8 each. Chinese and Japanese have that, English has
@@ -11,6 +12,8 @@ export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3);
 export const budget = {
   /** Of a recording, to a question. */
   passages: 16_000,
+  /** Of the conversation before a question: its end. */
+  history: 2_000,
   /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
   part: 8_000,
   mostParts: 24,
@@ -34,8 +37,25 @@ export function costOfNotes(transcript: string): number {
   return read + ofParts + INSTRUCTIONS + budget.notes;
 }
 
+/** The last turns of a conversation that a model is told, within `budget.history`. */
+export function recentTurns(history: readonly Turn[]): Turn[] {
+  const recent: Turn[] = [];
+  let left: number = budget.history;
+  for (const turn of history.toReversed()) {
+    left -= tokensOf(turn.content) + MOMENT;
+    if (left < 0) break;
+    recent.unshift(turn);
+  }
+  return recent;
+}
+
 /** What an answer costs at most, read and written, in tokens. */
-export function costOfAnswer(question: string, { transcript, segments = [] }: Source, summary: string): number {
+export function costOfAnswer(
+  question: string,
+  { transcript, segments = [] }: Source,
+  { summary, history }: { readonly summary: string; readonly history: readonly Turn[] },
+): number {
   const passages = Math.min(budget.passages, tokensOf(transcript) + segments.length * MOMENT);
-  return passages + tokensOf(summary) + tokensOf(question) + INSTRUCTIONS + budget.answer;
+  const told = recentTurns(history).reduce((sum, { content }) => sum + tokensOf(content) + MOMENT, 0);
+  return passages + told + tokensOf(summary) + tokensOf(question) + INSTRUCTIONS + budget.answer;
 }

@@ -1,14 +1,18 @@
-import { type Answered, segmentsOf } from "../answer-question.ts";
-import { getLanguage } from "../languages/language.ts";
-import { momentOf, type Passage, passagesOf } from "../passages.ts";
-import { askedOf, searchOf } from "../retrieval.ts";
-import type { Lecture } from "../source.ts";
-import type { Writer } from "../writing.ts";
-import { budget, tokensOf } from "./cost.ts";
+import { type Answered, segmentsOf } from "../../domain/assistant/answers/answer.ts";
+import { gradeMessage } from "../../domain/assistant/support/claims.ts";
+import { getLanguage } from "../../domain/assistant/languages/language.ts";
+import { momentOf, type Passage, passagesOf } from "../../domain/assistant/passages.ts";
+import { parseQuestion } from "../../domain/assistant/parse-question.ts";
+import { createSearch } from "../../domain/assistant/retrieval.ts";
+import type { Lecture } from "../../domain/assistant/source.ts";
+import type { Known, Writer } from "../writing.ts";
+import { budget, recentTurns, tokensOf } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { notesPrompt, pointsPrompt, questionPrompt } from "./prompts.ts";
 
 const PARTS_AT_ONCE = 4;
+/** Places that a question is about, each with its neighbours: more than fit. */
+const MOST_PLACES = 200;
 
 const lineOf = ({ text, start }: Passage): string => (start === undefined ? text : `[${momentOf(start)}] ${text}`);
 
@@ -40,8 +44,10 @@ function relevantTo(question: string, passages: readonly Passage[], code: string
     chosen.add(index);
     left -= cost;
   };
-  for (const { index } of searchOf(passages, language).find(askedOf(question, language))) {
-    for (let near = index - 2; near <= index + 2; near += 1) take(near);
+  const speakers = passages.flatMap(({ speaker }) => speaker ?? []);
+  const asked = parseQuestion(question, language, new Set(speakers));
+  for (const { first, last } of createSearch(passages, language).find(asked, { most: MOST_PLACES })) {
+    for (let near = first - 2; near <= last + 2; near += 1) take(near);
   }
   // What is left goes evenly over the whole, for questions about all of it.
   const step = Math.max(1, Math.ceil(passages.length / 200));
@@ -75,17 +81,19 @@ export const modelWriter = (model: Model): Writer => ({
     const text = parts.length > 1 ? await pointsOf(model, parts) : (parts[0] ?? "");
     return model.complete(notesPrompt(style, text), budget.notes);
   },
-  answer: async (question: string, lecture: Lecture, summary: string): Promise<Answered> => {
+  answer: async (question: string, lecture: Lecture, { summary, history }: Known): Promise<Answered> => {
     const passages = relevantTo(question, passagesOf(lecture), lecture.language);
     const message = await model.complete(
       questionPrompt({
         question,
         text: passages.map(lineOf).join("\n"),
         summary,
+        history: recentTurns(history),
         hasTimes: passages.some(({ start }) => start !== undefined),
       }),
       budget.answer,
     );
-    return { message, segments: segmentsOf(citedIn(message, passages)).slice(0, 12) };
+    const claims = gradeMessage(message, lecture.segments ?? passagesOf(lecture));
+    return { outcome: "answer", message, claims, segments: segmentsOf(citedIn(message, passages)).slice(0, 12) };
   },
 });

@@ -1,4 +1,5 @@
 import type { SummaryStyle } from "../../domain/summary-style.ts";
+import type { Turn } from "../../domain/assistant/answer-question.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {
@@ -49,20 +50,24 @@ interface Question {
   /** Lines that begin with their moment in brackets, where there are times. */
   readonly text: string;
   readonly summary: string;
+  /** The conversation before the question. */
+  readonly history: readonly Turn[];
   readonly hasTimes: boolean;
 }
 
-export function questionPrompt({ question, text, summary, hasTimes }: Question): Message[] {
+export function questionPrompt({ question, text, summary, history, hasTimes }: Question): Message[] {
   const boundary = newBoundary();
   const cite = hasTimes
     ? " After each statement give the moment that it rests on, exactly as it stands at the line's beginning, such as [12:34]."
     : "";
+  const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
+  const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   const known = summary.trim() === "" ? "" : `Summary of the whole:\n${summary}\n\n`;
   return [
     {
       role: "system",
       content: `${rules(boundary)}\n\nAnswer the student's question, which follows after the recording, briefly and in its language, as Markdown.${cite} If the recording does not answer it, say that it is not in this recording, and nothing else.`,
     },
-    { role: "user", content: `${material(`${known}${text}`, boundary)}\n\nQuestion: ${question}` },
+    { role: "user", content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${question}` },
   ];
 }

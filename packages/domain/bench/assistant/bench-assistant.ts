@@ -1,0 +1,55 @@
+// oxlint-disable no-console -- it prints
+/**
+ * `npm run bench:assistant -- <folder of QMSum's data/ALL>`: how well the offline assistant finds, divides and checks, on
+ * meetings that people marked (Yale-LILY/QMSum, MIT, kept outside this repository). It measures `val`, on which the assistant
+ * is tuned; `--split=test` measures what it is not tuned on. Ends with 1 when a goal is missed.
+ */
+import { parseArgs } from "node:util";
+import { measureStitched, measureTopics } from "./chapters.ts";
+import { measureFalsehoods } from "./falsehoods.ts";
+import { readMeetings } from "./qmsum.ts";
+import { measureRetrieval } from "./retrieval.ts";
+import { measureTime } from "./time.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { split: { type: "string", default: "val" } },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error("npm run bench:assistant -- <folder of QMSum's data/ALL> [--split=test]");
+  process.exit(2);
+}
+const meetings = readMeetings(folder, values.split);
+const retrieval = measureRetrieval(meetings);
+const topics = measureTopics(meetings);
+const [eight, twenty] = [measureStitched(meetings, 8), measureStitched(meetings, 20)];
+const { grades, planted, retold } = measureFalsehoods(meetings);
+const time = measureTime(meetings);
+
+/** What is measured, its goal, and whether more is better. */
+const goals: readonly (readonly [what: string, value: number, goal: number, isMore: boolean])[] = [
+  ["marked place among the three shown, %", retrieval.placed, 60, true],
+  ["… of these as an answer, %", retrieval.placedInAnswer, 33, true],
+  ["questions about another kind of meeting that are answered, %", retrieval.crossed, 4, false],
+  ["topics, F1 within 60 s", topics.f1, 0.38, true],
+  ["topics, Pk", topics.pk, 0.44, false],
+  ["stitched lectures of 8, F1 within 30 s", eight.f1, 0.68, true],
+  ["stitched lectures of 20, F1 within 30 s", twenty.f1, 0.68, true],
+  ["planted falsehoods shown as quoted, %", planted.quoted, 2, false],
+  ["planted falsehoods shown as close, %", planted.close, 8, false],
+  ["true sentences quoted or close, %", retold.supported, 95, true],
+  ["… at the right line, %", retold.rightLine, 90, true],
+  ["an answer, 95th percentile, ms", time.p95, 400, false],
+];
+const rows = goals.map(([what, value, goal, isMore]) => {
+  const isMet = isMore ? value >= goal : value <= goal;
+  return { what, value, goal: `${isMore ? "≥" : "≤"} ${goal}`, met: isMet ? "yes" : "NO" };
+});
+console.log(`QMSum ${values.split}: ${meetings.length} meetings, ${retrieval.asked} questions\n`);
+console.table(rows);
+console.table(grades);
+console.table([
+  { ...retrieval.more, "chapters a meeting": topics.chapters, "of 8": eight.chapters, "of 20": twenty.chapters },
+]);
+process.exitCode = rows.every(({ met }) => met === "yes") ? 0 : 1;

@@ -1,0 +1,88 @@
+import { splitChapters } from "../../src/assistant/chapters.ts";
+import { sentencesOf } from "../../src/assistant/sentences.ts";
+import type { TranscriptSegment } from "../../src/recording.ts";
+import type { Meeting } from "./qmsum.ts";
+import { seededRandom } from "./random.ts";
+
+/** Seconds: a border this near to a marked one is found. People mark topics of meetings less exactly than a splice is made. */
+const tolerance = { topics: 60, stitched: 30 } as const;
+
+/** Seconds at which chapters begin, without the first. */
+function bordersOf(segments: readonly TranscriptSegment[], language: string): number[] {
+  const chapters = splitChapters(sentencesOf({ transcript: "", segments, language }));
+  return chapters.slice(1).map(([first]) => first?.start ?? 0);
+}
+
+function scoreBorders(found: readonly number[], marked: readonly number[], within: number): number {
+  const left = [...marked];
+  let hits = 0;
+  for (const border of found) {
+    const [nearest] = left.toSorted((a, b) => Math.abs(a - border) - Math.abs(b - border));
+    if (nearest === undefined || Math.abs(nearest - border) > within) continue;
+    left.splice(left.indexOf(nearest), 1);
+    hits += 1;
+  }
+  return hits === 0 ? 0 : (2 * hits) / (found.length + marked.length);
+}
+
+/** How often two moments, half a topic apart, are wrongly put into one chapter or wrongly divided (Beeferman 1999). */
+function measurePk(found: readonly number[], marked: readonly number[], length: number): number {
+  const apart = length / (marked.length + 1) / 2;
+  const isDivided = (borders: readonly number[], from: number) =>
+    borders.some((border) => border > from && border <= from + apart);
+  let wrong = 0;
+  let looks = 0;
+  for (let from = 0; from + apart < length; from += 10) {
+    looks += 1;
+    if (isDivided(found, from) !== isDivided(marked, from)) wrong += 1;
+  }
+  return wrong / looks;
+}
+
+const mean = (values: readonly number[]): number =>
+  Math.round((1000 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 1000;
+
+/** The topics of meetings that people marked. */
+export function measureTopics(meetings: readonly Meeting[]) {
+  const marked = meetings.filter(({ borders }) => borders.length > 0);
+  const found = marked.map(({ segments, language }) => bordersOf(segments, language));
+  return {
+    f1: mean(found.map((borders, at) => scoreBorders(borders, marked[at]!.borders, tolerance.topics))),
+    pk: mean(found.map((borders, at) => measurePk(borders, marked[at]!.borders, marked[at]!.segments.at(-1)!.end))),
+    chapters: mean(found.map(({ length }) => length + 1)),
+  };
+}
+
+const seriesOf = ({ kind, name }: Meeting): string => (kind === "product" ? name.slice(0, -1) : kind);
+
+/** Lectures made of fragments of 4 to 8 minutes, each of another meeting. */
+export function measureStitched(meetings: readonly Meeting[], fragments: number, count = 40) {
+  const random = seededRandom(11);
+  const scores: number[] = [];
+  const chapters: number[] = [];
+  for (let lecture = 0; lecture < count; lecture += 1) {
+    const order = meetings.map((meeting) => ({ meeting, at: random() })).toSorted((a, b) => a.at - b.at);
+    const segments: TranscriptSegment[] = [];
+    const marked: number[] = [];
+    let now = 0;
+    let series = "";
+    for (let at = 0; at < fragments; at += 1) {
+      // Two meetings of one series are about the same: no border is to be seen between them.
+      const next = order.findIndex(({ meeting }) => seriesOf(meeting) !== series);
+      const { meeting } = order.splice(Math.max(0, next), 1)[0]!;
+      series = seriesOf(meeting);
+      const { segments: all } = meeting;
+      const length = 240 + random() * 240;
+      const from = random() * Math.max(0, all.at(-1)!.end - length);
+      const part = all.filter(({ start }) => start >= from && start < from + length);
+      if (at > 0) marked.push(now);
+      const shift = now - (part[0]?.start ?? 0);
+      for (const segment of part) segments.push({ ...segment, start: segment.start + shift, end: segment.end + shift });
+      now = segments.at(-1)!.end;
+    }
+    const borders = bordersOf(segments, "en");
+    scores.push(scoreBorders(borders, marked, tolerance.stitched));
+    chapters.push(borders.length + 1);
+  }
+  return { f1: mean(scores), chapters: mean(chapters) };
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { normaliseTranscript } from "../../src/normalise/transcript.ts";
+import type { TranscriptSegment } from "../../src/recording.ts";
+
+type Span = readonly [first: number, last: number];
+
+export interface Question {
+  readonly query: string;
+  /** Seconds, first to last, of what people marked as the answer's place. */
+  readonly marked: readonly Span[];
+}
+
+/** A meeting of QMSum (Yale-LILY/QMSum, MIT), as a phone would have sent it. */
+export interface Meeting {
+  readonly name: string;
+  /** Meetings of one kind share their subject. */
+  readonly kind: "research" | "product" | "committee";
+  readonly segments: readonly TranscriptSegment[];
+  readonly language: string;
+  readonly questions: readonly Question[];
+  /** Seconds at which a topic begins that people marked, without the first. */
+  readonly borders: readonly number[];
+}
+
+interface File {
+  readonly topic_list: readonly { readonly relevant_text_span: readonly (readonly [string, string])[] }[];
+  readonly specific_query_list: readonly {
+    readonly query: string;
+    readonly relevant_text_span: readonly (readonly [string, string])[];
+  }[];
+  readonly meeting_transcripts: readonly { readonly speaker: string; readonly content: string }[];
+}
+
+const WORDS_PER_SECOND = 2.5;
+
+/** QMSum writes tokens: "didn 't", "{disfmarker}", " ." */
+const untokenised = (text: string): string =>
+  text
+    .replaceAll(/\{[^}]*\}/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=(?:n't|'\w{1,2})\b|[.,?!;:])/g, "")
+    .trim();
+
+function kindOf(name: string): Meeting["kind"] {
+  if (name.startsWith("B")) return "research";
+  return /^(?:ES|IS|TS)/.test(name) ? "product" : "committee";
+}
+
+/** The meetings of one split. @param path of QMSum's folder "val" or "test", or of data/ALL */
+export function readMeetings(path: string, split: string): Meeting[] {
+  const folder = join(path, split);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .map((name) => {
+      const file = JSON.parse(readFileSync(join(folder, name), "utf8")) as File;
+      const starts = [0];
+      const turns = file.meeting_transcripts.map(({ speaker, content }) => {
+        const text = untokenised(content);
+        const start = starts.at(-1)!;
+        const end = start + Math.max(1, text.split(" ").length) / WORDS_PER_SECOND;
+        starts.push(end);
+        return { start, end, speaker, text };
+      });
+      const { segments = [], language } = normaliseTranscript({ segments: turns });
+      const toSpan = ([first, last]: readonly [string, string]): Span => [
+        starts[Number(first)] ?? 0,
+        starts[Number(last) + 1] ?? starts.at(-1)!,
+      ];
+      const topics = file.topic_list.flatMap(({ relevant_text_span: spans }) => spans.map(toSpan));
+      return {
+        name: name.replace(".json", ""),
+        kind: kindOf(name),
+        segments,
+        language,
+        questions: file.specific_query_list.map(({ query, relevant_text_span: spans }) => ({
+          query,
+          marked: spans.map(toSpan),
+        })),
+        borders: [...new Set(topics.map(([first]) => first))].filter((start) => start > 0).toSorted((a, b) => a - b),
+      };
+    });
+}
+
+/** Each question with a meeting of another kind: what is asked is not in it. */
+export function crossQuestions(meetings: readonly Meeting[]): { meeting: Meeting; query: string }[] {
+  return meetings.flatMap(({ kind, questions }, at) => {
+    const others = meetings.filter((other) => other.kind !== kind);
+    return questions.map(({ query }, n) => ({ meeting: others[(at * 7 + n) % others.length]!, query }));
+  });
+}

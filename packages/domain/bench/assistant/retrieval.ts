@@ -1,0 +1,48 @@
+import { answerQuestion } from "../../src/assistant/answer-question.ts";
+import { getLanguage } from "../../src/assistant/languages/language.ts";
+import { parseQuestion } from "../../src/assistant/parse-question.ts";
+import { crossQuestions, type Meeting } from "./qmsum.ts";
+
+const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
+
+/** How often an answer leads to the place that people marked, and how often it answers what was never said. */
+export function measureRetrieval(meetings: readonly Meeting[]) {
+  let asked = 0;
+  let answered = 0;
+  let placed = 0;
+  let placedInAnswer = 0;
+  let none = 0;
+  for (const { questions, ...lecture } of meetings) {
+    for (const { query, marked } of questions) {
+      const { segments, outcome } = answerQuestion(query, { transcript: "", ...lecture });
+      const hits = segments.map(({ start, end }) => {
+        const middle = (start + end) / 2;
+        return marked.some(([from, to]) => middle >= from && middle <= to);
+      });
+      const isAnswer = outcome === "answer";
+      asked += 1;
+      if (isAnswer) answered += 1;
+      if (segments.length === 0) none += 1;
+      if (hits.some(Boolean)) placed += 1;
+      if (hits.some(Boolean) && isAnswer) placedInAnswer += 1;
+    }
+  }
+  // A question about the whole ("the general discussion") is foreign to no meeting.
+  const crossed = crossQuestions(meetings).filter(
+    ({ query }) => parseQuestion(query, getLanguage("en")).terms.length > 0,
+  );
+  const outcomes = crossed.map(({ meeting, query }) => answerQuestion(query, { transcript: "", ...meeting }).outcome);
+  const share = (outcome: string): number =>
+    percent(outcomes.filter((other) => other === outcome).length, crossed.length);
+  return {
+    asked,
+    placed: percent(placed, asked),
+    placedInAnswer: percent(placedInAnswer, asked),
+    crossed: share("answer"),
+    more: {
+      "called an answer %": percent(answered, asked),
+      "nothing shown %": percent(none, asked),
+      "another meeting's told not to be here %": share("absent"),
+    },
+  };
+}

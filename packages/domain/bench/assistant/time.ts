@@ -1,0 +1,14 @@
+import { answerQuestion } from "../../src/assistant/answer-question.ts";
+import type { Meeting } from "./qmsum.ts";
+
+/** How long answers take, each from the transcript on. Milliseconds. */
+export function measureTime(meetings: readonly Meeting[]): { readonly p95: number } {
+  const times = meetings.flatMap(({ questions, ...meeting }) =>
+    questions.slice(0, 3).map(({ query }) => {
+      const started = performance.now();
+      answerQuestion(query, { transcript: "", ...meeting });
+      return performance.now() - started;
+    }),
+  );
+  return { p95: Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0) };
+}

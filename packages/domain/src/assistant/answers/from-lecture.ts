@@ -1,0 +1,143 @@
+import { centralSentence, choose, type Digest } from "../digest.ts";
+import { escapeMarkdown } from "../markdown.ts";
+import { momentOf } from "../passages.ts";
+import { isHousekeeping, standsAlone } from "../ranking.ts";
+import type { Range } from "../read-range.ts";
+import type { Sentence } from "../sentences.ts";
+import type { Question } from "../parse-question.ts";
+import { type Answered, answerOf, listAll } from "./answer.ts";
+import type { Context } from "./context.ts";
+
+/** Points of a part, at least and at most, and how many minutes have one. */
+const POINTS = { least: 4, most: 8, minutes: 3 } as const;
+const MOST_OF_EXAM = 6;
+const QUIZ = { questions: 5, least: 2, shortest: 7, longest: 28 } as const;
+
+/** What the recording says most about. */
+function mainPoints(digest: Digest): Sentence[] {
+  const central = centralSentence(digest);
+  if (central === undefined) return [];
+  const others = choose(digest, { from: digest.sentences, count: 4, said: [central] });
+  return [central, ...others].toSorted((a, b) => a.index - b.index);
+}
+
+/** For a question about the whole. */
+export function overview({ digest, language: { phrasebook } }: Context, opening = phrasebook.overview): Answered {
+  const points = mainPoints(digest);
+  if (points.length === 0) return answerOf("absent", [phrasebook.nothingToAnswerFrom]);
+  return answerOf("answer", [opening, listAll(points)], points);
+}
+
+/** What one of the speakers says most about. */
+export function ofSpeakers({ digest, passages, language }: Context, { speakers }: Question): Answered {
+  const starts = new Set(passages.filter(({ speaker }) => speakers.has(speaker ?? "")).map(({ start }) => start));
+  const own = digest.sentences.filter(({ start }) => starts.has(start));
+  const points = choose(digest, { from: own, count: 5 });
+  if (points.length === 0) return answerOf("absent", [language.phrasebook.nothingToAnswerFrom]);
+  return answerOf("answer", [language.phrasebook.says, listAll(points)], points);
+}
+
+/** The main points of a part of the recording. */
+export function ofRange({ digest, passages, language: { phrasebook } }: Context, range: Range): Answered {
+  const summarise = (opening: string, from: readonly Sentence[]): Answered => {
+    const seconds = (from.at(-1)?.end ?? 0) - (from[0]?.start ?? 0);
+    const count = Math.min(POINTS.most, Math.max(POINTS.least, Math.round(seconds / 60 / POINTS.minutes)));
+    const points = choose(digest, { from, count });
+    if (points.length === 0) return answerOf("absent", [phrasebook.nothingToAnswerFrom]);
+    return answerOf("answer", [opening, listAll(points)], points);
+  };
+  if (range.kind === "chapter") {
+    const chapter = digest.chapters[range.number - 1];
+    if (chapter !== undefined) {
+      return summarise(phrasebook.chapter(range.number, escapeMarkdown(chapter.title)), chapter.sentences);
+    }
+    const titles = digest.chapters.map(({ title }, at) => `${at + 1}. ${escapeMarkdown(title)}`).join("\n");
+    return answerOf("closest", [phrasebook.chapters(digest.chapters.length), titles]);
+  }
+  const end = passages.at(-1)?.end;
+  if (end === undefined) return answerOf("absent", [phrasebook.noTimes]);
+  const [from, to] = range.toSeconds(end);
+  const own = digest.sentences.filter(({ start = 0 }) => start >= from && start < to);
+  if (from >= end || own.length === 0) return answerOf("absent", [phrasebook.ends(momentOf(end))]);
+  return summarise(phrasebook.between(momentOf(from), momentOf(Math.min(to, end))), own);
+}
+
+/** What is said of examinations and homework, or called important; the main points where nothing is. */
+export function forExam(context: Context): Answered {
+  const { digest, language } = context;
+  const { cues, phrasebook } = language;
+  const told = digest.sentences.filter(({ text, length }) => length >= 4 && cues?.exam.test(text) === true);
+  if (told.length === 0) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
+  const ranked = told.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
+  // What is about the examination itself counts as housekeeping in a summary; here it comes first.
+  const first = ranked.toSorted((a, b) => Number(isHousekeeping(b, language)) - Number(isHousekeeping(a, language)));
+  const points = first.slice(0, MOST_OF_EXAM).toSorted((a, b) => a.index - b.index);
+  return answerOf("answer", [phrasebook.aboutExam, listAll(points)], points);
+}
+
+interface Gap {
+  readonly sentence: Sentence;
+  readonly before: string;
+  readonly term: string;
+  readonly after: string;
+}
+
+function gapIn(sentence: Sentence, { names, language }: Digest): Gap | undefined {
+  if (sentence.length < QUIZ.shortest || sentence.length > QUIZ.longest || /[?？]$/u.test(sentence.text))
+    return undefined;
+  if (isHousekeeping(sentence, language) || !standsAlone(sentence, language)) return undefined;
+  const lower = sentence.text.toLowerCase();
+  for (const { text, uses } of names) {
+    const at = lower.indexOf(text.toLowerCase());
+    if (uses < 2 || text.length < 4 || at < 0) continue;
+    const isWord =
+      !/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) && !/[\p{L}\p{N}-]/u.test(lower.charAt(at + text.length));
+    if (!isWord || lower.includes(text.toLowerCase(), at + 1)) continue;
+    const end = at + text.length;
+    return {
+      sentence,
+      before: sentence.text.slice(0, at),
+      term: sentence.text.slice(at, end),
+      after: sentence.text.slice(end),
+    };
+  }
+  return undefined;
+}
+
+/** Sentences of the recording with a term left out, from all over it; the solutions below. */
+export function quiz({ digest, language: { phrasebook, judging } }: Context, { terms }: Question): Answered {
+  const about = digest.sentences.filter((sentence) => terms.some((term) => sentence.terms.has(term)));
+  const from = new Set(about.length >= QUIZ.least ? about : digest.sentences);
+  const worth = (sentence: Sentence) =>
+    digest.scores[sentence.index]! * (judging.explaining?.test(sentence.text) ? 2 : 1);
+  const gaps: Gap[] = [];
+  const each = Math.max(1, Math.ceil(QUIZ.questions / digest.chapters.length));
+  const pools = [
+    ...digest.chapters.map(({ sentences }) => ({ sentences, most: each })),
+    { sentences: digest.sentences, most: QUIZ.questions },
+  ];
+  for (const { sentences, most } of pools) {
+    let taken = 0;
+    for (const sentence of sentences.filter((one) => from.has(one)).toSorted((a, b) => worth(b) - worth(a))) {
+      if (taken === most || gaps.length === QUIZ.questions) break;
+      const gap = gapIn(sentence, digest);
+      if (
+        gap === undefined ||
+        gaps.some(({ term, sentence: other }) => term.toLowerCase() === gap.term.toLowerCase() || other === sentence)
+      )
+        continue;
+      gaps.push(gap);
+      taken += 1;
+    }
+  }
+  if (gaps.length < QUIZ.least) return answerOf("absent", [phrasebook.noQuiz]);
+  const inOrder = gaps.toSorted((a, b) => a.sentence.index - b.sentence.index);
+  const questions = inOrder.map(
+    ({ before, after }, at) => `${at + 1}. ${escapeMarkdown(before)}\\_\\_\\_\\_${escapeMarkdown(after)}`,
+  );
+  const solutions = inOrder.map(({ term, sentence: { start } }, at) => {
+    const moment = start === undefined ? "" : ` (**${momentOf(start)}**)`;
+    return `${at + 1}. ${escapeMarkdown(term)}${moment}`;
+  });
+  return answerOf("answer", [phrasebook.quiz, questions.join("\n"), phrasebook.solutions, solutions.join("\n")]);
+}

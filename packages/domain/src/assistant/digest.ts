@@ -1,0 +1,162 @@
+import { capitalised, listed } from "./markdown.ts";
+import { distinctPhrases, type Phrase, phrasesOf } from "./phrases.ts";
+import { isHousekeeping, rankSentences, standsAlone } from "./ranking.ts";
+import { splitChapters } from "./chapters.ts";
+import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
+import type { Lecture } from "./source.ts";
+
+/** A part of a recording that is about one thing. */
+export interface Chapter {
+  readonly title: string;
+  /** What this chapter names and the others do not; may be empty. */
+  readonly subjects: readonly Phrase[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** A recording, read: what every style writes from. */
+export interface Digest {
+  readonly language: AssistantLanguage;
+  /** In words. */
+  readonly length: number;
+  readonly sentences: readonly Sentence[];
+  readonly chapters: readonly Chapter[];
+  /** What the whole is about, the most telling first. */
+  readonly subjects: readonly Phrase[];
+  /** Everything that it names, the longest names first. */
+  readonly names: readonly Phrase[];
+  readonly scores: readonly number[];
+}
+
+/** So many sentences of a chapter say what it is about. */
+const TELLING = 6;
+
+const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
+
+export function digestOf(lecture: Lecture): Digest {
+  const language = getLanguage(lecture.language);
+  const sentences = sentencesOf(lecture, language);
+  const spoken = sentences.filter((sentence) => !isHousekeeping(sentence, language));
+  const phrases = phrasesOf(spoken, language);
+  const subjects = distinctPhrases(phrases, 8);
+  const scores = rankSentences(sentences, language);
+  const nameChapters = (): Chapter[] => {
+    const taken: Phrase[] = [];
+    return splitChapters(sentences).map((part, place) => {
+      const own = subjectsOf(part, { language, phrases, scores, taken });
+      taken.push(...own);
+      return { title: titleOf(own, place, language), subjects: own, sentences: part };
+    });
+  };
+  let chapters: Chapter[] | undefined;
+  return {
+    language,
+    length: sentences.reduce((sum, { length }) => sum + length, 0),
+    sentences,
+    get chapters() {
+      chapters ??= nameChapters();
+      return chapters;
+    },
+    subjects,
+    names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
+    scores,
+  };
+}
+
+const titleOf = (subjects: readonly Phrase[], place: number, { phrasebook }: AssistantLanguage): string =>
+  subjects.length === 0
+    ? phrasebook.part(place + 1)
+    : capitalised(
+        listed(
+          subjects.map(({ text }) => text),
+          phrasebook.and,
+        ),
+      );
+
+interface Naming {
+  readonly language: AssistantLanguage;
+  /** Of the whole. */
+  readonly phrases: readonly Phrase[];
+  readonly scores: readonly number[];
+  /** By the chapters before. */
+  readonly taken: readonly Phrase[];
+}
+
+/** One or two names for a chapter, out of the sentences that say most of it. */
+function subjectsOf(part: readonly Sentence[], { language, phrases: whole, scores, taken }: Naming): Phrase[] {
+  const telling = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
+  const isTold = ({ key }: Phrase) => telling.some(({ terms }) => key.split(" ").every((word) => terms.has(word)));
+  const own = distinctPhrases(phrasesOf(part, language, whole).filter(isTold), 2, taken);
+  const [first = distinctPhrases(whole.filter(isTold), 1, taken)[0], second] = own;
+  // A second subject only where it is nearly as much of one.
+  return [first, second].filter(
+    (phrase) => phrase !== undefined && (phrase === first || phrase.weight >= first!.weight * 0.7),
+  ) as Phrase[];
+}
+
+interface Choice {
+  readonly from: readonly Sentence[];
+  readonly count: number;
+  /** Prose keeps a sentence that leans on the one before it, together with that one. */
+  readonly prose?: boolean;
+  /** What was said already, elsewhere in the summary. */
+  readonly said?: readonly Sentence[];
+}
+
+/** Two sentences that share this much of their terms say the same. */
+const SAME = 0.5;
+
+function sayTheSame(a: Sentence, b: Sentence): boolean {
+  let shared = 0;
+  for (const term of a.terms) if (b.terms.has(term)) shared += 1;
+  return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
+}
+
+/** The sentences that say most, no two of them the same, in the order that they were said. */
+export function choose(
+  { language, scores, sentences }: Digest,
+  { from, count, prose = false, said = [] }: Choice,
+): Sentence[] {
+  const telling = from.filter((sentence) => !isHousekeeping(sentence, language));
+  const candidates = (telling.length > 0 ? telling : from)
+    .map((sentence) => ({
+      sentence,
+      score: scores[sentence.index]! * (standsAlone(sentence, language) ? 1 : prose ? 0.6 : 0.12),
+    }))
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
+  const chosen: Sentence[] = [];
+  const isNew = (sentence: Sentence) =>
+    ![...chosen, ...said].some((other) => other === sentence || sayTheSame(other, sentence));
+  for (const { sentence } of candidates) {
+    if (chosen.length >= count) break;
+    if (!isNew(sentence)) continue;
+    if (prose && !standsAlone(sentence, language)) {
+      const before = sentences[sentence.index - 1];
+      const readable =
+        before !== undefined &&
+        from.includes(before) &&
+        standsAlone(before, language) &&
+        !isHousekeeping(before, language);
+      const isThere = before !== undefined && chosen.includes(before);
+      if (!isThere && (!readable || /[?？]$/u.test(before.text) || chosen.length + 2 > count || !isNew(before)))
+        continue;
+      if (!isThere) chosen.push(before);
+    }
+    chosen.push(sentence);
+  }
+  return chosen.toSorted((a, b) => a.index - b.index);
+}
+
+/** The one sentence that names most of what the whole is about. */
+export function centralSentence(digest: Digest): Sentence | undefined {
+  const subjects = digest.subjects.flatMap(({ key }) => key.split(" "));
+  const { language } = digest;
+  const worth = (sentence: Sentence) => {
+    const named = subjects.filter((term) => sentence.terms.has(term)).length;
+    return standsAlone(sentence, language) ? digest.scores[sentence.index]! * (1 + 0.4 * named) : 0;
+  };
+  let best: Sentence | undefined;
+  for (const sentence of digest.sentences)
+    if (worth(sentence) > (best === undefined ? 0 : worth(best))) best = sentence;
+  return best ?? digest.sentences[0];
+}

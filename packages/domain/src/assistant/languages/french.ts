@@ -1,0 +1,149 @@
+import type { LanguageRules } from "./language.ts";
+import {
+  anywhere,
+  asideOf,
+  atStart,
+  exactly,
+  fillerOf,
+  openerOf,
+  openerWithComma,
+  stutterOf,
+  tagOf,
+} from "./patterns.ts";
+
+export const french: LanguageRules = {
+  phrasebook: {
+    saysAt: "L’enregistrement dit, à",
+    says: "L’enregistrement dit :",
+    overview: "Ce dont cet enregistrement parle surtout :",
+    notFound: "Je n’ai pas trouvé cela dans cet enregistrement.",
+    closest: "Je n’ai pas trouvé de réponse. Les passages les plus proches sont :",
+    aboutExam: "Ce que l’enregistrement dit des examens et des devoirs, ou appelle important :",
+    noExam: "L’enregistrement ne dit rien d’un examen. Ce dont il parle surtout :",
+    simpler: "Je ne peux que citer l’enregistrement. Là où il le dit le plus simplement :",
+    noTimes: "Cet enregistrement n’a pas de minutage : je ne peux pas trouver cette partie.",
+    between: (from, to) => `De **${from}** à **${to}** :`,
+    chapter: (number, title) => `Chapitre ${number}, **${title}** :`,
+    ends: (moment) => `L’enregistrement se termine à **${moment}**.`,
+    chapters: (count) => `Cet enregistrement a ${count} chapitres :`,
+    quiz: "Complète les phrases :",
+    solutions: "Réponses :",
+    noQuiz: "Je n’ai pas trouvé dans cet enregistrement de phrases qui fassent de bonnes questions.",
+    thanks: "Avec plaisir. Pose-moi d’autres questions sur cet enregistrement quand tu veux.",
+    apart: "L’enregistrement dit de chacun :",
+    nothingAbout: (thing) => `Je n’ai rien trouvé sur ${thing}.`,
+    about: (thing) => `Sur **${thing}** :`,
+    speaksOf: (subjects) => `Il y est question de : ${subjects}.`,
+    nothingToAnswerFrom: "Cet enregistrement ne contient pas de phrases avec lesquelles répondre.",
+    inShort: "En bref :",
+    keyTerms: "Termes clés :",
+    part: (number) => `Partie ${number}`,
+    threeSubjects: (subjects) => `Trois sujets traversent cet enregistrement : ${subjects}.`,
+    inClosing: "Pour finir",
+    and: "et",
+  },
+  cleaning: {
+    filler: fillerOf("euh+|heu+|hum+|mmh+|ben|bah"),
+    aside: asideOf(
+      "disons|en fait|quoi|hein|voilà|tu vois|vous voyez|si vous voulez|on va dire|bon|enfin|comment dire|vous savez",
+    ),
+    tag: tagOf("hein|non|quoi|d[’']accord|ok|okay|n[’']est-ce pas|voilà|pas vrai"),
+    openers: [
+      openerWithComma(
+        "bon|bien|alors|donc|voilà|ok|okay|oui|non|d[’']accord|en fait|eh bien|écoutez|regardez|vous voyez|bref|enfin|d[’']ailleurs|premièrement|deuxièmement|d[’']abord|ensuite|c[’']est-à-dire|maintenant|très bien|par contre",
+      ),
+      openerOf("donc|alors|et|mais|bon|ben|bah|voilà|car|puis|parce que"),
+    ],
+    stutter: stutterOf(
+      "le|la|les|un|une|de|des|et|à|en|que|qui|il|elle|on|je|nous|ce|est|dans|pour|pas|se|ne|du|au|sur|avec",
+    ),
+  },
+  judging: {
+    housekeeping: anywhere(
+      `examen|examens|partiel|devoirs?|exercices?|contrôle|note finale|bonjour|bonsoir|merci|bienvenue|à (?:la semaine prochaine|bientôt|demain|la prochaine)
+      la prochaine (?:fois|séance)|la semaine (?:prochaine|dernière)|le cours (?:dernier|précédent|d[’']aujourd[’']hui)|aujourd[’']hui (?:on|nous|je)
+      on va (?:voir|parler|commencer)|nous allons (?:voir|parler|commencer)|des questions|vous m[’']entendez|on m[’']entend|tableau|diapositive|diapo
+      micro|pause|s[’']il vous plaît|excusez|pardon|abonnez|dans cette vidéo|travaux dirigés`,
+    ),
+    explaining: anywhere(
+      `s[’']appelle|s[’']appellent|on appelle|est défini|se définit|connu sous|signifie|veut dire|consiste|c[’']est-à-dire|autrement dit|important
+      parce que|donc|par conséquent|par exemple|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
+    ),
+    leaning: atStart(
+      `cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
+    ),
+    person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),
+    inviting: atStart(
+      "imaginez|imagine|prenons|prenez|regardons|regardez|supposons|pensez|considérons|voyons|notez|rappelez-vous",
+    ),
+  },
+  naming: {
+    beforeNoun: exactly(
+      "le|la|les|un|une|des|du|de|au|aux|en|dans|par|pour|sans|sur|sous|entre|vers|avec|chez|son|sa|ses|leur|leurs|notre|nos|votre|vos|ce|cet|cette|ces|chaque|deux|trois|quatre|et|ou|selon|appelé|appelée|comme|plus|moins|d['’]|l['’]|d|l",
+    ),
+    beforeVerb: exactly(
+      "je|tu|il|elle|on|nous|vous|ils|elles|ne|se|me|te|qui|pas|a|ont|avons|avez|peut|peuvent|doit|doivent|va|vont|faut|à",
+    ),
+    adverb: /ment$/iu,
+    elision: /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu,
+    ending: "(?:[sx])?",
+  },
+  asking: {
+    about:
+      "enregistrement cours leçon conférence réunion exposé résumé résumer résume résumez sujet sujets thème thèmes idée idées principal principale principales clé concept concepts parle parlent traite explique expliquent décrit mentionne aborde professeur prof enseignant intervenant contenu détail transcription vidéo appris apprendre groupe équipe discussion décision opinion avis conclusion participants général",
+    relation:
+      "rôle fonction but objectif effet relation lien rapport différence différences diffère compare comparer comparaison cause causes conséquence conséquences impact influence processus étape étapes type types méthode liste fonctionne fonctionnent passe produit signifie sert contient nécessite important",
+    grammar:
+      "que qu quoi quel quelle quels quelles qui quand où comment pourquoi combien est sont était étaient être a ont avait fait font peut peuvent doit le la les un une des du de d l au aux en dans par pour sur avec et ou ne pas se s ce c cet cette ces il elle on ils elles je tu nous vous son sa ses leur y n entre selon est-ce qu'est-ce veut dire dit utilise utilisent utilise-t-on utilisons sert",
+  },
+  intents: {
+    define: atStart(
+      "qu[’']est[- ]ce (?:que|qu[’']\\p{L}+)|c[’']est quoi|que (?:signifie|veut dire)|définis|définissez|définition|qu[’']appelle-t-on",
+    ),
+    why: anywhere(
+      "pourquoi|pour quelle raison|(?:la|les) raisons? (?:de|pour)|à quoi est dû|qu[’']est-ce qui (?:cause|provoque)",
+    ),
+    list: atStart(
+      "liste[zr]?|énumère[rz]?|cite[rz]?|nomme[rz]?|quel(?:le)?s sont (?:les|des)|quel(?:le)?s (?:types|étapes|exemples|causes)|donne(?:z)?[- ]moi (?:la liste|des exemples|une liste)",
+    ),
+    compare: anywhere(
+      "différences?|diffère(?:nt)?|compare[rz]?|comparaison|versus|vs\\.?|distingue[rz]?|ressemblances?|par rapport à",
+    ),
+    between: /\s(?:et|avec|versus|vs\.?|de|du|ou|à|que)\s/giu,
+    who: atStart(
+      "(?:par |à |de |avec )?qui(?! est-ce que)|quel(?:le)? (?:personne|auteur|scientifique|roi|philosophe)",
+    ),
+    when: anywhere(
+      "quand|en quelle année|à quelle (?:date|époque|heure)|quelle (?:année|date)|quel (?:jour|siècle|mois)|depuis quand|jusqu[’']à quand",
+    ),
+    howMany: anywhere("combien|quel(?:le)? (?:pourcentage|nombre|quantité|température|proportion|part)"),
+    quiz: anywhere(
+      "interroge[- ]moi|interrogez[- ]moi|teste[- ]moi|pose[- ]moi (?:des|quelques|\\d+) questions|fais[- ]moi (?:un|des) (?:quiz|questions?)|quiz|questions d[’'](?:entraînement|exercice)|fiches de révision",
+    ),
+    simpler: anywhere(
+      "plus (?:simple|simplement|facile|facilement|clair|clairement)|en (?:termes|mots) simples|simplement|(?:je )?(?:n[’']ai pas|ne) (?:compris|comprends)(?: pas)?|comme (?:si j[’']avais|à un enfant)",
+    ),
+    exam: anywhere(
+      "examens?|partiels?|contrôle(?: continu)?|devoirs?|date limite|à rendre|que (?:dois-je|faut-il) (?:apprendre|savoir|réviser|retenir|étudier)",
+    ),
+    thanks:
+      /^\s*(?:(?:ok|super|parfait|bien|génial|d[’']accord),?\s+)?(?:merci|je (?:te|vous) remercie)(?:\s+(?:beaucoup|bien|infiniment|pour (?:tout|ton aide|votre aide)|à (?:toi|vous)))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*(?:et|mais|alors|donc|plus|dis-m[’']en plus|continue|pourquoi\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:cela|ça|ceci|celui-ci|celle-ci|il|elle|ils|elles|lui|leur|le (?:premier|deuxième|second|troisième|dernier)|la (?:première|deuxième|seconde|troisième|dernière)|l[’']autre)[\s?.!,]*$/iu,
+  },
+  cues: {
+    defines:
+      /^(?:\s+\p{L}+)?\s*,?\s+(?:est|sont|était|étaient|c[’']est|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{L}\p{N}])/iu,
+    names: /(?:appelle|appelé|appelée|appelons|nomme|connu sous le nom de)(?:\s+(?:un|une|le|la|les|des))?\s+$/iu,
+    reason: anywhere(
+      "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|siècles?|ans|années?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|décennies?|semaine|hier|demain",
+    ),
+    exam: anywhere(
+      "examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite|il faut (?:savoir|retenir|connaître)|vous devez (?:savoir|retenir|connaître)|retenez|très important|le plus important|essentiel|fondamental",
+    ),
+  },
+};

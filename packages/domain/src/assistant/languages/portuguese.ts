@@ -1,0 +1,141 @@
+import type { LanguageRules } from "./language.ts";
+import {
+  anywhere,
+  asideOf,
+  atStart,
+  exactly,
+  fillerOf,
+  openerOf,
+  openerWithComma,
+  stutterOf,
+  tagOf,
+} from "./patterns.ts";
+
+export const portuguese: LanguageRules = {
+  phrasebook: {
+    saysAt: "A gravação diz, em",
+    says: "A gravação diz:",
+    overview: "Do que esta gravação mais fala:",
+    notFound: "Não encontrei isso nesta gravação.",
+    closest: "Não encontrei uma resposta. As passagens mais próximas são:",
+    aboutExam: "O que a gravação diz sobre provas e tarefas, ou chama de importante:",
+    noExam: "A gravação não diz nada sobre uma prova. Do que ela mais fala:",
+    simpler: "Só posso citar a gravação. Onde ela diz isso com mais clareza:",
+    noTimes: "Esta gravação não tem tempos, por isso não sei que parte é essa.",
+    between: (from, to) => `De **${from}** a **${to}**:`,
+    chapter: (number, title) => `Capítulo ${number}, **${title}**:`,
+    ends: (moment) => `A gravação termina em **${moment}**.`,
+    chapters: (count) => `Esta gravação tem ${count} capítulos:`,
+    quiz: "Preencha as lacunas:",
+    solutions: "Respostas:",
+    noQuiz: "Não encontrei nesta gravação frases que sirvam de pergunta.",
+    thanks: "De nada. Pergunte mais sobre esta gravação quando quiser.",
+    apart: "A gravação diz de cada um:",
+    nothingAbout: (thing) => `Não encontrei nada sobre ${thing}.`,
+    about: (thing) => `Sobre **${thing}**:`,
+    speaksOf: (subjects) => `Ela fala de ${subjects}.`,
+    nothingToAnswerFrom: "Esta gravação não tem frases com que responder.",
+    inShort: "Em resumo:",
+    keyTerms: "Termos-chave:",
+    part: (number) => `Parte ${number}`,
+    threeSubjects: (subjects) => `Três temas percorrem esta gravação: ${subjects}.`,
+    inClosing: "Para terminar",
+    and: "e",
+  },
+  cleaning: {
+    filler: fillerOf("ah+|é{2,}|ã+h*|ahn|hum+|ham+|éh+|eh+"),
+    aside: asideOf("né|digamos|digamos assim|tipo|ou seja|sabe|entendeu|vamos dizer|tá|certo|assim"),
+    tag: tagOf("né|não é|certo|tá|ok|okay|sim|viu|entendeu|tá bom|beleza"),
+    openers: [
+      openerWithComma(
+        "bom|bem|então|certo|ok|okay|olha|veja|vejam|sim|não|tá|pois|muito bem|ou seja|quer dizer|agora|aliás|na verdade|de fato|primeiro|segundo|terceiro|por fim|enfim|pessoal|gente|beleza|assim",
+      ),
+      openerOf("então|aí|e|mas|bom|pois|tá|porque|ou seja"),
+    ],
+    stutter: stutterOf("o|a|os|as|um|uma|de|que|e|em|no|na|é|se|não|com|por|para|do|da|eu|ele|ela|mas|ao"),
+  },
+  judging: {
+    housekeeping: anywhere(
+      `prova|provas|exame|trabalho final|lição de casa|dever de casa|lista de exercícios|entrega|nota final|bom dia|boa tarde|boa noite|obrigad[oa]
+      bem-vind[oa]s?|próxima (?:aula|semana|vez)|semana que vem|aula (?:passada|anterior|de hoje)|hoje (?:a gente|nós|vamos|eu)|vamos (?:ver|começar|falar)
+      alguma (?:dúvida|pergunta)|dúvidas|estão me (?:ouvindo|escutando)|quadro|lousa|slide|slides|microfone|intervalo|por favor|desculpa|desculpem
+      inscreva\\p{L}*|neste vídeo|até (?:logo|amanhã|a próxima)|tchau`,
+    ),
+    explaining: anywhere(
+      `chama-se|se chama|se chamam|é chamad[oa]|chamamos de|é definid[oa]|conhecid[oa] como|significa|consiste em|ou seja|em outras palavras|importante
+      porque|portanto|por exemplo|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
+    ),
+    leaning: atStart(
+      `isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
+    ),
+    person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
+    inviting: atStart(
+      "vamos|vejam|veja|olhem|olha|imagine|imaginem|pense|pensem|suponha|suponhamos|tomemos|lembrem|lembre|notem|note",
+    ),
+  },
+  naming: {
+    beforeNoun: exactly(
+      "o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|aos|à|às|em|com|por|pelo|pela|sem|sobre|entre|até|seu|sua|seus|suas|este|esta|esse|essa|esses|essas|cada|nosso|nossa|dois|duas|três|quatro|e|ou|segundo|chamado|chamada|como|mais|menos",
+    ),
+    beforeVerb: exactly(
+      "se|não|me|te|lhe|eu|você|ele|ela|eles|elas|nós|vocês|que|quem|tem|têm|temos|tinha|pode|podem|podemos|deve|devem|vamos|vou|vai|vão|para",
+    ),
+    adverb: /mente$/iu,
+    ending: "(?:e?s)?",
+  },
+  asking: {
+    about:
+      "gravação aula palestra reunião conversa resumo resumir resuma tema temas assunto ideia ideias principal principais chave conceito conceitos trata fala falam explica explicou explicam descreve menciona aborda professor professora palestrante conteúdo detalhe transcrição vídeo aprendemos aprender grupo equipe equipa discussão decisão opinião conclusão participantes geral",
+    relation:
+      "papel função propósito objetivo efeito relação relaciona relacionam diferença diferenças diferem compara comparar causa causas consequência consequências impacto influência processo passo passos tipo tipos método lista funciona funcionam ocorre acontece significa serve contém requer importante",
+    grammar:
+      "que o quê qual quais quem quando onde como por porque porquê quanto quantos quanta quantas é são era foi ser está estão há tem têm faz fazem pode podem deve a os as um uma uns umas de do da dos das no na nos nas ao em com para se lhe seu sua e ou não sim me te nos este esta isto esse essa isso segundo sobre entre diz quer dizer usa usam usar usamos utiliza utilizam",
+  },
+  intents: {
+    define: atStart(
+      "o que (?:é|são|era|eram|significa|quer dizer)|que (?:é|são|significa)|qual (?:é )?o significado|defina|define|definição de",
+    ),
+    why: anywhere(
+      "por que|por quê|porque|porquê|(?:a|as) raz(?:ão|ões)|o que (?:causa|causou|provoca|provocou)|qual o motivo",
+    ),
+    list: atStart(
+      "list[ae]|enumere|cite|nomeie|quais (?:são|os|as|foram|tipos|exemplos|etapas)|me dê (?:a lista|exemplos|uma lista)|dê exemplos",
+    ),
+    compare: anywhere("diferenças?|diferem|difere|compar[ae]r?|comparação|versus|vs\\.?|distinguir|semelhanças?"),
+    between: /\s(?:e|com|versus|vs\.?|de|do|da|ou|que)\s/giu,
+    who: atStart("(?:por |a |de |com )?quem|qual (?:pessoa|autor|cientista|rei|filósofo)"),
+    when: anywhere("quando|em que (?:ano|século|data|dia|mês|época)|qual (?:o ano|a data|ano)|desde quando|até quando"),
+    howMany: anywhere(
+      "quantos|quantas|quanto|quanta|qual (?:a porcentagem|o número|a quantidade|a temperatura|porcentagem)",
+    ),
+    quiz: anywhere(
+      "me (?:teste|pergunte|questione)|faça (?:um quiz|um teste|perguntas|\\d+ perguntas|algumas perguntas)|faz(?:er)? perguntas|quiz|perguntas de (?:revisão|prática)|questionário|flash ?cards?",
+    ),
+    simpler: anywhere(
+      "mais (?:simples|fácil|claro|simplesmente)|de forma (?:simples|mais simples)|em palavras simples|não (?:entendi|entendo|compreendi|compreendo)|como se eu tivesse",
+    ),
+    exam: anywhere(
+      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|o que (?:devo|preciso|tenho que) (?:estudar|saber|aprender|revisar|decorar)|cai na prova",
+    ),
+    thanks:
+      /^\s*(?:(?:ok|ótimo|perfeito|beleza|legal),?\s+)?(?:muito )?(?:obrigad[oa]|valeu|grat[oa])(?:\s+(?:pela ajuda|por tudo|mesmo))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*(?:e|mas|então|e quanto a|mais|conte mais|fale mais|continue|por qu[eê]\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|disso|o (?:primeiro|segundo|terceiro|último|outro)|a (?:primeira|segunda|terceira|última|outra))[\s?.!,]*$/iu,
+  },
+  cues: {
+    defines:
+      /^(?:\s+\p{L}+)?\s*,?\s+(?:é|são|era|eram|foi|significa|significam|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as))?\s+$/iu,
+    reason: anywhere(
+      "porque|pois|já que|uma vez que|devido a|por isso|portanto|a razão|por causa d[eoa]s?|graças a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|séculos?|anos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|década|semana|ontem|amanhã",
+    ),
+    exam: anywhere(
+      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova|vocês (?:têm que|precisam|devem) (?:saber|lembrar|estudar)|muito importante|mais importante|lembrem|fundamental|essencial",
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { NormalisedTranscript } from "../normalise/transcript.ts";
+import { getLanguage } from "./languages/language.ts";
+import { capitalised, listed } from "./markdown.ts";
+import { distinctPhrases, phrasesOf } from "./phrases.ts";
+import { isHousekeeping } from "./ranking.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** Of a long recording its first hours name its subject as well as all of it. */
+const CHARACTERS = 200_000;
+/** Said less often, it is not what a recording is about. */
+const LEAST_USES = 3;
+
+/** What a recording is about, in the few words that a title has; undefined when it names nothing often enough. */
+export function describeSubject({ text, segments, language: code }: NormalisedTranscript): string | undefined {
+  const language = getLanguage(code);
+  const transcript = text.slice(0, CHARACTERS);
+  const lecture = { transcript, segments: segments?.slice(0, CHARACTERS / 100), language: code };
+  const sentences = sentencesOf(lecture, language).filter((sentence) => !isHousekeeping(sentence, language));
+  const phrases = phrasesOf(sentences, language).filter(({ uses }) => uses >= LEAST_USES);
+  const subjects = distinctPhrases(phrases, 2).map((phrase) => phrase.text);
+  return subjects.length === 0 ? undefined : capitalised(listed(subjects, language.phrasebook.and));
+}

@@ -1,0 +1,125 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import { anywhere, atStart } from "./patterns.ts";
+import type { LanguageRules } from "./language.ts";
+
+export const english: LanguageRules = {
+  phrasebook: {
+    saysAt: "The recording says, at",
+    says: "The recording says:",
+    overview: "What this recording says most about:",
+    notFound: "I could not find that in this recording.",
+    closest: "I did not find an answer. The closest passages are:",
+    aboutExam: "What the recording says about exams and tasks, or calls important:",
+    noExam: "The recording says nothing about an exam. What it says most about:",
+    simpler: "I can only quote the recording. What it says about this most plainly:",
+    noTimes: "This recording has no times, so I cannot tell which part that is.",
+    between: (from, to) => `From **${from}** to **${to}**:`,
+    chapter: (number, title) => `Chapter ${number}, **${title}**:`,
+    ends: (moment) => `The recording ends at **${moment}**.`,
+    chapters: (count) => `This recording has ${count} chapters:`,
+    quiz: "Fill in the gaps:",
+    solutions: "Solutions:",
+    noQuiz: "I found no sentences in this recording that make good questions.",
+    thanks: "You’re welcome. Ask me more about this recording whenever you like.",
+    apart: "The recording says of each:",
+    nothingAbout: (thing) => `I found nothing about ${thing}.`,
+    about: (thing) => `About **${thing}**:`,
+    speaksOf: (subjects) => `It speaks of ${subjects}.`,
+    nothingToAnswerFrom: "This recording holds no sentences to answer from.",
+    inShort: "In short:",
+    keyTerms: "Key terms:",
+    part: (number) => `Part ${number}`,
+    threeSubjects: (subjects) => `Three subjects run through this recording: ${subjects}.`,
+    inClosing: "In closing",
+    and: "and",
+  },
+  cleaning: {
+    filler: /(^|,?\s+|[—–-])(?:um+|uh+|erm+|er|hm+|mm+-?hm+|uh-huh)(?=$|[\s,.;?!—–-]),?/giu,
+    aside:
+      /,\s*(?:you know(?: what I mean)?|I mean|like|sort of|kind of|if you will|okay|ok|right|you see|so to speak)\s*,/giu,
+    tag: /,\s*(?:right|okay|ok|you know|yeah|alright|all right)\s*[?.!]$/iu,
+    openers: [
+      /^(?:okay|ok|all right|alright|right|well|yes|yeah|yep|no|look|listen|see|great|good|again|actually|basically|anyways?|honestly|you see|you know|I mean|remember|oh|sure|of course|fine|then|by the way|in fact|obviously|one|two|three|four|five|six|seven|first|second|third|finally|number (?:one|two|three|four|five)),\s+/iu,
+      /^(?:so|now|and|but|okay|ok|alright|because|plus)\b,?\s+(?!that\b|then\b|far\b|much\b|many\b)/iu,
+      /^(?:(?:please )?(?:remember|notice|note|keep in mind|recall)|I should say|let me (?:say|add)|the thing is|it turns out) that\s+/iu,
+    ],
+    stutter:
+      /\b(the|a|an|i|to|of|and|is|it|we|in|so|this|you|they|he|she|was|but|if|on|for|with|my|what)(?:,?\s+\1\b)+/giu,
+  },
+  judging: {
+    housekeeping:
+      /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we)\b/iu,
+    explaining:
+      /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
+    leaning:
+      /^(?:(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+    person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
+    inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
+  },
+  naming: {
+    beforeNoun:
+      /^(?:the|a|an|of|in|into|from|with|by|on|for|this|these|those|each|every|its|their|his|her|our|two|three|four|called|between|and|no|as|at|per|more|less)$/i,
+    beforeVerb:
+      /^(?:to|i|you|we|they|he|she|it|can|could|will|would|should|must|may|might|do|does|did|don't|doesn't|not|that|which|who|is|are|was|were|be|been|let's)$/i,
+    afterNoun: /^(?:is|are|was|were|of)$/i,
+    adverb: /ly$/i,
+    ending: "(?:e?s)?",
+  },
+  asking: {
+    about:
+      "recording lecture class talk meeting summary summarize summarise summarization overview topic theme takeaway gist main key idea concept discuss discussed cover covered explain explained describe described define lecturer professor speaker teacher student content detail mention mentioned transcript tl;dr tldr recap learn learned group team discussion decision opinion perspective conclusion everyone participant meeting committee view general individual presentation",
+    relation:
+      "handle handled deal dealt solve solved avoid avoided occur occurred occurring role purpose effect affect relate related relationship compare compared comparison contrast difference consequence impact influence involve involved require required contain process step type method list work working call play",
+    grammar:
+      "what which who whom whose when where why how does did done have has had having this that these those there here with from about into onto them they their your you was were will would could should can may might must are been being the and for not but than then also just very much many more most some any all one",
+  },
+  intents: {
+    define: atStart(
+      "what(?:'s| is| are| was| were)|define|definition of|what does .{1,60} mean|explain what|meaning of",
+    ),
+    why: anywhere(
+      "why|how come|for what reason|(?:the )?reasons? (?:for|why|that|behind)|what (?:causes|caused|made|makes)",
+    ),
+    list: atStart(
+      "list|name (?:the|all|some|three|two|four|five|\\d)|enumerate|what are (?:the|some) (?:\\p{L}+ )?(?:types|kinds|steps|stages|phases|parts|causes|effects|reasons|examples|features|properties|rules|methods|ways|forms|advantages|disadvantages|problems|components|elements)|which (?:types|kinds|steps|examples)|what (?:types|kinds|sorts|examples|steps)|give (?:me )?(?:the|some|all|\\d+)? ?(?:list|examples)|how many (?:types|kinds|steps)",
+    ),
+    compare: anywhere(
+      "differences?|differs?|different from|compared?|comparison|versus|vs\\.?|distinguish|contrast|similarit(?:y|ies)|better than",
+    ),
+    between: /\s(?:and|with|versus|vs\.?|from|to|or|than)\s/giu,
+    who: atStart("who|whom|whose|by whom|which (?:person|scientist|author|philosopher|king|president|speaker)"),
+    when: anywhere(
+      "when (?:did|was|were|is|are|do|does|will|has|had)|(?:what|which|in what|in which) (?:year|century|date|day|month|decade)|since when|until when|how long ago|at what time",
+    ),
+    howMany: anywhere(
+      "how (?:many|much|long|far|old|big|large|often|tall|fast|high|deep|heavy|hot|cold)|(?:what|which) (?:percentage|percent|number|proportion|share|amount|price|temperature)",
+    ),
+    quiz: anywhere(
+      "quiz me|test me|make (?:me )?(?:a|some) (?:quiz|questions?)|give me (?:a|some|\\d+) (?:quiz|(?:practice )?questions?)|ask me (?:a|some|\\d+|a few)? ?questions?|practi[cs]e questions?|flash ?cards?",
+    ),
+    simpler: anywhere(
+      "simpler|simply|simple (?:terms|words|language)|easier|plain (?:english|words|language)|like i'?m (?:five|5|ten|10|a child)|eli5|(?:i )?(?:don'?t|do not|didn'?t|did not) (?:understand|get)(?: it| this| that)?|in other words",
+    ),
+    exam: anywhere(
+      "exams?|examination|mid-?terms?|finals|(?:on|for|in) the (?:test|quiz|final)|homework|assignments?|deadlines?|due dates?|what (?:should|must|do) i (?:have to |need to )?(?:study|learn|revise|memori[sz]e|know|remember)",
+    ),
+    thanks:
+      /^\s*(?:(?:ok(?:ay)?|great|perfect|cool|nice|good|awesome),?\s+)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?:\s+(?:a lot|so much|very much|you|again|for (?:the|your) help|that helps?|that helped))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*(?:and|but|so|then|what about|how about|tell me more|more|go on|why\??\s*$|how so|really)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:it|its|that|this|they|them|their|those|these|he|she|him|his|her|the (?:first|second|third|fourth|last|other|next|former|latter)(?: one)?)(?:[\s?.!,]*$|\s+(?:mean|means|work|works|do|does|happen|happens|called|again|more|simpler|important|matter|different|differ)(?![\p{L}\p{N}]))/iu,
+  },
+  cues: {
+    defines: /^(?:\s+\p{L}+)?\s*,?\s+(?:is|are|was|were|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the))?\s+$/iu,
+    reason: anywhere(
+      "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|\\d{1,4} (?:bc|ad|bce|ce)|\\p{L}*teenth century|\\d{1,2}(?:st|nd|rd|th) century|twent(?:y|ies)|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:the|in) year|years? (?:ago|later|before|after)|decades?|centur(?:y|ies)|midnight|noon|week|tomorrow|yesterday",
+    ),
+    exam: anywhere(
+      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|deadlines?|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|you(?:'ll| will)? (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able to (?:answer|explain|describe|say))|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down|hand (?:it )?in",
+    ),
+  },
+};

@@ -1,0 +1,147 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { LanguageRules } from "./language.ts";
+import {
+  anywhere,
+  asideOf,
+  atStart,
+  exactly,
+  fillerOf,
+  openerOf,
+  openerWithComma,
+  stutterOf,
+  tagOf,
+} from "./patterns.ts";
+
+export const german: LanguageRules = {
+  phrasebook: {
+    saysAt: "Die Aufnahme sagt, bei",
+    says: "Die Aufnahme sagt:",
+    overview: "Worum es in dieser Aufnahme vor allem geht:",
+    notFound: "Das habe ich in dieser Aufnahme nicht gefunden.",
+    closest: "Eine Antwort habe ich nicht gefunden. Die nächsten Stellen sind:",
+    aboutExam: "Was die Aufnahme über Prüfungen und Aufgaben sagt oder wichtig nennt:",
+    noExam: "Die Aufnahme sagt nichts über eine Prüfung. Worum es vor allem geht:",
+    simpler: "Ich kann nur aus der Aufnahme zitieren. Am einfachsten sagt sie es hier:",
+    noTimes: "Diese Aufnahme hat keine Zeiten, deshalb kann ich diesen Teil nicht finden.",
+    between: (from, to) => `Von **${from}** bis **${to}**:`,
+    chapter: (number, title) => `Kapitel ${number}, **${title}**:`,
+    ends: (moment) => `Die Aufnahme endet bei **${moment}**.`,
+    chapters: (count) => `Diese Aufnahme hat ${count} Kapitel:`,
+    quiz: "Fülle die Lücken:",
+    solutions: "Lösungen:",
+    noQuiz: "In dieser Aufnahme habe ich keine Sätze gefunden, die sich als Fragen eignen.",
+    thanks: "Gern geschehen. Frag mich jederzeit mehr zu dieser Aufnahme.",
+    apart: "Die Aufnahme sagt dazu jeweils:",
+    nothingAbout: (thing) => `Zu ${thing} habe ich nichts gefunden.`,
+    about: (thing) => `Zu **${thing}**:`,
+    speaksOf: (subjects) => `Sie handelt von: ${subjects}.`,
+    nothingToAnswerFrom: "In dieser Aufnahme stehen keine Sätze, aus denen sich antworten ließe.",
+    inShort: "Kurz gesagt:",
+    keyTerms: "Wichtige Begriffe:",
+    part: (number) => `Teil ${number}`,
+    threeSubjects: (subjects) => `Drei Themen ziehen sich durch diese Aufnahme: ${subjects}.`,
+    inClosing: "Zum Schluss",
+    and: "und",
+  },
+  cleaning: {
+    filler: fillerOf("äh+|ähm+|öh+|hm+|mhm+"),
+    aside: asideOf(
+      "sage ich mal|sag ich mal|sagen wir|sozusagen|quasi|wie gesagt|ja|nicht wahr|wissen Sie|weißt du|ne|oder",
+    ),
+    tag: tagOf("ja|nicht wahr|oder|ne|gell|okay|ok|richtig"),
+    openers: [
+      openerWithComma(
+        "ja|nein|gut|okay|ok|so|also|na ja|naja|nun|schön|genau|richtig|sehen Sie|schauen Sie|wissen Sie|übrigens|erstens|zweitens|drittens|und zwar|das heißt|wie gesagt",
+      ),
+      openerOf("also|ja|und|aber|denn|okay|gut|na ja|naja"),
+    ],
+    stutter: stutterOf(
+      "der|die|das|ein|eine|und|in|zu|es|ist|wir|ich|so|du|sie|er|war|aber|wenn|auf|für|mit|den|dem|von|dass",
+    ),
+  },
+  judging: {
+    housekeeping: anywhere(
+      `klausur|klausuren|prüfung|hausaufgabe|hausaufgaben|übungsblatt|übungsblätter|übung|tutorium|abgabe|skript|sprechstunde
+      guten (?:morgen|tag|abend)|herzlich willkommen|willkommen|danke|vielen dank|bis (?:nächste|zum nächsten|morgen|dann)|nächste (?:woche|vorlesung|stunde)
+      letzte (?:woche|vorlesung|stunde)|heute (?:wollen|werden|möchte|geht es)|ich (?:möchte|werde) heute|gibt es (?:noch )?fragen|noch fragen
+      hören sie mich|könnt ihr mich|mikrofon|tafel|folie|folien|pause|bitte|entschuldigung|abonniert|in diesem video|semester`,
+    ),
+    explaining: anywhere(
+      `heißt|nennt man|nennen wir|bezeichnet|wird definiert|bedeutet|besteht aus|das heißt|mit anderen worten|wichtig|weil|deshalb
+      daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
+    ),
+    leaning: atStart(
+      `das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
+    ),
+    person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
+    inviting: atStart(
+      "lassen Sie|lass|stellen Sie sich|stell dir|stellt euch|nehmen wir|schauen|schau|denken Sie|denk|betrachten wir|sehen wir",
+    ),
+  },
+  naming: {
+    beforeNoun: exactly(
+      "der|die|das|des|dem|den|ein|eine|einer|eines|einem|einen|in|im|ins|von|vom|mit|zu|zum|zur|durch|für|über|unter|auf|an|am|aus|bei|beim|nach|ohne|gegen|zwischen|und|oder|kein|keine|keinen|sein|seine|ihre|ihr|unsere|diese|dieser|dieses|diesem|diesen|jede|jeder|jedes|zwei|drei|vier|viele|alle|als|pro|genannte",
+    ),
+    beforeVerb: exactly(
+      "ich|du|er|sie|es|wir|ihr|man|nicht|zu|kann|können|muss|müssen|soll|wird|werden|wurde|hat|haben|sich|sehr",
+    ),
+    capitals: true,
+    ending: "(?:e?[ns]?)?",
+  },
+  asking: {
+    about:
+      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen zusammen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
+    relation:
+      "rolle funktion zweck ziel wirkung effekt beziehung zusammenhang zusammenhängen unterschied unterschiede unterscheiden unterscheidet vergleich vergleichen ursache ursachen folge folgen einfluss prozess schritt schritte art arten methode liste funktioniert funktionieren passiert geschieht bedeutet bedeuten dient enthält braucht wichtig",
+    grammar:
+      "worum geht gehen ging wovon womit wodurch woraus woran wozu was wer wen wem wessen wann wo wohin woher warum wieso weshalb wie welche welcher welches welchen wieviel viele ist sind war waren wird werden wurde hat haben kann können muss soll gibt es der die das den dem des ein eine einen einem einer von zu in im mit auf für über bei und oder nicht man er sie ihr wir ich sich dieser diese dieses zwischen laut heißt steht sagt",
+  },
+  intents: {
+    define: atStart(
+      "was (?:ist|sind|war|waren|bedeutet|bedeuten|heißt|versteht man)|definiere|definition|erkläre,? was",
+    ),
+    why: anywhere("warum|wieso|weshalb|aus welchem grund|(?:der|die) gr(?:und|ünde)|wodurch|woran liegt"),
+    list: atStart(
+      "nenne|liste|zähle|welche (?:arten|typen|schritte|beispiele|gründe|ursachen|phasen|teile|vorteile|nachteile|probleme|methoden|eigenschaften)|was sind die|gib (?:mir )?(?:eine liste|beispiele)",
+    ),
+    compare: anywhere(
+      "unterschiede?|unterscheide[nt]?|vergleiche?|vergleichen|versus|vs\\.?|gegenüber|gemeinsam(?:keiten)?",
+    ),
+    between: /\s(?:und|mit|versus|vs\.?|von|vom|zu|zum|oder|als)\s/giu,
+    who: atStart("wer|wen|wem|wessen|von wem|welche(?:r)? (?:person|forscher|autor|könig)"),
+    when: anywhere(
+      "wann|in welchem (?:jahr|jahrhundert|monat)|welches (?:jahr|datum)|seit wann|bis wann|zu welcher zeit",
+    ),
+    howMany: anywhere(
+      "wie ?viele?|wie (?:lange|weit|groß|alt|oft|hoch|schnell|schwer|tief|warm|heiß|kalt)|welche(?:r)? (?:anteil|anzahl|menge|temperatur|prozentsatz)",
+    ),
+    quiz: anywhere(
+      "frag(?:e)? mich(?: ab)?|teste mich|quiz|übungsfragen|stell(?:e)? mir (?:ein paar |einige |\\d+ )?fragen|karteikarten|lernkarten",
+    ),
+    simpler: anywhere(
+      "einfacher|leichter|verständlicher|in einfachen worten|mit einfachen worten|(?:verstehe|versteh|verstanden|kapiere) (?:ich )?(?:das |es )?nicht|(?:das|es) nicht verstanden|wie einem kind",
+    ),
+    exam: anywhere(
+      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|übungsblatt|klausurrelevant|was (?:muss|soll|sollte) ich (?:\\p{L}+ )?(?:lernen|wissen|können|wiederholen)",
+    ),
+    thanks:
+      /^\s*(?:(?:ok(?:ay)?|super|perfekt|gut|toll|prima),?\s+)?(?:danke(?:\s*schön)?|vielen dank|besten dank|dankeschön)(?:\s+(?:dir|für (?:die|deine) hilfe|sehr))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*(?:und|aber|also|dann|was ist mit|mehr|erzähl mehr|weiter|warum\??\s*$|wieso\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:das|dies|dieses|diese|dieser|es|sie|er|ihn|ihm|ihr|ihnen|davon|damit|dazu|dafür|der (?:erste|zweite|dritte|letzte|andere)|die (?:erste|zweite|dritte|letzte|andere)|das (?:erste|zweite|dritte|letzte|andere))(?:[\s?.!,]*$|\s+(?:genau|noch mal|nochmal|einfacher|wichtig)(?![\p{L}\p{N}]))/iu,
+  },
+  cues: {
+    defines:
+      /^(?:\s+\p{L}+)?\s*,?\s+(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
+    names: /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+$/iu,
+    reason: anywhere(
+      "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahr(?:e[ns]?)?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
+    ),
+    exam: anywhere(
+      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant|müssen sie (?:wissen|können)|sollten sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",
+    ),
+  },
+};

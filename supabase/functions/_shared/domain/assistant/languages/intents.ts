@@ -1,0 +1,32 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+/** What a question wants of the thing that it asks about. Each pattern is tried on the question as it was typed. */
+export interface Intents {
+  readonly define: RegExp;
+  readonly why: RegExp;
+  readonly list: RegExp;
+  readonly compare: RegExp;
+  /** Between the two things that are compared. */
+  readonly between: RegExp;
+  readonly who: RegExp;
+  readonly when: RegExp;
+  readonly howMany: RegExp;
+  readonly quiz: RegExp;
+  readonly simpler: RegExp;
+  readonly exam: RegExp;
+  readonly thanks: RegExp;
+  /** Points back at what was spoken of before: "it", "and the second one?". */
+  readonly followUp: RegExp;
+}
+
+/** How a sentence shows that it is of some use to a question. */
+export interface Cues {
+  /** Directly after a term: "is", "means". The sentence defines it. */
+  readonly defines: RegExp;
+  /** Directly before a term: "is called". */
+  readonly names: RegExp;
+  readonly reason: RegExp;
+  /** Names a moment of history or of the calendar. */
+  readonly time: RegExp;
+  /** About an examination, homework, or what has to be known. */
+  readonly exam: RegExp;
+}

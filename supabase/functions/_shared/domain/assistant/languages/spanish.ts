@@ -1,0 +1,145 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { LanguageRules } from "./language.ts";
+import {
+  anywhere,
+  asideOf,
+  atStart,
+  exactly,
+  fillerOf,
+  openerOf,
+  openerWithComma,
+  stutterOf,
+  tagOf,
+} from "./patterns.ts";
+
+export const spanish: LanguageRules = {
+  phrasebook: {
+    saysAt: "La grabación dice, en",
+    says: "La grabación dice:",
+    overview: "De qué trata sobre todo esta grabación:",
+    notFound: "No he encontrado eso en esta grabación.",
+    closest: "No he encontrado una respuesta. Los pasajes más cercanos son:",
+    aboutExam: "Lo que la grabación dice de exámenes y tareas, o llama importante:",
+    noExam: "La grabación no dice nada de un examen. De lo que más habla:",
+    simpler: "Solo puedo citar la grabación. Donde lo dice con más claridad:",
+    noTimes: "Esta grabación no tiene tiempos, así que no puedo saber qué parte es esa.",
+    between: (from, to) => `De **${from}** a **${to}**:`,
+    chapter: (number, title) => `Capítulo ${number}, **${title}**:`,
+    ends: (moment) => `La grabación termina en **${moment}**.`,
+    chapters: (count) => `Esta grabación tiene ${count} capítulos:`,
+    quiz: "Completa los huecos:",
+    solutions: "Soluciones:",
+    noQuiz: "No he encontrado en esta grabación frases que sirvan de pregunta.",
+    thanks: "De nada. Pregúntame más sobre esta grabación cuando quieras.",
+    apart: "La grabación dice de cada cosa:",
+    nothingAbout: (thing) => `No he encontrado nada sobre ${thing}.`,
+    about: (thing) => `Sobre **${thing}**:`,
+    speaksOf: (subjects) => `Habla de ${subjects}.`,
+    nothingToAnswerFrom: "En esta grabación no hay frases con las que responder.",
+    inShort: "En resumen:",
+    keyTerms: "Términos clave:",
+    part: (number) => `Parte ${number}`,
+    threeSubjects: (subjects) => `Tres temas recorren esta grabación: ${subjects}.`,
+    inClosing: "Para terminar",
+    and: "y",
+  },
+  cleaning: {
+    filler: fillerOf("eh+|ehm+|em+|mmm+|este…|ajá"),
+    aside: asideOf("digamos|o sea|¿no\\?|¿verdad\\?|¿vale\\?|verdad|sabes|por así decirlo|pues|bueno|no sé"),
+    tag: tagOf("no|verdad|vale|sí|cierto|de acuerdo|okay|ok|eh"),
+    openers: [
+      openerWithComma(
+        "bueno|bien|vale|pues|claro|ok|okay|a ver|mira|miren|mirad|entonces|sí|no|perfecto|muy bien|exacto|es decir|o sea|digamos|ahora|por cierto|de hecho|primero|segundo|tercero|finalmente|por último|en fin|además|así que",
+      ),
+      openerOf("entonces|pues|bueno|y|pero|o sea|así que|porque"),
+    ],
+    stutter: stutterOf("el|la|los|las|un|una|de|que|y|en|a|es|se|lo|no|con|por|para|su|si|pero|yo|le|al|del"),
+  },
+  judging: {
+    housekeeping: anywhere(
+      `examen|exámenes|deberes|tarea|tareas|parcial|trabajo final|entrega|nota final|buenos días|buenas tardes|buenas noches
+      gracias|bienvenid[oa]s?|la próxima (?:clase|semana|vez)|la semana que viene|la clase (?:pasada|anterior|de hoy)|en la última clase
+      hoy vamos a|vamos a (?:ver|empezar|hablar)|alguna pregunta|preguntas\\?|me (?:oyen|escuchan|oís)|se (?:oye|escucha)|pizarra
+      diapositiva|micrófono|pausa|descanso|por favor|suscr[ií]b\\p{L}*|nos vemos|hasta (?:luego|mañana|la próxima)|perdón|horario de tutoría
+      en este (?:vídeo|video)|tutoría`,
+    ),
+    explaining: anywhere(
+      `se llama|se llaman|se define|se conoce como|se denomina|significa|consiste en|es decir|en otras palabras|importante|porque
+      por lo tanto|por tanto|por ejemplo|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
+    ),
+    leaning: atStart(
+      `eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
+    ),
+    person: anywhere(
+      "yo|me|mi|mis|conmigo|tú|te|ti|usted|ustedes|vosotros|vosotras|os|creo|quiero|voy|tengo|digo|sé",
+      "giu",
+    ),
+    inviting: atStart(
+      "vamos|veamos|miren|mira|imagina|imaginen|imaginad|piensen|piensa|supongamos|tomemos|fíjense|fíjate",
+    ),
+  },
+  naming: {
+    beforeNoun: exactly(
+      "el|la|los|las|un|una|unos|unas|del|al|de|en|con|por|sin|sobre|entre|hacia|desde|hasta|su|sus|este|esta|estos|estas|ese|esa|esos|esas|cada|nuestro|nuestra|dos|tres|cuatro|y|o|según|mediante|llamado|llamada|como|más|menos",
+    ),
+    beforeVerb: exactly(
+      "se|no|me|te|le|les|lo|nos|yo|tú|él|ella|ellos|ellas|nosotros|ustedes|que|quien|ha|han|he|hemos|había|puede|pueden|podemos|debe|deben|vamos|voy|va|para",
+    ),
+    adverb: /mente$/iu,
+    ending: "(?:e?s)?",
+  },
+  asking: {
+    about:
+      "grabación grabacion clase lección leccion charla reunión conferencia resumen resumir resume resúmeme tema temas idea ideas principal principales clave concepto conceptos trata trató habla hablan explica explicó explican describe menciona cubre profesor profesora ponente contenido detalle transcripción vídeo video aprendimos aprender grupo equipo discusión decisión opinión conclusión participantes debate general",
+    relation:
+      "papel función propósito objetivo efecto relación relaciona relacionan diferencia diferencias diferencian compara comparar causa causas consecuencia consecuencias impacto influencia proceso paso pasos tipo tipos método lista funciona funcionan ocurre sucede pasa significa sirve contiene requiere importante",
+    grammar:
+      "qué que cuál cual cuáles cuales quién quien quiénes cuándo cuando dónde donde por cómo como cuánto cuántos cuánta cuántas es son era fue ser está están hay ha han tiene tienen hace hacen puede pueden debe el la los las un una unos unas de del al en con para se lo le su sus y o a no sí me te nos este esta esto ese esa eso según sobre entre usa usan usar usamos utiliza utilizan",
+  },
+  intents: {
+    define: atStart(
+      "¿?\\s*(?:qué|que) (?:es|son|era|eran|significa|quiere decir)|define|definición de|¿?\\s*a qué se (?:llama|refiere)",
+    ),
+    why: anywhere("por qué|por que|porqué|(?:la|las) raz(?:ón|ones)|a qué se debe|qué (?:causa|causó|provoca|provocó)"),
+    list: atStart(
+      "¿?\\s*(?:enumera|lista|nombra|menciona|cuáles son (?:los|las)|cuales son (?:los|las)|qué (?:tipos|clases|ejemplos|pasos)|dame (?:la lista|ejemplos|una lista))",
+    ),
+    compare: anywhere("diferencias?|diferencian?|comparar?|compara|comparación|versus|vs\\.?|distinguir?|semejanzas?"),
+    between: /\s(?:y|e|con|versus|vs\.?|de|o|que)\s/giu,
+    who: atStart("¿?\\s*(?:por |a |de |con )?(?:quién|quien|quiénes|quienes)"),
+    when: anywhere(
+      "cuándo|cuando (?:fue|ocurrió|murió|nació|empezó|terminó)|en qué (?:año|siglo|fecha|día|mes|época)|qué año|desde cuándo",
+    ),
+    howMany: anywhere(
+      "cuánto|cuánta|cuántos|cuántas|cuantos|cuantas|cuanto|qué (?:porcentaje|número|cantidad|temperatura)",
+    ),
+    quiz: anywhere(
+      "hazme (?:unas |algunas |\\d+ )?(?:preguntas|un (?:test|cuestionario|examen))|ponme a prueba|pregúntame|preguntas de (?:repaso|práctica)|cuestionario|tarjetas de (?:estudio|memoria)",
+    ),
+    simpler: anywhere(
+      "más (?:simple|sencill[oa]|fácil|sencillamente|claro)|de forma (?:simple|sencilla)|en palabras (?:simples|sencillas)|no (?:lo |la )?(?:entiendo|entendí|comprendo)|como si (?:tuviera|fuera)",
+    ),
+    exam: anywhere(
+      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregas?|fecha límite|qué (?:debo|tengo que|hay que) (?:estudiar|saber|aprender|repasar|memorizar)",
+    ),
+    thanks:
+      /^\s*(?:(?:ok|vale|genial|perfecto|bien),?\s+)?(?:muchas |mil )?gracias(?:\s+(?:por (?:tu|la|su) ayuda|por todo))?[\s.!:)]*$/iu,
+    followUp:
+      /^\s*¿?\s*(?:y|pero|entonces|qué hay de|más|cuéntame más|dime más|por qué\??\s*$|continúa)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:eso|esto|ello|ese|esa|este|esta|él|ella|ellos|ellas|lo|el (?:primero|segundo|tercero|último|otro)|la (?:primera|segunda|tercera|última|otra))[\s?.!,]*$/iu,
+  },
+  cues: {
+    defines:
+      /^(?:\s+\p{L}+)?\s*,?\s+(?:es|son|era|eran|fue|significa|significan|consiste|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+    names: /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las))?\s+$/iu,
+    reason: anywhere(
+      "porque|ya que|puesto que|debido a|por eso|por lo tanto|por tanto|la razón|a causa de|gracias a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*|así que",
+    ),
+    time: anywhere(
+      "(?:1[0-9]|20)\\d\\d|siglos?|años?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|década|semana|mañana|ayer",
+    ),
+    exam: anywhere(
+      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el (?:examen|parcial)|tienen que (?:saber|recordar|estudiar)|hay que (?:saber|recordar)|muy importante|lo más importante|recuerden|recordad|fundamental",
+    ),
+  },
+};

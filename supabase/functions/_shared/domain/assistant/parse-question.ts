@@ -1,0 +1,82 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { AssistantLanguage } from "./languages/language.ts";
+import { isSearchable, isTopical, rootOf, splitWords, wordsOf } from "./words.ts";
+
+/** What a question asks about. */
+export interface Question {
+  /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
+  readonly terms: readonly string[];
+  /** Roots of what is asked about them: "method", "role". They tell places apart and answer nothing. */
+  readonly hints: readonly string[];
+  /** Those of the terms that are names or numbers. */
+  readonly named: ReadonlySet<string>;
+  /** Those of the terms that come from a question before; they count less. */
+  readonly carried?: ReadonlySet<string>;
+  /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
+  readonly isBroad: boolean;
+  /** The labels of the speakers whom it names. */
+  readonly speakers: ReadonlySet<string>;
+}
+
+/** Numbers say nothing about a subject and much about a moment: a year, a page. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** Stems of a list of words, once a language. */
+const stems = new Map<string, ReadonlySet<string>>();
+function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
+  const key = `${code} ${words}`;
+  const known = stems.get(key) ?? new Set(words.split(" ").map(vocabulary.stem));
+  stems.set(key, known);
+  return known;
+}
+
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s$/, "");
+
+/** The labels that a question names, by the most of their words, and those words. */
+function findSpeakers(words: readonly string[], labels: Iterable<string>) {
+  const asked = new Set(words.map(bare));
+  const found = [...labels]
+    .map((label) => ({
+      label,
+      named: wordsOf(label)
+        .map(bare)
+        .filter((word) => asked.has(word)),
+    }))
+    .filter(({ named }) => named.some((word) => word.length > 2 && !isNumber(word)));
+  const most = Math.max(0, ...found.map(({ named }) => named.length));
+  const best = found.filter(({ named }) => named.length === most);
+  return { labels: new Set(best.map(({ label }) => label)), words: new Set(best.flatMap(({ named }) => named)) };
+}
+
+/**
+ * Reads a question: its things, its names, and whose words it asks for.
+ * @param labels the speakers of the recording
+ */
+export function parseQuestion(question: string, language: AssistantLanguage, labels: Iterable<string> = []): Question {
+  const { asking, vocabulary } = language;
+  const about = stemsOf(asking.about, language);
+  const relation = stemsOf(asking.relation, language);
+  const grammar = new Set(asking.grammar.split(" "));
+  const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
+  const all = splitWords(question);
+  const speakers = findSpeakers(all, labels);
+  const words = all.filter(
+    (word) => !about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word)),
+  );
+  const topical = words.filter((word) => isTopical(word, language) || isNumber(word));
+  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
+  // The more telling words where there are any: "How does it work?" is left with what it has.
+  const telling =
+    [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??
+    [];
+  const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => rootOf(word, language)))];
+  const isName = (word: string): boolean =>
+    isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
+  return {
+    terms: rootsIn(telling),
+    named: new Set(rootsIn(telling.filter(isName))),
+    hints: rootsIn(topical.filter((word) => !telling.includes(word))),
+    isBroad: all.some((word) => about.has(vocabulary.stem(word))),
+    speakers: speakers.labels,
+  };
+}

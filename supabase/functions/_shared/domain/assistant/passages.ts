@@ -1,0 +1,49 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import { cleanSentence } from "./clean.ts";
+import { getLanguage } from "./languages/language.ts";
+import { evenly, sentencesOf } from "./sentences.ts";
+import type { Lecture } from "./source.ts";
+
+/** A stretch of a recording that can be quoted: about a sentence. */
+export interface Passage {
+  /** Written down: without fillers, stutters and what only opened it. */
+  readonly text: string;
+  /** As it was said. */
+  readonly spoken: string;
+  /** Seconds from the start; undefined when the recording came without times. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  readonly speaker?: string | undefined;
+}
+
+/** The passages of a recording, in the order that they were spoken: a segment each, or a sentence where there are no times. */
+export function passagesOf(lecture: Lecture): Passage[] {
+  const language = getLanguage(lecture.language);
+  const { segments } = lecture;
+  if (segments === undefined) {
+    return sentencesOf(lecture, language).map(({ text, spoken }) => ({
+      text,
+      spoken,
+      start: undefined,
+      end: undefined,
+    }));
+  }
+  return segments
+    .map(({ start, end, speaker, text }) => ({
+      text: cleanSentence(evenly(text), language),
+      spoken: text,
+      start,
+      end,
+      speaker,
+    }))
+    .filter(({ text }) => text !== "");
+}
+
+const two = (part: number): string => String(part).padStart(2, "0");
+
+/** 754 as "12:34", 4354 as "1:12:34" */
+export function momentOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

@@ -1,0 +1,96 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+/** A word as it is compared: without case, marks, and signs. */
+export interface Token {
+  readonly word: string;
+  /** A figure, or a number word: "two" is "2". */
+  readonly isNumber: boolean;
+  readonly isNegation: boolean;
+  /** Written with a capital, and that where no sentence begins. */
+  readonly isCapital: boolean;
+  readonly isName: boolean;
+}
+
+/** Number words of the languages that the assistant knows, from two on: "one" is an article in most of them. */
+const numberWords: readonly (readonly [number, string])[] = [
+  [0, "zero null cero zéro"],
+  [2, "two zwei dos deux dois duas"],
+  [3, "three drei tres trois três"],
+  [4, "four vier cuatro quatre quatro"],
+  [5, "five fünf cinco cinq"],
+  [6, "six sechs seis"],
+  [7, "seven sieben siete sept sete"],
+  [8, "eight acht ocho huit oito"],
+  [9, "nine neun nueve neuf nove"],
+  [10, "ten zehn diez dix dez"],
+  [11, "eleven elf once onze"],
+  [12, "twelve zwölf doce douze doze"],
+  [13, "thirteen dreizehn trece treize treze"],
+  [14, "fourteen vierzehn catorce quatorze"],
+  [15, "fifteen fünfzehn quince quinze"],
+  [16, "sixteen sechzehn dieciséis seize dezesseis"],
+  [17, "seventeen siebzehn diecisiete dezessete"],
+  [18, "eighteen achtzehn dieciocho dezoito"],
+  [19, "nineteen neunzehn diecinueve dezenove"],
+  [20, "twenty zwanzig veinte vingt vinte"],
+  [30, "thirty dreißig treinta trente trinta"],
+  [40, "forty vierzig cuarenta quarante quarenta"],
+  [50, "fifty fünfzig cincuenta cinquante cinquenta"],
+  [60, "sixty sechzig sesenta soixante sessenta"],
+  [70, "seventy siebzig setenta"],
+  [80, "eighty achtzig ochenta oitenta"],
+  [90, "ninety neunzig noventa"],
+  [100, "hundred hundert cien ciento cent cem"],
+  [1000, "thousand tausend mil mille"],
+  [1_000_000, "million millionen millón millones milhão milhões"],
+];
+
+const negationWords =
+  "not no never none nobody nothing neither nor without cannot nicht kein keine keinen keinem keiner nie niemals nichts ohne weder nunca jamás sin ningún ninguna ninguno nada nadie tampoco ne pas jamais sans aucun aucune rien ni não sem nenhum nenhuma ninguém";
+const fillerWords = "um umm uh uhm erm er hmm hm mm mhm äh ähm öh euh heu ehm";
+
+const bare = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(bare));
+
+const numbers: ReadonlyMap<string, string> = new Map(
+  numberWords.flatMap(([value, words]) => words.split(" ").map((word) => [bare(word), String(value)] as const)),
+);
+const negations = setOf(negationWords);
+const fillers = setOf(fillerWords);
+
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`;
+const word = new RegExp(
+  String.raw`\p{N}+(?:[.,]\p{N}+)*|${unspaced}|(?:(?!${unspaced})[\p{L}\p{M}])+(?:['’](?!${unspaced})\p{L}+)*|[.?!:…]`,
+  "gu",
+);
+
+/** "1,000" and "1.000" are 1000; "3,5" is 3.5. */
+const foldNumber = (digits: string): string => digits.replaceAll(/[.,](?=\p{N}{3}(?!\p{N}))/gu, "").replace(",", ".");
+
+/** The words of a text, folded: without signs, Markdown, fillers, and case. */
+export function foldText(text: string): Token[] {
+  const tokens: Token[] = [];
+  let beginsSentence = true;
+  for (const [found] of text.matchAll(word)) {
+    if (/^[.?!:…]$/u.test(found)) {
+      beginsSentence = true;
+      continue;
+    }
+    const plain = bare(found).replaceAll(/['’]/g, "");
+    if (fillers.has(plain)) {
+      beginsSentence = false;
+      continue;
+    }
+    const isFigure = /^\p{N}/u.test(found);
+    const number = isFigure ? foldNumber(found) : numbers.get(plain);
+    const isCapital = number === undefined && /^\p{Lu}/u.test(found) && !/^I(?:['’]|$)/.test(found);
+    tokens.push({
+      word: number ?? plain,
+      isNumber: number !== undefined,
+      isNegation: negations.has(plain) || /n['’]t$/i.test(found),
+      isCapital,
+      isName: isCapital && !beginsSentence,
+    });
+    beginsSentence = false;
+  }
+  return tokens;
+}
