@@ -13,6 +13,7 @@ const entries = [
   "assistant/answer-question.ts",
   "assistant/describe-subject.ts",
   "assistant/write-summary.ts",
+  "assistant-timeouts.ts",
   "contracts/apply-referral-code.ts",
   "contracts/create-checkout-session.ts",
   "contracts/create-customer-portal.ts",
@@ -24,7 +25,6 @@ const entries = [
   "contracts/openai.ts",
   "normalise/title.ts",
   "normalise/transcript.ts",
-  "patience.ts",
   "summary-style.ts",
 ];
 const header = "// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.\n";

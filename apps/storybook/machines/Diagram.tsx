@@ -1,10 +1,10 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { ElkEdgeSection, ElkExtendedEdge } from "elkjs/lib/elk-api";
 import { useEffect, useState } from "react";
-import { type ChartNode, chartOf, type World } from "./chart.ts";
+import { type ChartNode, chartOf, type MachineModel } from "./chart.ts";
 
 interface DiagramProps {
-  readonly world: World;
+  readonly model: MachineModel;
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -84,19 +84,19 @@ function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExten
 }
 
 /** A machine, drawn from itself. What can be reached leads to its story. */
-export function Diagram({ world, links }: DiagramProps) {
+export function Diagram({ model, links }: DiagramProps) {
   const [chart, setChart] = useState<ChartNode>();
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const laidOut = (await new ELK().layout(chartOf(world))) as ChartNode;
+      const laidOut = (await new ELK().layout(chartOf(model))) as ChartNode;
       if (isWanted) setChart(laidOut);
     };
     void draw();
     return () => {
       isWanted = false;
     };
-  }, [world]);
+  }, [model]);
   if (chart === undefined) return <p>Drawing…</p>;
   const { width = 0, height = 0, children = [], edges = [] } = chart;
   // A large machine is wider than the page: it is seen from its beginning.

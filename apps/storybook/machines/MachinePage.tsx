@@ -1,6 +1,6 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
-import { edgesOf, statesOf, worldOf } from "./chart.ts";
+import { edgesOf, statesOf, getMachineModel } from "./chart.ts";
 import { Diagram } from "./Diagram.tsx";
 import { linksOf } from "./stories-of.ts";
 import "./machines.css";
@@ -16,8 +16,8 @@ const TITLE = /^# .*\n+/;
 
 /** What a machine is, as it is drawn, and where each of its states can be seen. */
 export function MachinePage({ name, prose }: MachinePageProps) {
-  const world = worldOf(name);
-  const states = [...statesOf(world)];
+  const model = getMachineModel(name);
+  const states = [...statesOf(model)];
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isWanted = true;
@@ -30,14 +30,14 @@ export function MachinePage({ name, prose }: MachinePageProps) {
   return (
     <>
       <p>
-        {states.length} states that can be reached, {snapshots} with what they remember; {edgesOf(world)} ways between
+        {states.length} states that can be reached, {snapshots} with what they remember; {edgesOf(model)} ways between
         them, each walked by a test. Every state leads to its story.
       </p>
       <div className="sb-unstyled machine">
         <figure>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
           <section tabIndex={0} aria-label={`Diagram of ${name}`}>
-            <Diagram world={world} links={links} />
+            <Diagram model={model} links={links} />
           </section>
           <figcaption>
             <b>│ │</b> waits, with a timeout · <b>◯</b> rests · <b>•</b> any state of its box

@@ -1,12 +1,19 @@
-import { arrowsOf, idOf, innermost, isCompound, isWaiting, waysOf } from "@lectern/machines/diagram";
-import { reachableStates, wordOf } from "@lectern/machines/reachable-states";
-import type { World } from "@lectern/machines/world";
-import { worlds } from "@lectern/machines/worlds";
+import {
+  listArrows,
+  toNodeId,
+  resolveInitialState,
+  isCompound,
+  isWaiting,
+  groupArrows,
+} from "@lectern/machines/diagram";
+import { findReachableStates, toStateSlug } from "@lectern/machines/reachable-states";
+import type { MachineModel } from "@lectern/machines/machine-model";
+import { machineModels } from "@lectern/machines/machine-models";
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
 
-export { wordOf, type World };
+export { toStateSlug, type MachineModel };
 
-type StateNode = World["machine"]["root"];
+type StateNode = MachineModel["machine"]["root"];
 
 /** How a state is drawn: where it begins, a point that stands for its whole box, one that waits, decides, ends or rests. */
 type Kind = "start" | "any" | "box" | "waiting" | "deciding" | "final" | "resting";
@@ -32,7 +39,7 @@ const dot = (id: string, kind: "start" | "any"): ChartNode => ({ id, kind, title
 
 function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[] {
   return Object.values(node.states).map((child): ChartNode => {
-    const id = idOf(child);
+    const id = toNodeId(child);
     if (!isCompound(child)) {
       const width = Math.max(64, child.key.length * LETTER + 32);
       return { id, kind: kindOf(child), title: child.key, state: child.path.join("."), width, height: 34 };
@@ -49,12 +56,12 @@ function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[]
 }
 
 /** The machine of that name as a graph that can be laid out. */
-export function chartOf({ machine }: World): ChartNode {
-  const arrows = arrowsOf(machine);
-  const ways = waysOf(arrows);
+export function chartOf({ machine }: MachineModel): ChartNode {
+  const arrows = listArrows(machine);
+  const ways = groupArrows(arrows);
   const sources = new Set(ways.map(({ from }) => from));
-  const root = idOf(machine.root);
-  const begin = { from: "start", to: idOf(innermost(machine.root)), labels: [] as string[] };
+  const root = toNodeId(machine.root);
+  const begin = { from: "start", to: toNodeId(resolveInitialState(machine.root)), labels: [] as string[] };
   return {
     id: "chart",
     kind: "box",
@@ -87,17 +94,17 @@ export function chartOf({ machine }: World): ChartNode {
   };
 }
 
-export const worldOf = (name: string): World => {
-  const world = worlds.find((each) => each.name === name);
-  if (world === undefined) throw new Error(`there is no machine "${name}"`);
-  return world;
+export const getMachineModel = (name: string): MachineModel => {
+  const model = machineModels.find((each) => each.name === name);
+  if (model === undefined) throw new Error(`there is no machine "${name}"`);
+  return model;
 };
 
-/** The states of a world that can be reached, each with in how many ways it can be told from itself. */
-export function statesOf(world: World): ReadonlyMap<string, number> {
+/** The states of a model that can be reached, each with in how many ways it can be told from itself. */
+export function statesOf(model: MachineModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { name } of reachableStates(world).states) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { name } of findReachableStates(model).states) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-export const edgesOf = (world: World): number => reachableStates(world).edges.length;
+export const edgesOf = (model: MachineModel): number => findReachableStates(model).edges.length;

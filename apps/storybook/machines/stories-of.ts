@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { statesOf, type World, wordOf } from "./chart.ts";
+import { statesOf, type MachineModel, toStateSlug } from "./chart.ts";
 
 interface StatesModule {
   readonly default: { readonly parameters?: { readonly machine?: unknown } };
-  readonly AllStates: { render(args: { readonly state: string }): ReactElement<{ readonly world: World }> };
+  readonly AllStates: { render(args: { readonly state: string }): ReactElement<{ readonly model: MachineModel }> };
 }
 
 interface Entry {
@@ -23,7 +23,7 @@ async function storiesOf(machine: string) {
     const entry = Object.values(entries).find(({ type, importPath }) => type === "story" && importPath.endsWith(path));
     if (meta.parameters?.machine !== machine || entry === undefined) return [];
     // A story whose page knows only a part of the machine gives its gallery that part.
-    return [{ id: entry.id, states: statesOf(AllStates.render({ state: "" }).props.world) }];
+    return [{ id: entry.id, states: statesOf(AllStates.render({ state: "" }).props.model) }];
   });
 }
 
@@ -32,6 +32,6 @@ export async function linksOf(machine: string): Promise<ReadonlyMap<string, stri
   const links = new Map<string, string>();
   for (const { id, states } of await storiesOf(machine))
     for (const state of states.keys())
-      if (!links.has(state)) links.set(state, `./?path=/story/${id}&args=state:${wordOf(state)}`);
+      if (!links.has(state)) links.set(state, `./?path=/story/${id}&args=state:${toStateSlug(state)}`);
   return links;
 }

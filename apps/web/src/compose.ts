@@ -1,6 +1,6 @@
 import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
-import { userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
 import { backendFrom } from "./backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
@@ -54,7 +54,7 @@ export function compose(surroundings: Surroundings): { services: Services; query
     // somebody else, did so meanwhile.
     const stored = readStoredSession(localStorage, Date.now());
     const holder = stored === "none" ? null : stored === "unsure" ? undefined : stored.user.id;
-    if (holder !== undefined && holder !== userIdOf(auth.getSnapshot())) location.reload();
+    if (holder !== undefined && holder !== getUserId(auth.getSnapshot())) location.reload();
     // It left for the provider: the buttons must work.
     else auth.send({ type: "page.returned" });
   });

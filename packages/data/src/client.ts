@@ -6,11 +6,11 @@ import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 /** supabase-js as it is. */
 export type WholeClient = SupabaseClient<Database>;
 
-/** As much of supabase-js as the product uses; `light-client.ts` offers the same without its weight. */
+/** The part of supabase-js that the product uses. `light-client.ts` implements it in less code. */
 export interface LecternClient {
   readonly from: WholeClient["from"];
   readonly functions: Pick<WholeClient["functions"], "invoke">;
-  /** Resolves when there is time for what the page does not show at first; without it there always is. */
+  /** Resolves when the page is idle. Without it, work starts at once. */
   readonly whenIdle?: () => Promise<void>;
   readonly auth: Pick<
     WholeClient["auth"],
@@ -32,23 +32,24 @@ export interface LecternClientOptions {
   readonly url: string;
   /** The public key: what it may do is decided by row-level security (DAT-05). */
   readonly publishableKey: string;
-  /** Where the session is kept; the browser's local storage unless given. */
+  /** Stores the session; the browser's local storage by default. */
   readonly storage?: SupportedStorage;
   readonly fetch?: typeof fetch;
 }
 
+/** Creates supabase-js with the product's settings: PKCE, tokens refreshed by itself, and no retries of the data API. */
 export function createLecternClient({ url, publishableKey, storage, fetch }: LecternClientOptions): WholeClient {
   return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: "pkce",
-      // The callback page exchanges the code or sets the hash's session itself, so that its failure has a page.
+      // The callback page exchanges the code or sets the hash's session itself, so that it can show a failure.
       detectSessionInUrl: false,
       storageKey: SESSION_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
       ...(storage === undefined ? {} : { storage }),
     },
-    // REC-09: a failing read is not tried again; focus and coming back online read anew.
+    // REC-09: a failed read is not retried. Focus and coming back online read again.
     db: { timeout: DATA_TIMEOUT_MS, retry: false },
     ...(fetch === undefined ? {} : { global: { fetch } }),
   });

@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new Error("this client has no connection");
 };
 
-/** Stands where only the keys and decoders of reads are needed. Each call throws. */
+/** A client for code that needs only the keys and decoders of queries. Each call throws. */
 export const disconnectedClient: LecternClient = {
   from: refuse,
   functions: { invoke: refuse },

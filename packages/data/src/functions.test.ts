@@ -4,6 +4,7 @@ import { deleteAccount } from "./account/account.api.ts";
 import { answerQuestion, writeNotes } from "./assistant/assistant.api.ts";
 import { openCheckout, openPortal } from "./billing/billing.api.ts";
 import { createLecternClient, type LecternClient } from "./client.ts";
+import { createSessionStorage, createStoredSession } from "./testing/sessions.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
 
 const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
@@ -16,23 +17,13 @@ interface Sent {
   readonly body: unknown;
 }
 
-const session = {
-  access_token: "maya's token",
-  refresh_token: "unused",
-  token_type: "bearer",
-  expires_in: 3600,
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  user: { id: userId },
-};
-const storage = { getItem: () => JSON.stringify(session), setItem: () => undefined, removeItem: () => undefined };
-
-/** Somebody's client: keeps what it sends, and is answered this every time. */
+/** A signed-in client that records its requests and gets the same answer to each. */
 function clientAnswering(answer: () => Response) {
   const sent: Sent[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
-    storage,
+    storage: createSessionStorage(createStoredSession(userId)),
     fetch: async (input, init) => {
       sent.push({
         method: init?.method,
@@ -111,11 +102,11 @@ const calls: Call[] = [
 ];
 
 describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken }) => {
-  test("DAT-02 is a POST with a token and the specification's fields, and gives what was answered", async () => {
+  test("DAT-02 sends a POST with a token and the specification's fields, and returns the answer", async () => {
     const { client, sent } = clientAnswering(() => Response.json(answer));
     expect(await call(client)).toEqual(result);
     expect(sent).toEqual([
-      { method: "POST", path: `/functions/v1/${name}`, authorization: "Bearer maya's token", body },
+      { method: "POST", path: `/functions/v1/${name}`, authorization: `Bearer token of ${userId}`, body },
     ]);
   });
 
@@ -124,7 +115,7 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
     await expect(call(client)).rejects.toMatchObject({ code: "malformed" });
   });
 
-  test("DAT-02 what the function says in `error` comes with the failure", async () => {
+  test("DAT-02 a failure has the function's sentence from `error`", async () => {
     const { client } = clientAnswering(() => Response.json({ error: "Not today" }, { status: 400 }));
     const failure = await call(client).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
@@ -132,8 +123,8 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
   });
 });
 
-describe("what is not sent", () => {
-  test("DAT-02 a request that breaks the contract is refused before anybody is asked", async () => {
+describe("requests that are not sent", () => {
+  test("DAT-02 a request that breaks the contract is not sent", async () => {
     const { client, sent } = clientAnswering(() => Response.json({}));
     await expect(deleteAccount(client, "nobody")).rejects.toMatchObject({ code: "invalid" });
     await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });
@@ -147,7 +138,7 @@ describe("what is not sent", () => {
 test.each([
   ["This code does not exist.", "This code does not exist."],
   [null, undefined],
-])("REF-03 a refusal of a code is a failure that carries %j", async (error, detail) => {
+])("REF-03 a refused code fails with %j", async (error, detail) => {
   const { client } = clientAnswering(() => Response.json({ success: false, error }));
   const failure = await applyReferralCode(client, { userId, code: "QUIETOWL" }).catch((thrown: unknown) => thrown);
   expect(failure).toBeInstanceOf(Failure);

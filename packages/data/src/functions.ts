@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
-import { assistantPatience } from "@lectern/domain/patience";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import type { LecternClient } from "./client.ts";
-import { failureOfFunction } from "./failure-of.ts";
+import { toFunctionFailure } from "./to-failure.ts";
 
 /** A schema of a domain contract, by the interface that schema libraries share. */
 interface Schema<Value> {
@@ -15,7 +15,7 @@ interface Contract<Request, Response> {
   readonly response: Schema<Response>;
 }
 
-function checked<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
+function parseWith<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
   const result = schema["~standard"].validate(value);
   return "value" in result && result.issues === undefined ? result.value : undefined;
 }
@@ -31,15 +31,15 @@ export async function callFunction<Request extends object, Response>(
   contract: Contract<Request, Response>,
   request: Request,
 ): Promise<Response> {
-  const body = checked(contract.request, request);
+  const body = parseWith(contract.request, request);
   if (body === undefined) throw new Failure("invalid");
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
-    // Some of them write with a model, which may think for a while.
-    timeout: assistantPatience.page,
+    // Some functions write with a model, which may take minutes.
+    timeout: assistantTimeouts.page,
   });
-  if (error) throw await failureOfFunction(error);
-  const answer = checked(contract.response, data);
+  if (error) throw await toFunctionFailure(error);
+  const answer = parseWith(contract.response, data);
   if (answer === undefined) throw new Failure("malformed");
   return answer;
 }

@@ -8,23 +8,23 @@ import { DATA_TIMEOUT_MS } from "./timeouts.ts";
 export interface LightClientOptions extends Omit<LecternClientOptions, "storage"> {
   /** Where supabase-js keeps the session. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Resolves when there is time for what the page does not need at first. */
+  /** Resolves when the page is idle. */
   readonly whenIdle: () => Promise<void>;
-  /** Resolves when there is that, and somebody does something with the page, or in another tab of it. */
+  /** Resolves when the page is idle and the user is active in it or in another tab of it. */
   readonly whenUserActive: () => Promise<void>;
 }
 
-/** So long the page waits for a session to be refreshed before it takes it as it is; the auth machine waits 20 s. */
+/** After this time a session that is being refreshed is reported as it is. The auth machine waits 20 s. */
 const REFRESH_TIMEOUT_MS = 5_000;
 
-/** In UTF-16 units: what pages that are left may still send is 64 KiB in all. */
-const MOST_AFTER_LEAVING = 8_000;
+/** In UTF-16 units. All `keepalive` requests together may have 64 KiB. */
+const MAX_KEEPALIVE_LENGTH = 8_000;
 
-/** Whether a request is to arrive although its page is left or reloaded meanwhile: a small write, which shows at once. */
+/** Whether a request is sent with `keepalive`, so that it arrives after its page was left: a small write, which shows at once. */
 const shouldKeepalive = ({ method = "GET", body }: RequestInit = {}): boolean =>
-  method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MOST_AFTER_LEAVING);
+  method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MAX_KEEPALIVE_LENGTH);
 
-/** What this works on, failing with the signal's reason as `fetch` does, though the work itself may not listen. */
+/** A promise that rejects with the signal's reason when it aborts, as `fetch` does. The work itself is not stopped. */
 const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const end = () => reject(signal?.reason);
@@ -34,15 +34,15 @@ const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise
   });
 
 /**
- * The client, without supabase-js: tables are read and written at once with the session that supabase-js left in
- * storage. supabase-js itself, four times the size, is loaded when something needs it (signing in or out, a function,
- * a session to refresh), else when somebody is there, and keeps the session from then on.
+ * Creates a client that reads and writes tables without supabase-js, with the session that supabase-js stored. supabase-js,
+ * four times the size, is loaded when a call needs it (signing in or out, a function, a session to refresh), otherwise when
+ * the user is active. It owns the session from then on.
  */
 export function createLightClient({ whenIdle, whenUserActive, ...options }: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
   const stored = () => readStoredSession(storage, Date.now());
-  /** The session in storage, however long it has ended: supabase-js takes it away when it is refused. */
-  const kept = (): Session | null => {
+  /** The session in storage, expired or not: supabase-js removes it when the server refuses it. */
+  const storedSession = (): Session | null => {
     const session = readStoredSession(storage, -Infinity);
     return typeof session === "string" ? null : (session as Session);
   };
@@ -51,7 +51,7 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
   let loading: Promise<WholeClient> | undefined;
   const load = (): Promise<WholeClient> => {
     loading ??= import("./client.ts").then(({ createLecternClient }) => (loaded = createLecternClient(options)));
-    // Code that could not be fetched must be asked for again.
+    // A failed chunk load must be repeated.
     loading.catch(() => (loading = undefined));
     return loading;
   };
@@ -61,17 +61,17 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
     if (session === "none") return publishableKey;
     if (session !== "unsure") return session.access_token;
     const { data, error } = await (await load()).auth.getSession();
-    // Asked with the public key, the backend would answer that the student has nothing.
-    if (error !== null && kept() !== null) throw error;
+    // With the public key the backend would answer that the student has no rows.
+    if (error !== null && storedSession() !== null) throw error;
     return data.session?.access_token ?? publishableKey;
   };
 
-  const ask: typeof fetch = async (input, init) => {
+  const sendWithToken: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("apikey", publishableKey);
     headers.set("authorization", `Bearer ${await accessToken()}`);
     const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
-    // Patience ends with this call, so the whole answer must be there: it can be long in coming, too.
+    // The timeout covers this call only, so it includes the body, which may hang as well.
     await answer.clone().arrayBuffer();
     return answer;
   };
@@ -80,7 +80,7 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
     schema: "public",
     timeout: DATA_TIMEOUT_MS,
     retry: false,
-    fetch: (input, init) => abortable(init?.signal, ask(input, init)),
+    fetch: (input, init) => abortable(init?.signal, sendWithToken(input, init)),
   });
 
   return {
@@ -98,22 +98,22 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
       signUp: async (credentials) => await (await load()).auth.signUp(credentials),
       updateUser: async (...sent) => await (await load()).auth.updateUser(...sent),
 
-      /** Tells the stored session at once; the rest is supabase-js's. */
+      /** Reports the stored session at once. supabase-js reports the changes. */
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
         const found = stored();
         let isWanted = true;
-        let told: { readonly id: string | undefined } | undefined;
+        let reported: { readonly id: string | undefined } | undefined;
         let unsubscribe: (() => void) | undefined;
-        const tell = (session: Session | null): void => {
+        const report = (session: Session | null): void => {
           const id = session?.user.id;
-          if (told === undefined) listener("INITIAL_SESSION", session);
-          // What was told at once may have changed until now, in another tab.
-          else if (told.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
-          told = { id };
+          if (reported === undefined) listener("INITIAL_SESSION", session);
+          // Another tab may have changed the session that was reported at once.
+          else if (reported.id !== id) listener(session === null ? "SIGNED_OUT" : "SIGNED_IN", session);
+          reported = { id };
         };
-        const hear = (event: AuthChangeEvent, session: Session | null): void => {
-          // None, where one is kept, means that it could not be refreshed: ADR 0039.
-          if (event === "INITIAL_SESSION") tell(session ?? kept());
+        const onChange = (event: AuthChangeEvent, session: Session | null): void => {
+          // No session, although one is stored, means that it could not be refreshed (ADR 0039).
+          if (event === "INITIAL_SESSION") report(session ?? storedSession());
           else listener(event, session);
         };
         const listen = async (begin?: Promise<void>): Promise<void> => {
@@ -122,25 +122,25 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
           try {
             const { auth } = await load();
             if (!isWanted) return;
-            const { data } = auth.onAuthStateChange(hear);
+            const { data } = auth.onAuthStateChange(onChange);
             unsubscribe = () => data.subscription.unsubscribe();
           } catch {
-            // Code or the network is missing. Not every movement of the mouse is to ask for it again.
+            // Offline, or a failed chunk load. The delay keeps mouse movements from repeating it at once.
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
-        if (found !== "unsure") tell(found === "none" ? null : (found as Session));
+        if (found !== "unsure") report(found === "none" ? null : (found as Session));
         void listen(found === "unsure" ? undefined : whenUserActive());
         const timer = setTimeout(() => {
-          const session = kept();
-          if (told === undefined && session !== null) tell(session);
+          const session = storedSession();
+          if (reported === undefined && session !== null) report(session);
         }, REFRESH_TIMEOUT_MS);
         const stop = () => {
           isWanted = false;
           clearTimeout(timer);
           unsubscribe?.();
         };
-        return { data: { subscription: { id: Symbol("session"), callback: hear, unsubscribe: stop } } };
+        return { data: { subscription: { id: Symbol("session"), callback: onChange, unsubscribe: stop } } };
       },
     },
   };

@@ -2,17 +2,17 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { DataWork, Write } from "./options.ts";
 import type { WriteState } from "./recent-writes.ts";
 
-/** Other writes under `mutationKey` that have not been answered. All were begun later: they wait their turn. */
-export const laterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
+/** Other pending writes under `mutationKey`. All began later, since writes of one scope wait for each other. */
+export const findLaterWrites = (queryClient: QueryClient, mutationKey: readonly unknown[], own: unknown) =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey, status: "pending" })
     .filter(({ state }) => state.context !== own);
 
 interface OptimisticUpdate<Value> {
-  /** Of this field of this row: writes of the same key fall back to one another's values. */
+  /** The key of one field of one row: a write that fails restores the value before all pending writes of its key. */
   readonly mutationKey: readonly unknown[];
-  /** Writes of one scope go out one after another, in the order of the taps. */
+  /** Writes of one scope are sent one after another, in the order of the taps. */
   readonly scope: string;
   readonly work: DataWork;
   readonly send: (value: Value) => Promise<void>;
@@ -48,7 +48,7 @@ export function optimisticUpdate<Value>({
     },
     onError: (_failure, _value, own, { client }) => {
       if (own === undefined) return;
-      const [next] = laterWrites(client, mutationKey, own);
+      const [next] = findLaterWrites(client, mutationKey, own);
       // A later tap stands on what this one showed; it must fall back to what was there before both.
       if (next !== undefined) (next.state.context as WriteState<Value>).before = own.before;
       else if (own.before !== undefined) show(client, own.before);

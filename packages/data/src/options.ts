@@ -1,7 +1,7 @@
 import type { Failure } from "@lectern/domain/failure";
 import type { DataTag, MutationObserverOptions, QueryClient, QueryFunction, QueryKey } from "@tanstack/query-core";
 
-/** What was attempted, for the log's words (docs/product.md#error-catalogue): `query.meta.work` and `mutation.meta.work`. */
+/** What a query or mutation does, for log lines (docs/product.md#error-catalogue): `query.meta.work`, `mutation.meta.work`. */
 const dataWork = [
   "fetch-recordings",
   "fetch-recent",
@@ -41,17 +41,17 @@ interface Meta extends Record<string, unknown> {
 }
 
 /**
- * A read, for the cache. It is not retried (REC-09), and it does not wait for the network to be announced: what can't
- * be read must fail, so that loading ends (SHL-11).
+ * Defines the options of a query. It is not retried (REC-09), and it does not wait to be online: a read that can't succeed
+ * must fail, so that loading ends (SHL-11).
  */
-export function read<Data, const Key extends QueryKey>(
+export function defineRead<Data, const Key extends QueryKey>(
   work: DataWork,
   queryKey: Key,
   queryFn: QueryFunction<Data, Key>,
 ) {
   const meta: Meta = { work };
   return {
-    // The key carries the type of what lies under it, so that getQueryData and setQueryData know it.
+    // The key carries the type of its data, for getQueryData and setQueryData.
     queryKey: queryKey as DataTag<Key, Data, Failure>,
     queryFn: queryFn as QueryFunction<Data, DataTag<Key, Data, Failure>>,
     retry: false as const,
@@ -60,7 +60,7 @@ export function read<Data, const Key extends QueryKey>(
   };
 }
 
-/** A write, for the cache; its failure is a `Failure`, thrown to the caller. */
+/** The options of a mutation, which rejects with a `Failure`. */
 export type Write<Variables, Context = unknown, Data = void> = MutationObserverOptions<
   Data,
   Failure,
@@ -68,7 +68,7 @@ export type Write<Variables, Context = unknown, Data = void> = MutationObserverO
   Context
 >;
 
-/** Runs a write outside a component: a card of a list has no hook of its own. Rejects with a `Failure`. */
+/** Runs a write outside a hook, for a card of a list. Rejects with a `Failure`. */
 export const runWrite = <Variables, Context, Data>(
   queryClient: QueryClient,
   write: Write<Variables, Context, Data>,

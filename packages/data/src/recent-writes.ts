@@ -1,26 +1,27 @@
 import type { QueryClient } from "@tanstack/query-core";
 
-/** What a write keeps of itself while the cache knows it. */
+/** The context of a write in the mutation cache. */
 export interface WriteState<Value = unknown> {
   /** What was shown before; undefined when no list or page showed the row. */
   before: Value | undefined;
-  /** When the server said that it is done. */
+  /** When the server answered, in milliseconds since 1970; undefined before. */
   doneAt: number | undefined;
 }
 
-/** Rows that are written here: a first part of the keys of their writes. */
+/** The first part of the mutation keys of a kind of rows. */
 type Rows = "recordings" | "study-guides";
 
-/** The key of a write of one field; `deleted` for a write that takes the row away. */
-export const writeKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;
-/** The key of every write of one row. */
-export const writesKey = (rows: Rows, userId: string, id: string) => [rows, userId, id] as const;
+/** The mutation key of a write of one field; `deleted` for a deletion. */
+export const toWriteKey = (rows: Rows, userId: string, id: string, field: string) => [rows, userId, id, field] as const;
+/** The mutation key that every write of one row begins with. */
+export const toRowWritesKey = (rows: Rows, userId: string, id: string) => [rows, userId, id] as const;
 
 /**
- * Lays over rows what a person did that they may not show yet: writes that are still on their way, and writes that were
- * done after the reading of those rows began.
+ * Applies recent writes to fetched rows that may not include them: writes that are pending, and writes that the server
+ * answered after the read began.
  *
- * @param since when the reading began
+ * @param since when the read began, in milliseconds since 1970
+ * @returns a function that applies them to rows
  */
 export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: string, since: number) {
   const changes = new Map<unknown, Record<string, unknown>>();
@@ -29,13 +30,13 @@ export function withRecentWrites(queryClient: QueryClient, rows: Rows, userId: s
     const [, , id, field] = options.mutationKey ?? [];
     const { doneAt } = (state.context as WriteState | undefined) ?? {};
     const isDeletion = field === "deleted";
-    // A row leaves when the server has said so; every other write is shown before.
-    const isNews = doneAt === undefined ? state.status === "pending" && !isDeletion : doneAt >= since;
-    if (!isNews || typeof field !== "string") continue;
+    // A deletion shows when the server has answered; every other write shows at once.
+    const isRecent = doneAt === undefined ? state.status === "pending" && !isDeletion : doneAt >= since;
+    if (!isRecent || typeof field !== "string") continue;
     if (isDeletion) deleted.add(id);
     else changes.set(id, { ...changes.get(id), [field]: state.variables });
   }
-  // A list may be long, and mostly nothing was done meanwhile.
+  // A list may be long, and mostly there was no write meanwhile.
   if (deleted.size === 0 && changes.size === 0) return <Row>(read: readonly Row[]): Row[] => [...read];
   return <Row extends { readonly id: string }>(read: readonly Row[]): Row[] =>
     read.filter(({ id }) => !deleted.has(id)).map((row) => ({ ...row, ...changes.get(row.id) }));

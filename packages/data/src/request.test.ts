@@ -37,7 +37,7 @@ const reads: readonly (readonly [name: string, read: (client: LecternClient) => 
   ["the subscription flag", (client) => profileQueries(client, "maya").subscriptionFlag()],
 ];
 
-test.each(reads)("a query of %s begins with its first request", async (_, toRead) => {
+test.each(reads)("a query of %s sends its first request first", async (_, toRead) => {
   const first = listRequests();
   void toRead(first.client).firstRequest.send(first.client).then();
   const query = listRequests();

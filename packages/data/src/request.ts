@@ -1,9 +1,9 @@
 import { Failure } from "@lectern/domain/failure";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/query-core";
 import type { LecternClient } from "./client.ts";
-import { failureOf } from "./failure-of.ts";
+import { toFailure } from "./to-failure.ts";
 
-/** What the data API answered: a row, rows, or null where none were asked for; and how many there are, if that was asked. */
+/** An answer of the data API: a row, rows or null, and the number of rows if it was requested. */
 interface Answer<Body> {
   readonly data: Body;
   readonly count: number | null;
@@ -11,7 +11,7 @@ interface Answer<Body> {
 
 type Sent<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
 
-/** A read that is exactly one request, with what its answer means. */
+/** A read of one request, with the decoder of its answer. */
 export interface DataRequest<Data> {
   readonly send: (client: LecternClient) => Sent<unknown>;
   /** @throws Failure `malformed` */
@@ -30,7 +30,7 @@ export const rowsRequest = <Row, Data>(
   },
 });
 
-/** A request for one row, which fails when it is not there. */
+/** A request for one row, which fails when the row is missing. */
 export const rowRequest = <Row extends object, Data>(
   send: (client: LecternClient) => Sent<Row | null>,
   decode: (row: Row) => Data,
@@ -55,14 +55,14 @@ export const countRequest = (send: (client: LecternClient) => Sent<unknown>): Da
 /** Sends a request with the client's session. @throws Failure */
 export async function sendRequest<Data>(client: LecternClient, { send, decode }: DataRequest<Data>): Promise<Data> {
   const { data, count, error, status } = await send(client);
-  if (error) throw failureOf(error, status);
+  if (error) throw toFailure(error, status);
   return decode({ data, count });
 }
 
 /**
  * Decodes the HTTP response to a request that was sent without the client.
  *
- * @throws when the response has another status than 2xx, or a body that is no JSON
+ * @throws Error for another status than 2xx, SyntaxError for a body that is not JSON
  */
 export async function decodeResponse<Data>({ decode }: DataRequest<Data>, response: Response): Promise<Data> {
   if (!response.ok) throw new Error(`the data API answered ${response.status}`);
@@ -71,17 +71,21 @@ export async function decodeResponse<Data>({ decode }: DataRequest<Data>, respon
   return decode({ data: text === "" ? null : JSON.parse(text), count: count === undefined ? null : Number(count) });
 }
 
-/** A query whose first request the document can send before the app's code is there. */
+/** A query whose first request the document can send before the app's code has loaded. */
 export interface FirstRead<Data> {
   readonly queryKey: QueryKey;
-  /** Its data are undefined where they are too little to show. */
+  /** Decodes to undefined when the answer is not enough to show. */
   readonly firstRequest: DataRequest<Data | undefined>;
-  /** Begins to read into the cache, unless it is fresh there. Never rejects. */
+  /** Reads into the cache, unless the data there is fresh. Never rejects. */
   readonly prefetch: (cache: QueryClient) => Promise<void>;
 }
 
-/** Adds to a query's options how it begins: the very request that its `queryFn` sends first. */
-export const beginningWith = <Data, Key extends QueryKey, Options extends FetchQueryOptions<Data, Failure, Data, Key>>(
+/** Adds the first request of a query to its options: the one that its `queryFn` sends first. */
+export const withFirstRequest = <
+  Data,
+  Key extends QueryKey,
+  Options extends FetchQueryOptions<Data, Failure, Data, Key>,
+>(
   firstRequest: DataRequest<Data | undefined>,
   options: Options & FetchQueryOptions<Data, Failure, Data, Key>,
 ): Options & FirstRead<Data> => ({

@@ -1,2 +1,2 @@
-/** A read or write that takes longer has failed: nothing may load for ever (SHL-11). */
+/** A read or write that takes longer fails, so that loading ends (SHL-11). In milliseconds. */
 export const DATA_TIMEOUT_MS = 30_000;

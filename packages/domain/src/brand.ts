@@ -1,6 +1,5 @@
 /**
- * Every name, address and link that belongs to the product rather than to a screen.
- * The specification leaves the product's own name and addresses open; they are decided here, once.
+ * Names, addresses and links of the product. The specification leaves its own name and addresses open.
  */
 export const brand = {
   name: "Lectern",

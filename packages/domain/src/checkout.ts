@@ -1,4 +1,4 @@
-/** What a plan is called in a checkout's request (docs/product.md#calls-to-the-backend). */
+/** The plans' names in a checkout request (docs/product.md#calls-to-the-backend). */
 export const checkoutDurations = ["month", "semester", "year"] as const;
 export type CheckoutDuration = (typeof checkoutDurations)[number];
 
@@ -27,6 +27,6 @@ export const planOffers: readonly PlanOffer[] = [
   { duration: "year", name: "Yearly", cents: 15_999, per: "per year", isMostPopular: false },
 ];
 
-/** "$17.99" */
-export const priceOf = (cents: number): string =>
+/** Formats US cents as "$17.99". */
+export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);

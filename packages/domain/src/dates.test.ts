@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { longDate, shortDate } from "./dates.ts";
+import { formatLongDate, formatShortDate } from "./dates.ts";
 
 const zone = process.env["TZ"];
 afterEach(() => {
@@ -7,30 +7,30 @@ afterEach(() => {
   else process.env["TZ"] = zone;
 });
 
-test("SHL-12 cards show the short en-US date, details the long one", () => {
+test("SHL-12 formats the short and the long en-US date", () => {
   process.env["TZ"] = "UTC";
-  expect(shortDate("2025-08-09T15:00:00Z")).toBe("Aug 9, 2025");
-  expect(longDate("2025-08-09T15:00:00Z")).toBe("August 9, 2025");
+  expect(formatShortDate("2025-08-09T15:00:00Z")).toBe("Aug 9, 2025");
+  expect(formatLongDate("2025-08-09T15:00:00Z")).toBe("August 9, 2025");
 });
 
-test("SHL-12 every month is called as en-US calls it", () => {
+test("SHL-12 uses the en-US name of every month", () => {
   for (let month = 1; month <= 12; month += 1) {
     const iso = `2026-${String(month).padStart(2, "0")}-28T12:00:00Z`;
     const called = (style: "short" | "long") =>
       new Intl.DateTimeFormat("en-US", { month: style, day: "numeric", year: "numeric" }).format(new Date(iso));
-    expect(shortDate(iso)).toBe(called("short"));
-    expect(longDate(iso)).toBe(called("long"));
+    expect(formatShortDate(iso)).toBe(called("short"));
+    expect(formatLongDate(iso)).toBe(called("long"));
   }
 });
 
-test("SHL-12 the date is the reader's, in the reader's zone", () => {
+test("SHL-12 formats the date in the reader's time zone", () => {
   const lateEvening = "2025-08-10T03:30:00Z";
   process.env["TZ"] = "America/Los_Angeles";
-  expect(shortDate(lateEvening)).toBe("Aug 9, 2025");
+  expect(formatShortDate(lateEvening)).toBe("Aug 9, 2025");
   process.env["TZ"] = "UTC";
-  expect(longDate(lateEvening)).toBe("August 10, 2025");
+  expect(formatLongDate(lateEvening)).toBe("August 10, 2025");
 });
 
-test("an unreadable date is empty rather than 'Invalid Date'", () => {
-  expect(shortDate("yesterday")).toBe("");
+test("an unreadable date is formatted as an empty string", () => {
+  expect(formatShortDate("yesterday")).toBe("");
 });

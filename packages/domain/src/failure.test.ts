@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Failure, failureCodeOf, failureCodes, isFailure } from "./failure.ts";
+import { Failure, toFailureCode, failureCodes, isFailure } from "./failure.ts";
 
-test("AUT-14 the auth codes of the specification are in the vocabulary", () => {
+test("AUT-14 the vocabulary has the auth codes of the specification", () => {
   expect(failureCodes).toEqual(
     expect.arrayContaining(["identity-already-exists", "identity-not-found", "single-identity-not-deletable"]),
   );
@@ -18,8 +18,8 @@ test("a failure keeps its code, the server's sentence and what caused it", () =>
   expect(isFailure(failure)).toBe(true);
 });
 
-test("anything else that is thrown counts as the server's failure", () => {
-  expect([failureCodeOf(new Failure("timeout")), failureCodeOf(new Error("?")), failureCodeOf(null)]).toEqual([
+test("any other thrown value counts as the server's failure", () => {
+  expect([toFailureCode(new Failure("timeout")), toFailureCode(new Error("?")), toFailureCode(null)]).toEqual([
     "timeout",
     "server",
     "server",

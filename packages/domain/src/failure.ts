@@ -1,7 +1,7 @@
 /**
- * The closed vocabulary of what can go wrong at the edge of the app. `packages/data` translates every error of the
- * backend into one of these; `apps/web` translates a code into the sentence of docs/product.md#error-catalogue. Nobody compares or shows
- * an error's `message`.
+ * Every failure at the edge of the app. `packages/data` translates every error of the
+ * backend into one of these; `apps/web` translates a code into the sentence of docs/product.md#error-catalogue. No code
+ * compares or shows an error's `message`.
  */
 export const failureCodes = [
   /** The browser could not reach the backend. */
@@ -22,11 +22,11 @@ export const failureCodes = [
   "malformed",
   /** The backend said that it failed. */
   "server",
-  /** The person closed or refused the provider's consent page. */
+  /** The user closed or refused the provider's consent page. */
   "consent-refused",
   /** Password sign-in or sign-up without an email or phone and a password (AUT-13). */
   "credentials-missing",
-  /** The password or the account is not the right one. */
+  /** The password is wrong or the account does not exist. */
   "credentials-refused",
   /** A sign-in answered without a session or without a user (AUT-13). */
   "session-missing",
@@ -53,5 +53,5 @@ export class Failure extends Error {
 
 export const isFailure = (value: unknown): value is Failure => value instanceof Failure;
 
-/** Anything thrown, as a code: what is not a `Failure` was not foreseen and counts as the server's. */
-export const failureCodeOf = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");
+/** The code of a thrown value. Anything but a `Failure` is unexpected and counts as `server`. */
+export const toFailureCode = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeWeekOf } from "./free-week.ts";
+import { toFreeWeek } from "./free-week.ts";
 import type { Referrals } from "./profile.ts";
 
 const referrals: Referrals = {
@@ -11,14 +11,14 @@ const referrals: Referrals = {
 };
 
 describe("REF-05 the free week", () => {
-  it("is active while its flag holds, whatever its end says", () => {
+  it("is active while its flag is set, for any end date", () => {
     const end = "2025-10-09T00:00:00Z";
-    expect(freeWeekOf({ ...referrals, isFreeWeek: true, freeWeekEnd: end, count: 7 })).toEqual({ kind: "active", end });
+    expect(toFreeWeek({ ...referrals, isFreeWeek: true, freeWeekEnd: end, count: 7 })).toEqual({ kind: "active", end });
   });
 
-  it("is used when an end is there and the flag is not", () => {
+  it("is used when it has an end date and no flag", () => {
     const end = "2025-10-09T00:00:00Z";
-    expect(freeWeekOf({ ...referrals, freeWeekEnd: end, count: 9 })).toEqual({ kind: "used", end });
+    expect(toFreeWeek({ ...referrals, freeWeekEnd: end, count: 9 })).toEqual({ kind: "used", end });
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe("REF-05 the free week", () => {
     [12, 7],
     [-1, 0],
   ])("counts %i friends as %i of seven", (count, friends) => {
-    expect(freeWeekOf({ ...referrals, count })).toEqual({ kind: "in-progress", friends });
+    expect(toFreeWeek({ ...referrals, count })).toEqual({ kind: "in-progress", friends });
   });
 });

@@ -1,17 +1,21 @@
 import type { Referrals } from "./profile.ts";
 
-/** Friends who must redeem a code before its owner records for a week without limit (docs/product.md#constants). */
+/** How many friends must redeem a code before its owner gets the free week (docs/product.md#constants). */
 export const FRIENDS_FOR_FREE_WEEK = 7;
-/** Minutes for both sides of a redemption (docs/product.md#constants). */
+/** Minutes that a redemption gives to both sides (docs/product.md#constants). */
 export const REFERRAL_MINUTES = 20;
 
-/** REF-05. Once a person (product decision 9). */
+/** A student's free week (REF-05). Each student has one at most (product decision 9). */
 export type FreeWeek =
   | { readonly kind: "in-progress" /** 0 to `FRIENDS_FOR_FREE_WEEK` */; readonly friends: number }
   | { readonly kind: "active" /** ISO 8601 with zone */; readonly end: string | null }
   | { readonly kind: "used" /** ISO 8601 with zone */; readonly end: string };
 
-export function freeWeekOf({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
+/**
+ * Derives the free week from the profile. It owns the kinds: the database stores a flag and an end, and the machine of
+ * that name only redeems codes.
+ */
+export function toFreeWeek({ isFreeWeek, freeWeekEnd, count }: Referrals): FreeWeek {
   if (isFreeWeek) return { kind: "active", end: freeWeekEnd };
   if (freeWeekEnd !== null) return { kind: "used", end: freeWeekEnd };
   return { kind: "in-progress", friends: Math.min(Math.max(count, 0), FRIENDS_FOR_FREE_WEEK) };

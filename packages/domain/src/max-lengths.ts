@@ -1,6 +1,6 @@
 /**
- * The most characters that the database keeps of what a student types (the checks of supabase/migrations). A field that
- * ends here can't be refused; it counts UTF-16 units, of which a text has no fewer than PostgreSQL counts characters.
+ * The longest texts that the database accepts (the checks of supabase/migrations). They count characters and fields count
+ * UTF-16 units, of which a text has at least as many, so the database refuses no text from a field with this limit.
  */
 export const maxLengths = {
   folderName: 300,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planLabel } from "./plan.ts";
+import { toPlanLabel } from "./plan.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const inMonths = (months: number) => new Date(now.getTime() + months * 30.4375 * 86_400_000).toISOString();
@@ -12,4 +12,4 @@ test.each([
   [inMonths(5.01), "Premium Yearly"],
   [null, "Premium"],
   ["soon", "Premium"],
-])("SUB-04 a plan that ends %s is labelled %s", (end, label) => expect(planLabel(end, now)).toBe(label));
+])("SUB-04 a plan that ends %s is labelled %s", (end, label) => expect(toPlanLabel(end, now)).toBe(label));

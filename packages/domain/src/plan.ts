@@ -1,10 +1,10 @@
-/** A month, for the plan label (product decision 13). */
+/** A month in milliseconds, for the plan label (product decision 13). */
 const MONTH_MS = 30.4375 * 86_400_000;
 
 export type PlanLabel = "Premium" | "Premium Monthly" | "Premium Semester" | "Premium Yearly";
 
-/** SUB-04: the label follows from the time left until the end date. */
-export function planLabel(subscriptionEndDate: string | null, now: Date): PlanLabel {
+/** The label of a plan, from the time left until its end date (SUB-04). */
+export function toPlanLabel(subscriptionEndDate: string | null, now: Date): PlanLabel {
   if (subscriptionEndDate === null) return "Premium";
   const months = (new Date(subscriptionEndDate).getTime() - now.getTime()) / MONTH_MS;
   if (Number.isNaN(months)) return "Premium";

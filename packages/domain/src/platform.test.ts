@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
-import { platformOf, storeLinkOf } from "./platform.ts";
+import { parsePlatform, getStoreLink } from "./platform.ts";
 
 test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15", "ios"],
@@ -11,9 +11,9 @@ test.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "windows"],
   ["Mozilla/5.0 (X11; Linux x86_64)", "desktop"],
   ["", "desktop"],
-])("PUB-12 %j is %s", (userAgent, platform) => expect(platformOf(userAgent)).toBe(platform));
+])("PUB-12 %j is %s", (userAgent, platform) => expect(parsePlatform(userAgent)).toBe(platform));
 
-test("PUB-11 the four platforms share one listing, a desktop has the site's download page", () => {
-  expect((["ios", "android", "macos", "windows"] as const).map(storeLinkOf)).toEqual(Array(4).fill(brand.storeUrl));
-  expect(storeLinkOf("desktop")).toBe("/download");
+test("PUB-11 four platforms share one listing, and a desktop gets the download page", () => {
+  expect((["ios", "android", "macos", "windows"] as const).map(getStoreLink)).toEqual(Array(4).fill(brand.storeUrl));
+  expect(getStoreLink("desktop")).toBe("/download");
 });

@@ -1,4 +1,4 @@
-/** Minutes of recording left, for those who do not subscribe. */
+/** Minutes of recording left, for a student without a subscription. */
 export interface RecordingMinutes {
   /** Left this week. */
   readonly weekly: number;
@@ -14,9 +14,9 @@ export interface Subscription {
 
 export interface Referrals {
   readonly code: string;
-  /** The code this person redeemed. */
+  /** The code that the student redeemed. */
   readonly referredByCode: string | null;
-  /** Friends who redeemed this person's code. */
+  /** How many friends redeemed the student's code. */
   readonly count: number;
   readonly isFreeWeek: boolean;
   /** ISO 8601 with zone. */

@@ -26,6 +26,6 @@ export type RecordingGlyph = (typeof glyphByName)[RecordingIconName];
 export const recordingIconNames = Object.keys(glyphByName) as RecordingIconName[];
 export const recordingGlyphs = [...new Set(Object.values(glyphByName))] as RecordingGlyph[];
 
-/** The glyph of a stored icon name; any other name, or none, shows a microphone. */
-export const glyphOf = (name: string | null | undefined): RecordingGlyph =>
+/** The glyph of a stored icon name; a microphone for an unknown or missing name. */
+export const toGlyph = (name: string | null | undefined): RecordingGlyph =>
   name != null && Object.hasOwn(glyphByName, name) ? glyphByName[name as RecordingIconName] : "microphone";

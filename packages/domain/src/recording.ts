@@ -6,7 +6,7 @@ export type RecordingStatus = "processing" | "completed";
 /** What a list shows of a recording (DAT-01: a list asks for the columns it shows). */
 export interface RecordingSummary {
   readonly id: string;
-  /** May be empty: a title has no emptiness check (RDT-02). Show it with `titleOf`. */
+  /** May be empty: a title has no emptiness check (RDT-02). Show it with `toTitle`. */
   readonly name: string;
   /** When the recording started, ISO 8601 with zone. */
   readonly createdAt: string;
@@ -17,7 +17,7 @@ export interface RecordingSummary {
   readonly color: string;
 }
 
-/** One recording, whole. */
+/** One recording with its texts. */
 export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;
   /** The transcript itself is a read of its own. */
@@ -38,22 +38,22 @@ export interface TranscriptSegment {
   readonly text: string;
 }
 
-/** What was said in a recording, with its times or as plain text. */
+/** A transcript, as segments with times or as plain text. */
 export interface Transcript {
   /** In the order they were spoken; none of a recording that came as plain text. */
   readonly segments: readonly TranscriptSegment[];
   /** Where there are no segments. */
   readonly text: string | null;
-  /** While it is false more segments follow. */
+  /** False while more segments follow. */
   readonly isComplete: boolean;
 }
 
-/** The words alone. */
-export const textOf = ({ segments, text }: Transcript): string =>
+/** The transcript as text, a line for each segment. */
+export const toPlainText = ({ segments, text }: Transcript): string =>
   text ?? segments.map((segment) => segment.text).join("\n");
 
 /** docs/product.md#constants */
 export const DEFAULT_COLOR = "#3B82F6";
 
-/** An empty title is saved as it is and shown as "Untitled" (product decision 15). */
-export const titleOf = (name: string): string => (name.trim() === "" ? "Untitled" : name);
+/** The title to show: "Untitled" for an empty one, which is stored as it is (product decision 15). */
+export const toTitle = (name: string): string => (name.trim() === "" ? "Untitled" : name);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { safeReturnPath } from "./return-path.ts";
+import { parseReturnPath } from "./return-path.ts";
 
 const origin = "https://lectern.example";
 
-describe("AUT-12 a stored intendedUrl is only followed inside this site", () => {
+describe("AUT-12 a stored intendedUrl is followed only inside this site", () => {
   test.each([
     ["/dashboard", "/dashboard"],
     ["/dashboard/library/recording/7?tab=transcript#t", "/dashboard/library/recording/7?tab=transcript#t"],
     ["/a/../dashboard", "/dashboard"],
     ["/dashboard?next=https://evil.example", "/dashboard?next=https://evil.example"],
-  ])("AUT-12 follows %j", (stored, path) => expect(safeReturnPath(stored, origin)).toBe(path));
+  ])("AUT-12 follows %j", (stored, path) => expect(parseReturnPath(stored, origin)).toBe(path));
 
   test.each([
     null,
@@ -27,5 +27,5 @@ describe("AUT-12 a stored intendedUrl is only followed inside this site", () => 
     "/.//evil.example",
     "javascript:alert(1)",
     " /dashboard",
-  ])("AUT-12 refuses %j", (stored) => expect(safeReturnPath(stored, origin)).toBeUndefined());
+  ])("AUT-12 refuses %j", (stored) => expect(parseReturnPath(stored, origin)).toBeUndefined());
 });

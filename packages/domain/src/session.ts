@@ -1,8 +1,8 @@
-/** Who may vouch for a student (docs/product.md#data, `app_metadata.provider`). */
+/** The providers that students sign in with (docs/product.md#data, `app_metadata.provider`). */
 export const authProviders = ["google", "apple"] as const;
 export type AuthProvider = (typeof authProviders)[number];
 
-/** What the app may know of the signed-in user. */
+/** The signed-in user. */
 export interface SessionUser {
   readonly id: string;
   /** Empty when the provider gave none. */
@@ -34,7 +34,7 @@ export const sessionEventNames = [
 ] as const;
 type SessionEventName = (typeof sessionEventNames)[number];
 
-/** Something that happened to the session, in this tab or another. */
+/** A change of the session, in this tab or another. */
 export interface SessionChange {
   readonly name: SessionEventName;
   readonly session: OpenSession | null;
@@ -42,7 +42,7 @@ export interface SessionChange {
 
 /** A session taken from the callback's URL. */
 export interface CallbackSession extends OpenSession {
-  /** Issued longer ago than `STALE_AFTER_SECONDS`: set all the same, and flagged. */
+  /** Whether it was issued longer ago than `STALE_AFTER_SECONDS`. It is opened all the same. */
   readonly isStale: boolean;
 }
 

@@ -1,9 +1,9 @@
 /** What a list shows of a study guide. */
 export interface StudyGuideSummary {
   readonly id: string;
-  /** May be empty: show it with `titleOf`. */
+  /** May be empty: show it with `toTitle`. */
   readonly title: string;
-  /** As the phone sent it; `glyphOf` draws it. */
+  /** As the phone sent it; `toGlyph` draws it. */
   readonly icon: string | null;
   /** `#rrggbb` */
   readonly color: string;
@@ -11,7 +11,7 @@ export interface StudyGuideSummary {
   readonly createdAt: string;
 }
 
-/** One study guide, whole. */
+/** One study guide with its content. */
 export interface StudyGuide extends StudyGuideSummary {
   /** Markdown. */
   readonly content: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subscriptionStateOf } from "./subscription-state.ts";
+import { toSubscriptionState } from "./subscription-state.ts";
 
 const endDate = "2027-03-01T00:00:00Z";
 
@@ -18,4 +18,4 @@ test.each([
     { isSubscribed: true, isCancelled: true, endDate },
     { kind: "cancelled", accessUntil: endDate },
   ],
-])("SUB-05 %j is %j", (subscription, state) => expect(subscriptionStateOf(subscription)).toEqual(state));
+])("SUB-05 %j is %j", (subscription, state) => expect(toSubscriptionState(subscription)).toEqual(state));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
-import { longestMailLink, type SupportMail, supportMailLink } from "./support-mail.ts";
+import { MAX_MAIL_LINK_LENGTH, type SupportMail, createSupportMailLink } from "./support-mail.ts";
 
 const mail: SupportMail = {
   form: "bug-report",
@@ -15,8 +15,8 @@ function read(link: string) {
   return { to: url.pathname, subject: url.searchParams.get("subject"), body: url.searchParams.get("body") };
 }
 
-test("SUP-04 the mail goes to the support mailbox, with what was written, the app's version and the platform", () => {
-  expect(read(supportMailLink({ ...mail, email: "maya@lectern.test" }))).toEqual({
+test("SUP-04 addresses the support mailbox, with the message, the app's version and the platform", () => {
+  expect(read(createSupportMailLink({ ...mail, email: "maya@lectern.test" }))).toEqual({
     to: brand.supportEmail,
     subject: "[Bug report] No sound",
     body: [
@@ -32,15 +32,15 @@ test("SUP-04 the mail goes to the support mailbox, with what was written, the ap
   });
 });
 
-test("SUP-03 SUP-04 screenshots are named, since a link can't attach them", () => {
-  const { body } = read(supportMailLink({ ...mail, screenshots: ["before.png", "after\n.png"] }));
+test("SUP-03 SUP-04 lists the screenshots, since a link can't attach them", () => {
+  const { body } = read(createSupportMailLink({ ...mail, screenshots: ["before.png", "after\n.png"] }));
   expect(body).toContain("Please attach these screenshots before sending:\r\n- before.png\r\n- after .png\r\n");
 });
 
 test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nlines"])(
   "SUP-04 %j stays inside its field",
   (typed) => {
-    const link = supportMailLink({ ...mail, subject: typed, message: typed });
+    const link = createSupportMailLink({ ...mail, subject: typed, message: typed });
     const { searchParams } = new URL(link);
     expect([...searchParams.keys()]).toEqual(["subject", "body"]);
     expect(searchParams.get("subject")).toBe(`[Bug report] ${typed.replaceAll(/\s+/g, " ")}`);
@@ -48,24 +48,24 @@ test.each(["a&body=b", "?cc=mallory@evil.example", "100 % #1 ü 🎧", "two\r\nl
   },
 );
 
-test("SUP-04 half a surrogate pair does not stop the mail", () => {
-  expect(() => supportMailLink({ ...mail, message: "\ud83c" })).not.toThrow();
+test("SUP-04 accepts half a surrogate pair", () => {
+  expect(() => createSupportMailLink({ ...mail, message: "\ud83c" })).not.toThrow();
 });
 
 test.each([
   ["a", 1],
   ["\n", "%0D%0A".length],
   ["ü", "%C3%BC".length],
-])("SUP-04 a mail client takes only so many characters, counted as they are sent: %j", (typed, sent) => {
+])("SUP-04 refuses a link that is too long, counted as encoded: %j", (typed, sent) => {
   const ofLength = (count: number) => ({ ...mail, subject: typed.repeat(3), message: `a${typed.repeat(count)}a` });
-  const room = Math.floor((longestMailLink - supportMailLink(ofLength(0)).length) / sent);
-  expect(supportMailLink(ofLength(room)).length).toBeGreaterThan(longestMailLink - sent);
-  expect(() => supportMailLink(ofLength(room + 1))).toThrow(RangeError);
+  const room = Math.floor((MAX_MAIL_LINK_LENGTH - createSupportMailLink(ofLength(0)).length) / sent);
+  expect(createSupportMailLink(ofLength(room)).length).toBeGreaterThan(MAX_MAIL_LINK_LENGTH - sent);
+  expect(() => createSupportMailLink(ofLength(room + 1))).toThrow(RangeError);
 });
 
 test.each([
   ["contact-support", "[Support] No sound"],
   ["feature-request", "[Feature request] No sound"],
-] as const)("SUP-01 SUP-02 %s says what it is", (form, subject) =>
-  expect(read(supportMailLink({ ...mail, form })).subject).toBe(subject),
+] as const)("SUP-01 SUP-02 the subject names the form %s", (form, subject) =>
+  expect(read(createSupportMailLink({ ...mail, form })).subject).toBe(subject),
 );

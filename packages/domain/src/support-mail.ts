@@ -10,10 +10,10 @@ const prefixByForm = {
 export interface SupportMail {
   readonly form: keyof typeof prefixByForm;
   readonly category: SupportCategory | FeatureCategory | BugCategory;
-  /** What a bug report and a feature request call their title. */
+  /** The title of a bug report or a feature request. */
   readonly subject: string;
   readonly message: string;
-  /** Whose account it is about, if known. */
+  /** The account's address, if known. */
   readonly email?: string;
   /** Names of the files to attach: a mail link can't attach them itself (product decision 18). */
   readonly screenshots?: readonly string[];
@@ -21,41 +21,41 @@ export interface SupportMail {
 
 /**
  * The most characters of a mail link, as encoded. Chromium on Windows hands on no more than 2,048, and Windows itself
- * no more than 2,083: a longer one opens nothing, and nobody is told.
+ * no more than 2,083. A longer one opens nothing and reports no error.
  */
-export const longestMailLink = 2_000;
+export const MAX_MAIL_LINK_LENGTH = 2_000;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** Line ends as RFC 6068 wants them. */
-const field = (text: string): string => encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n"));
+const encodeField = (text: string): string => encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n"));
 
-function bodyOf({ category, message, email, screenshots = [] }: SupportMail): string {
+function renderBody({ category, message, email, screenshots = [] }: SupportMail): string {
   const attachments =
     screenshots.length === 0
       ? []
-      : ["", "Please attach these screenshots before sending:", ...screenshots.map((name) => `- ${oneLine(name)}`)];
+      : ["", "Please attach these screenshots before sending:", ...screenshots.map((name) => `- ${toOneLine(name)}`)];
   return [
     message.trim(),
     ...attachments,
     "",
     "---",
     `Category: ${category}`,
-    ...(email ? [`Account: ${oneLine(email)}`] : []),
+    ...(email ? [`Account: ${toOneLine(email)}`] : []),
     `App version: ${brand.appVersion}`,
     `Platform: ${brand.platformName}`,
   ].join("\n");
 }
 
 /**
- * SUP-04: the address that opens the reader's mail program with the message written.
- * @throws RangeError if it is longer than `longestMailLink`
+ * Creates the `mailto:` link that opens the user's mail program with the message (SUP-04).
+ * @throws RangeError if it is longer than `MAX_MAIL_LINK_LENGTH`
  */
-export function supportMailLink(mail: SupportMail): string {
-  const subject = `[${prefixByForm[mail.form]}] ${oneLine(mail.subject)}`;
-  const link = `mailto:${brand.supportEmail}?subject=${field(subject)}&body=${field(bodyOf(mail))}`;
-  if (link.length > longestMailLink) {
-    throw new RangeError(`A mail link of ${link.length} characters, where ${longestMailLink} are sure to open`);
+export function createSupportMailLink(mail: SupportMail): string {
+  const subject = `[${prefixByForm[mail.form]}] ${toOneLine(mail.subject)}`;
+  const link = `mailto:${brand.supportEmail}?subject=${encodeField(subject)}&body=${encodeField(renderBody(mail))}`;
+  if (link.length > MAX_MAIL_LINK_LENGTH) {
+    throw new RangeError(`A mail link of ${link.length} characters, where ${MAX_MAIL_LINK_LENGTH} are sure to open`);
   }
   return link;
 }

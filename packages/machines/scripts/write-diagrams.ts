@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { withDiagram } from "../src/diagram.ts";
-import { worlds } from "../src/worlds.ts";
+import { replaceDiagram } from "../src/diagram.ts";
+import { machineModels } from "../src/machine-models.ts";
 
-for (const { name, machine } of worlds) {
+for (const { name, machine } of machineModels) {
   const page = new URL(`../src/${name}/${name}.md`, import.meta.url);
-  await writeFile(page, withDiagram(await readFile(page, "utf8"), machine));
+  await writeFile(page, replaceDiagram(await readFile(page, "utf8"), machine));
 }

@@ -1,17 +1,17 @@
 import { assign, setup } from "xstate";
 import { expect, test } from "vitest";
-import { mermaidOf, withDiagram } from "./diagram.ts";
+import { renderMermaid, replaceDiagram } from "./diagram.ts";
 import { promisePort } from "./port.ts";
-import { reachableStates } from "./reachable-states.ts";
-import { nodesOf } from "./world.ts";
-import { worlds } from "./worlds.ts";
+import { findReachableStates } from "./reachable-states.ts";
+import { listStateNodes } from "./machine-model.ts";
+import { machineModels } from "./machine-models.ts";
 
 const kettle = setup({
   types: { events: {} as { type: "lid.opened" } | { type: "switch.pressed" } | { type: "water.poured" } },
   actors: { boil: promisePort("boil") },
   actions: { count: assign({}) },
   guards: { isFull: () => true },
-  delays: { patience: 90_000 },
+  delays: { boilTimeout: 90_000 },
 }).createMachine({
   id: "kettle",
   initial: "looking",
@@ -24,7 +24,7 @@ const kettle = setup({
       states: {
         boiling: {
           invoke: { id: "boil", src: "boil", onDone: "#kettle.done", onError: "#kettle.off" },
-          after: { patience: "#kettle.off" },
+          after: { boilTimeout: "#kettle.off" },
         },
       },
     },
@@ -32,8 +32,8 @@ const kettle = setup({
   },
 });
 
-test("a machine is drawn from itself: boxes, what decides, waits, rests and ends, and each way once", () => {
-  expect(mermaidOf(kettle)).toBe(`flowchart TB
+test("a diagram has each state by its kind and each transition once", () => {
+  expect(renderMermaid(kettle)).toBe(`flowchart TB
   start(( )) --> s_looking
   s_looking{"looking"}
   s_off("off")
@@ -50,34 +50,34 @@ test("a machine is drawn from itself: boxes, what decides, waits, rests and ends
   s_on_boiling -->|"boil failed<br/>after 90 s"| s_off`);
 });
 
-const storyOf = (state: string) => (state === "done" ? undefined : `?path=/story/kettle--${state}`);
+const toStoryLink = (state: string) => (state === "done" ? undefined : `?path=/story/kettle--${state}`);
 
-test("a state leads to its story", () => {
-  expect(mermaidOf(kettle, { linkOf: storyOf }).split("\n").slice(-3)).toEqual([
+test("a state links to its story", () => {
+  expect(renderMermaid(kettle, { getLink: toStoryLink }).split("\n").slice(-3)).toEqual([
     '  click s_looking href "?path=/story/kettle--looking"',
     '  click s_off href "?path=/story/kettle--off"',
     '  click s_on_boiling href "?path=/story/kettle--on.boiling"',
   ]);
 });
 
-test("a page gets its diagram drawn anew, one without a diagram stays as it is", () => {
-  expect(withDiagram("# A\n\n```mermaid\nold\n```\n\nB", kettle)).toBe(
-    `# A\n\n\`\`\`mermaid\n${mermaidOf(kettle)}\n\`\`\`\n\nB`,
+test("replaces a page's diagram and leaves a page without one alone", () => {
+  expect(replaceDiagram("# A\n\n```mermaid\nold\n```\n\nB", kettle)).toBe(
+    `# A\n\n\`\`\`mermaid\n${renderMermaid(kettle)}\n\`\`\`\n\nB`,
   );
-  expect(withDiagram("# A", kettle)).toBe("# A");
+  expect(replaceDiagram("# A", kettle)).toBe("# A");
 });
 
-test.each(worlds)("QAS-02 every reachable state of $name can be clicked in its diagram", (world) => {
+test.each(machineModels)("QAS-02 every reachable state of $name has a link in its diagram", (model) => {
   const linked = new Set<string>();
-  const linkOf = (state: string): undefined => {
+  const getLink = (state: string): undefined => {
     linked.add(state);
   };
-  mermaidOf(world.machine, { linkOf });
-  const reached = reachableStates(world).states.map(({ name }) => name);
+  renderMermaid(model.machine, { getLink });
+  const reached = findReachableStates(model).states.map(({ name }) => name);
   expect(reached.filter((name) => !linked.has(name))).toEqual([]);
 });
 
-test.each(worlds)("no two states of $name share an id in its diagram", ({ machine }) => {
-  const ids = nodesOf(machine.root).map((node) => node.path.join("_"));
+test.each(machineModels)("no two states of $name share an id in its diagram", ({ machine }) => {
+  const ids = listStateNodes(machine.root).map((node) => node.path.join("_"));
   expect(new Set(ids).size).toBe(ids.length);
 });

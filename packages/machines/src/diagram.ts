@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import { toDirectedGraph } from "xstate/graph";
-import { kindOf, labelOf, nodesOf } from "./world.ts";
+import { parseEventType, toEventLabel, listStateNodes } from "./machine-model.ts";
 
 export interface DiagramOptions {
-  /** Where a state leads when it is clicked: its story. States by dotted name, as `reachableStates` names them. */
-  readonly linkOf?: (state: string) => string | undefined;
+  /** The link of a state, to its story. The state's name is dotted, as `findReachableStates` names it. */
+  readonly getLink?: (state: string) => string | undefined;
 }
 
-/** A way from one state to another, in words. */
+/** A transition between two states, with its label. */
 export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
@@ -19,104 +19,112 @@ interface Transition {
   readonly guard?: unknown;
 }
 
+/** Whether a state has states within it. */
 export const isCompound = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0;
-export const idOf = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
+/** The id of a state in a diagram. */
+export const toNodeId = (node: AnyStateNode): string => `s_${node.path.join("_")}`;
 
-/** Where entering a state ends up. */
-export function innermost(node: AnyStateNode): AnyStateNode {
+/** The innermost state that entering a state leads to. */
+export function resolveInitialState(node: AnyStateNode): AnyStateNode {
   const initial = node.initial?.target[0];
-  return initial === undefined ? node : innermost(initial);
+  return initial === undefined ? node : resolveInitialState(initial);
 }
 
-function guardOf(guard: unknown): string {
+function describeGuard(guard: unknown): string {
   if (typeof guard === "string") return ` [${guard}]`;
   const named = typeof guard === "object" && guard !== null && "type" in guard && typeof guard.type === "string";
   return named ? ` [${String(guard.type)}]` : "";
 }
 
-function timeOf(machine: AnyStateMachine, delay: string): string {
+function describeTimeout(machine: AnyStateMachine, delay: string): string {
   const milliseconds = machine.implementations.delays[delay];
   return typeof milliseconds === "number" ? `after ${milliseconds / 1000} s` : `after ${delay}`;
 }
 
-function describe(machine: AnyStateMachine, { eventType, guard }: Transition): string {
-  const what = kindOf(eventType);
-  return (what.kind === "patience" ? timeOf(machine, what.delay) : labelOf(eventType)) + guardOf(guard);
+function describeTransition(machine: AnyStateMachine, { eventType, guard }: Transition): string {
+  const what = parseEventType(eventType);
+  return (
+    (what.kind === "timeout" ? describeTimeout(machine, what.delay) : toEventLabel(eventType)) + describeGuard(guard)
+  );
 }
 
-/** Every transition that leads somewhere, `always` included, which xstate's graph leaves out. */
-export function arrowsOf(machine: AnyStateMachine): Arrow[] {
+/** Every transition to a state, with those of `always`, which XState's graph leaves out. */
+export function listArrows(machine: AnyStateMachine): Arrow[] {
   const arrows: Arrow[] = [];
   const visit = (graph: ReturnType<typeof toDirectedGraph>): void => {
     for (const { source, target, transition } of graph.edges)
-      if (transition.target) arrows.push({ from: source, to: target, label: describe(machine, transition) });
+      if (transition.target) arrows.push({ from: source, to: target, label: describeTransition(machine, transition) });
     for (const transition of graph.stateNode.always ?? [])
       for (const target of transition.target ?? [])
-        arrows.push({ from: graph.stateNode, to: target, label: guardOf(transition.guard).trim() || "otherwise" });
+        arrows.push({
+          from: graph.stateNode,
+          to: target,
+          label: describeGuard(transition.guard).trim() || "otherwise",
+        });
     graph.children.forEach(visit);
   };
   visit(toDirectedGraph(machine));
   return arrows;
 }
 
-/** All that leads from one state to another, as one way: from where, to where (ids), and by what. */
-export function waysOf(arrows: readonly Arrow[]) {
-  const ways = Map.groupBy(arrows, ({ from, to }) => `${idOf(from)} ${idOf(innermost(to))}`);
-  return [...ways].map(([way, taken]) => {
-    const [from = "", to = ""] = way.split(" ");
+/** Merges the transitions between the same two states into one arrow with several labels. */
+export function groupArrows(arrows: readonly Arrow[]) {
+  const byEnds = Map.groupBy(arrows, ({ from, to }) => `${toNodeId(from)} ${toNodeId(resolveInitialState(to))}`);
+  return [...byEnds].map(([ends, taken]) => {
+    const [from = "", to = ""] = ends.split(" ");
     return { from, to, labels: [...new Set(taken.map(({ label }) => label))] };
   });
 }
 
-/** Waiting states have an end to their patience; others rest. */
+/** Whether a state, or a state around it, has a timeout. */
 export const isWaiting = (node: AnyStateNode): boolean =>
   node.after.length > 0 || (node.parent !== undefined && node.parent.parent !== undefined && isWaiting(node.parent));
 
-function shapeOf(node: AnyStateNode): string {
+function renderNode(node: AnyStateNode): string {
   if (node.type === "final") return `((("${node.key}")))`;
   if (node.always !== undefined && node.always.length > 0) return `{"${node.key}"}`;
   return isWaiting(node) ? `[["${node.key}"]]` : `("${node.key}")`;
 }
 
-function boxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, indent: string): string[] {
+function renderBoxes(node: AnyStateNode, hasArrows: ReadonlySet<AnyStateNode>, indent: string): string[] {
   return Object.values(node.states).flatMap((child) => {
-    if (!isCompound(child)) return [`${indent}${idOf(child)}${shapeOf(child)}`];
-    // What any state within can do starts at a point of its own: an arrow from a box into itself can't be drawn.
-    const anchor = hasArrows.has(child) ? [`${indent}  ${idOf(child)}(("any"))`] : [];
+    if (!isCompound(child)) return [`${indent}${toNodeId(child)}${renderNode(child)}`];
+    // Mermaid can't draw an arrow from a box into itself: a transition of the whole box starts at a point within it.
+    const anchor = hasArrows.has(child) ? [`${indent}  ${toNodeId(child)}(("any"))`] : [];
     return [
-      `${indent}subgraph box_${idOf(child)}["${child.key}"]`,
+      `${indent}subgraph box_${toNodeId(child)}["${child.key}"]`,
       ...anchor,
-      ...boxes(child, hasArrows, `${indent}  `),
+      ...renderBoxes(child, hasArrows, `${indent}  `),
       `${indent}end`,
     ];
   });
 }
 
 /**
- * A machine as a Mermaid flowchart, drawn from the machine itself. Boxes with double sides wait for the world and have
- * an end to their patience, rounded ones rest, diamonds decide at once; an arrow from "any" may be taken from any state of its box.
+ * Renders a machine as a Mermaid flowchart. Nodes with double sides wait for a port and have a timeout, rounded ones wait
+ * for a person, diamonds decide at once. An arrow from "any" may be taken from any state of its box.
  */
-export function mermaidOf(machine: AnyStateMachine, { linkOf }: DiagramOptions = {}): string {
+export function renderMermaid(machine: AnyStateMachine, { getLink }: DiagramOptions = {}): string {
   const root = machine.root;
-  const arrows = arrowsOf(machine);
+  const arrows = listArrows(machine);
   const sources = new Set(arrows.map(({ from }) => from));
-  const ways = waysOf(arrows);
-  const links = nodesOf(root).flatMap((node) => {
-    const link = isCompound(node) ? undefined : linkOf?.(node.path.join("."));
-    return link === undefined ? [] : [`  click ${idOf(node)} href "${link}"`];
+  const grouped = groupArrows(arrows);
+  const links = listStateNodes(root).flatMap((node) => {
+    const link = isCompound(node) ? undefined : getLink?.(node.path.join("."));
+    return link === undefined ? [] : [`  click ${toNodeId(node)} href "${link}"`];
   });
   return [
     "flowchart TB",
-    `  start(( )) --> ${idOf(innermost(root))}`,
-    ...(sources.has(root) ? [`  ${idOf(root)}(("any"))`] : []),
-    ...boxes(root, sources, "  "),
-    ...ways.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
+    `  start(( )) --> ${toNodeId(resolveInitialState(root))}`,
+    ...(sources.has(root) ? [`  ${toNodeId(root)}(("any"))`] : []),
+    ...renderBoxes(root, sources, "  "),
+    ...grouped.map(({ from, to, labels }) => `  ${from} -->|"${labels.join("<br/>")}"| ${to}`),
     ...links,
   ].join("\n");
 }
 
 const BLOCK = /```mermaid\n[\s\S]*?\n```/;
 
-/** A prose page with its diagram drawn anew; a page without one stays as it is. */
-export const withDiagram = (page: string, machine: AnyStateMachine): string =>
-  page.replace(BLOCK, () => `\`\`\`mermaid\n${mermaidOf(machine)}\n\`\`\``);
+/** Replaces the diagram of a Markdown page. A page without a diagram is returned as it is. */
+export const replaceDiagram = (page: string, machine: AnyStateMachine): string =>
+  page.replace(BLOCK, () => `\`\`\`mermaid\n${renderMermaid(machine)}\n\`\`\``);

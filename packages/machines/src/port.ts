@@ -1,21 +1,21 @@
 import { type AnyEventObject, fromCallback, fromPromise } from "xstate";
 
-const unprovided = (name: string): never => {
+const throwNotProvided = (name: string): never => {
   throw new Error(`${name} is not provided`);
 };
 
-/** An actor that the app must fill; until then it fails with its own name. */
+/** A promise actor that the app provides. Until then it rejects with its own name. */
 export const promisePort = <Output = void, Input = void>(name: string) =>
-  fromPromise<Output, Input>(async () => unprovided(name));
+  fromPromise<Output, Input>(async () => throwNotProvided(name));
 
-/** An observing actor that the app must fill; until then it fails with its own name. */
-export const callbackPort = (name: string) => fromCallback<AnyEventObject>(() => unprovided(name));
+/** A callback actor that the app provides. Until then it throws its own name. */
+export const callbackPort = (name: string) => fromCallback<AnyEventObject>(() => throwNotProvided(name));
 
-/** What an action receives: xstate's arguments, then its own. */
+/** XState passes its own arguments first, then the action's parameters. */
 type Action<Params> = (args: unknown, params: Params) => void;
 
-/** An action that the app must fill; until then it fails with its own name. */
+/** An action that the app provides. Until then it throws its own name. */
 export const actionPort =
   <Params = undefined>(name: string): Action<Params> =>
   () =>
-    unprovided(name);
+    throwNotProvided(name);

@@ -2,9 +2,9 @@ import { Failure } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { expect, test } from "vitest";
 import { promisePort } from "./port.ts";
-import { namesOf, reachableStates } from "./reachable-states.ts";
-import { defineWorld, happeningsOf, kindOf, labelOf } from "./world.ts";
-import { worlds } from "./worlds.ts";
+import { toStateNames, findReachableStates } from "./reachable-states.ts";
+import { defineMachineModel, listModelEvents, parseEventType, toEventLabel } from "./machine-model.ts";
+import { machineModels } from "./machine-models.ts";
 
 const machine = setup({
   types: {
@@ -15,7 +15,7 @@ const machine = setup({
   actors: { fetchKey: promisePort<string>("fetchKey") },
   actions: { count: assign({ visits: ({ context }) => context.visits + 1 }) },
   guards: { isOpen: ({ context }) => context.isOpen, isRight: (_, key: string) => key === "right" },
-  delays: { patience: 5_000 },
+  delays: { waitTimeout: 5_000 },
 }).createMachine({
   id: "door",
   context: ({ input }) => ({ ...input, visits: 0 }),
@@ -31,23 +31,23 @@ const machine = setup({
           { target: "outside" },
         ],
       },
-      after: { patience: "outside" },
+      after: { waitTimeout: "outside" },
     },
     inside: { on: { "door.pushed": "outside", "bell.rung": "waiting" } },
   },
 });
 
-const world = defineWorld({
+const model = defineMachineModel({
   name: "door",
   machine,
   inputs: [{ isOpen: false }, { isOpen: true }],
   events: [{ type: "door.pushed" }, { type: "bell.rung" }],
   answers: { fetchKey: ["right", "wrong"] },
-  factsOf: ({ isOpen }) => isOpen,
+  getFacts: ({ isOpen }) => isOpen,
 });
 
-test("QAS-02 every state is found, by a shortest path, from every beginning, once", () => {
-  expect(reachableStates(world).states.map(({ name, path, input }) => [name, path, input.isOpen])).toEqual([
+test("QAS-02 finds every state once, by a shortest path from each input", () => {
+  expect(findReachableStates(model).states.map(({ name, path, input }) => [name, path, input.isOpen])).toEqual([
     ["outside", "", false],
     ["waiting", "bell.rung", false],
     ["inside", "bell.rung → fetchKey answered", false],
@@ -57,61 +57,61 @@ test("QAS-02 every state is found, by a shortest path, from every beginning, onc
   ]);
 });
 
-test("QAS-02 what a state is told from decides what is one state, and edges are what can happen in each", () => {
-  const { states, edges } = reachableStates(world);
-  const ways = edges.map(({ from, happening, to }) => [
+test("QAS-02 the model's facts decide which snapshots are one state", () => {
+  const { states, edges } = findReachableStates(model);
+  const ways = edges.map(({ from, event, to }) => [
     from.name,
-    labelOf(happening.type),
+    toEventLabel(event.type),
     states.find(({ key }) => key === to)?.name,
   ]);
   expect(ways.slice(0, 5)).toEqual([
     ["outside", "bell.rung", "waiting"],
     ["waiting", "fetchKey answered", "inside"],
     ["waiting", "fetchKey answered", "outside"],
-    ["waiting", "patience over", "outside"],
+    ["waiting", "waitTimeout elapsed", "outside"],
     ["inside", "door.pushed", "outside"],
   ]);
-  // A failure that nobody handles would break the actor: it is no edge.
+  // A failure without a handler stops the actor, so it is no edge.
   expect(ways.filter(([, label]) => label === "fetchKey failed")).toEqual([]);
 });
 
-test("QAS-02 two beginnings that lead to the same states are walked once", () => {
+test("QAS-02 inputs that lead to the same states are walked once", () => {
   const closed = { isOpen: false };
-  const once = reachableStates({ ...world, inputs: [closed] });
-  const twice = reachableStates({ ...world, inputs: [closed, closed] });
+  const once = findReachableStates({ ...model, inputs: [closed] });
+  const twice = findReachableStates({ ...model, inputs: [closed, closed] });
   expect([twice.states.length, twice.edges.length]).toEqual([once.states.length, once.edges.length]);
 });
 
-test("QAS-02 a snapshot of a path answers as a running actor would", () => {
-  const outside = reachableStates(world).states.find(({ name }) => name === "outside")?.snapshot;
+test("QAS-02 a snapshot of a path answers like a running actor", () => {
+  const outside = findReachableStates(model).states.find(({ name }) => name === "outside")?.snapshot;
   const can = [outside?.can({ type: "door.pushed" }), outside?.can({ type: "bell.rung" })];
   expect([outside?.matches("outside"), ...can]).toEqual([true, false, true]);
 });
 
-test("failures and the ends of patience are found in the machine", () => {
-  expect(happeningsOf(world).slice(2)).toEqual([
+test("lists failures and timeouts from the machine itself", () => {
+  expect(listModelEvents(model).slice(2)).toEqual([
     { type: "xstate.done.actor.fetchKey", output: "right" },
     { type: "xstate.done.actor.fetchKey", output: "wrong" },
     { type: "xstate.error.actor.fetchKey", error: new Failure("server") },
-    { type: "xstate.after.patience.door.waiting" },
+    { type: "xstate.after.waitTimeout.door.waiting" },
   ]);
-  expect(happeningsOf(world).map(({ type }) => kindOf(type).kind)).toEqual([
+  expect(listModelEvents(model).map(({ type }) => parseEventType(type).kind)).toEqual([
     "event",
     "event",
     "answer",
     "answer",
     "failure",
-    "patience",
+    "timeout",
   ]);
 });
 
-test("names of states are dotted, parallel ones stand beside each other", () => {
-  expect(namesOf({ left: { up: "on" }, right: "off" })).toEqual(["left.up.on", "right.off"]);
+test("names of states are dotted, one for each parallel region", () => {
+  expect(toStateNames({ left: { up: "on" }, right: "off" })).toEqual(["left.up.on", "right.off"]);
 });
 
-test("QAS-02 every machine's snapshots can be told apart and kept as text", () => {
-  for (const each of worlds) {
-    const { states } = reachableStates(each);
+test("QAS-02 every machine's snapshots have unique keys and can be serialised", () => {
+  for (const each of machineModels) {
+    const { states } = findReachableStates(each);
     expect(new Set(states.map(({ key }) => key)).size).toBe(states.length);
     expect(states.map(({ snapshot }) => structuredClone(snapshot.context))).toEqual(
       states.map(({ snapshot }) => snapshot.context),

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import { type Happening, happeningsOf, labelOf, type World } from "./world.ts";
+import { type ModelEvent, listModelEvents, toEventLabel, type MachineModel } from "./machine-model.ts";
 
-/** A state that a person can get to, with the shortest way there. */
+/** A state that can be reached, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Two snapshots with one key are one state. */
   readonly key: string;
@@ -11,22 +11,22 @@ export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachin
   /** Answers `can`, `hasTag` and `matches` without a running actor. */
   readonly snapshot: SnapshotFrom<Machine>;
   readonly input: InputFrom<Machine>;
-  /** From the beginning to here. */
-  readonly happenings: readonly Happening[];
-  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty at the beginning. */
+  /** From the initial state to this one. */
+  readonly events: readonly ModelEvent[];
+  /** The same in words: "deletion.requested → deletion.confirmed → deleteAccount failed". Empty for the initial state. */
   readonly path: string;
 }
 
 interface Edge<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly from: ReachableState<Machine>;
-  readonly happening: Happening;
+  readonly event: ModelEvent;
   /** The key of the state it leads to. */
   readonly to: string;
 }
 
 export interface Reachable<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly states: readonly ReachableState<Machine>[];
-  /** Everything that can happen in each of them. */
+  /** Every event that each of them takes. */
   readonly edges: readonly Edge<Machine>[];
 }
 
@@ -37,70 +37,70 @@ interface Snapshot {
 }
 
 /** The innermost states of a value, dotted. */
-export const namesOf = (value: unknown, prefix = ""): readonly string[] =>
+export const toStateNames = (value: unknown, prefix = ""): readonly string[] =>
   typeof value === "string"
     ? [`${prefix}${value}`]
-    : Object.entries(value as object).flatMap(([name, inner]) => namesOf(inner, `${prefix}${name}.`));
+    : Object.entries(value as object).flatMap(([name, inner]) => toStateNames(inner, `${prefix}${name}.`));
 
-/** A state's name as it may stand in an address: "choosing-failed". */
-export const wordOf = (name: string): string => name.replaceAll(/\W+/g, "-");
+/** A state's name for a URL: "choosing-failed". */
+export const toStateSlug = (name: string): string => name.replaceAll(/\W+/g, "-");
 
-// An unhandled failure leaves value and context as they were: the status tells such a snapshot apart.
-const keyIn =
-  (world: World) =>
+// An unhandled failure leaves value and context unchanged, so the key includes the status.
+const createGetStateKey =
+  (model: MachineModel) =>
   ({ status, value, context }: Snapshot): string =>
-    JSON.stringify([status, value, world.factsOf ? world.factsOf(context) : context]);
+    JSON.stringify([status, value, model.getFacts ? model.getFacts(context) : context]);
 
-/** The key that `reachableStates` gives to a snapshot. */
-export const keyOf = (world: World, snapshot: Snapshot): string => keyIn(world)(snapshot);
+/** The key that `findReachableStates` gives to a snapshot. */
+export const getStateKey = (model: MachineModel, snapshot: Snapshot): string => createGetStateKey(model)(snapshot);
 
 function reachableFrom<Machine extends AnyStateMachine>(
-  world: World<Machine>,
+  model: MachineModel<Machine>,
   input: InputFrom<Machine>,
 ): Reachable<Machine> {
-  const key = keyIn(world as World);
-  const graph = getAdjacencyMap(world.machine, {
+  const key = createGetStateKey(model as MachineModel);
+  const graph = getAdjacencyMap(model.machine, {
     input,
-    // The types know the machine's own events only; the world's answers are events too.
-    events: happeningsOf(world as World),
+    // The types know the machine's own events only; answers of ports are events too.
+    events: listModelEvents(model as MachineModel),
     filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: key,
   }) as unknown as Record<
     string,
-    { state: SnapshotFrom<Machine>; transitions: Record<string, { event: Happening; state: Snapshot }> }
+    { state: SnapshotFrom<Machine>; transitions: Record<string, { event: ModelEvent; state: Snapshot }> }
   >;
 
-  // The graph lists states as they were first met, so the first way to a state is a shortest one, and its snapshot's own.
-  const ways = new Map<string, readonly Happening[]>();
+  // The graph lists states in the order of a breadth-first search, so the first path to a state is a shortest one.
+  const paths = new Map<string, readonly ModelEvent[]>();
   const states: ReachableState<Machine>[] = [];
   const edges: Edge<Machine>[] = [];
   for (const [from, { state: snapshot, transitions }] of Object.entries(graph)) {
-    const happenings = ways.get(from) ?? [];
-    ways.set(from, happenings);
+    const events = paths.get(from) ?? [];
+    paths.set(from, events);
     const state = {
       key: from,
-      name: namesOf((snapshot as AnyMachineSnapshot).value).join(" & "),
+      name: toStateNames((snapshot as AnyMachineSnapshot).value).join(" & "),
       snapshot,
       input,
-      happenings,
-      path: happenings.map(({ type }) => labelOf(type)).join(" → "),
+      events,
+      path: events.map(({ type }) => toEventLabel(type)).join(" → "),
     };
     states.push(state);
-    for (const { event: happening, state: next } of Object.values(transitions)) {
+    for (const { event, state: next } of Object.values(transitions)) {
       const to = key(next);
-      edges.push({ from: state, happening, to });
-      if (!ways.has(to)) ways.set(to, [...happenings, happening]);
+      edges.push({ from: state, event, to });
+      if (!paths.has(to)) paths.set(to, [...events, event]);
     }
   }
   return { states, edges };
 }
 
-/** Every state that anybody can get to, however it begins, and everything that can happen there. */
-export function reachableStates<Machine extends AnyStateMachine>(world: World<Machine>): Reachable<Machine> {
+/** Every state that can be reached from any input, and every event that it takes. */
+export function findReachableStates<Machine extends AnyStateMachine>(model: MachineModel<Machine>): Reachable<Machine> {
   const states = new Map<string, ReachableState<Machine>>();
   const edges: Edge<Machine>[] = [];
-  for (const input of world.inputs) {
-    const reachable = reachableFrom(world, input);
+  for (const input of model.inputs) {
+    const reachable = reachableFrom(model, input);
     const known = new Set(states.keys());
     for (const state of reachable.states) if (!known.has(state.key)) states.set(state.key, state);
     edges.push(...reachable.edges.filter(({ from }) => !known.has(from.key)));

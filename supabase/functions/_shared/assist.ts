@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AssistantResponse } from "./domain/contracts/assistant.ts";
 import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
 import { assistantLimits } from "./domain/contracts/limits.ts";
-import { assistantPatience } from "./domain/patience.ts";
+import { assistantTimeouts } from "./domain/assistant-timeouts.ts";
 import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
 import type { Turn } from "./domain/assistant/answer-question.ts";
@@ -106,7 +106,7 @@ export async function assist(
   write: (writer: Writer, about: About) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
   const about = await takeTurn(asked, caller, deps);
-  const signal = AbortSignal.timeout(assistantPatience.server);
+  const signal = AbortSignal.timeout(assistantTimeouts.server);
   try {
     const { message, segments, claims } = await write(writerOf(deps, signal), about);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");

@@ -1,4 +1,4 @@
-import { planLabel } from "@lectern/domain/plan";
+import { toPlanLabel } from "@lectern/domain/plan";
 import type { CheckoutDuration } from "@lectern/domain/checkout";
 import type { Sql } from "../database/database.ts";
 import { priceOfDuration } from "./plans.ts";
@@ -12,7 +12,7 @@ interface Subscriber {
 }
 
 const durationOf = (ends: string): CheckoutDuration => {
-  const label = planLabel(ends, new Date());
+  const label = toPlanLabel(ends, new Date());
   if (label === "Premium Monthly") return "month";
   return label === "Premium Semester" ? "semester" : "year";
 };

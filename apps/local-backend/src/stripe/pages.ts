@@ -1,5 +1,5 @@
 import { brand } from "@lectern/domain/brand";
-import { priceOf } from "@lectern/domain/checkout";
+import { formatPrice } from "@lectern/domain/checkout";
 import { html } from "hono/html";
 import { standInPage } from "../stand-in-page/stand-in-page.ts";
 import { planOfPrice } from "./plans.ts";
@@ -10,7 +10,7 @@ const notice =
 
 function planWords(price: string): string {
   const { offer } = planOfPrice(price);
-  return `${offer.name}, ${priceOf(offer.cents)} ${offer.per}${offer.note === undefined ? "" : ` (${offer.note})`}`;
+  return `${offer.name}, ${formatPrice(offer.cents)} ${offer.per}${offer.note === undefined ? "" : ` (${offer.note})`}`;
 }
 
 const longDate = (seconds: number) =>

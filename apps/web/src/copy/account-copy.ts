@@ -1,4 +1,4 @@
-import type { DeleteAccountWork } from "@lectern/machines/delete-account/delete-account.types";
+import type { DeleteAccountWork } from "@lectern/machines/delete-account/delete-account.machine";
 
 /** SET-04 */
 export const DELETION_FAILED = "Failed to delete account. Please try again.";

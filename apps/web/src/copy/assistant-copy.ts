@@ -1,5 +1,5 @@
-import type { ChatWork } from "@lectern/machines/chat/chat.types";
-import type { NotesWork } from "@lectern/machines/notes/notes.types";
+import type { ChatWork } from "@lectern/machines/chat/chat.machine";
+import type { NotesWork } from "@lectern/machines/notes/notes.machine";
 
 /** What the log says; the student is told in the tab (RDT-08). */
 export const assistantLogLines: Record<NotesWork | ChatWork, string> = {

@@ -1,4 +1,4 @@
-import type { FreeWeekWork, RedemptionProblem } from "@lectern/machines/free-week/free-week.types";
+import type { FreeWeekWork, RedemptionProblem } from "@lectern/machines/free-week/free-week.machine";
 
 /** REF-01 */
 export const codeCopy = { copied: "Code copied!", failed: "Error copying the referral code" } as const;

@@ -1,12 +1,13 @@
 import { completeCallback } from "@lectern/data/auth/callback.api";
-import { providerAddress, signOut, watchSession } from "@lectern/data/auth/session.api";
+import { fetchProviderUrl, signOut, watchSession } from "@lectern/data/auth/session.api";
 import type { LecternClient } from "@lectern/data/client";
 import { profileExistsRequest } from "@lectern/data/profiles/profiles.api";
 import { sendRequest } from "@lectern/data/request";
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
-import type { Credentials, ForUser, LoggedFailure } from "@lectern/machines/auth/auth.types";
+import type { AuthWork, Credentials, ForUser } from "@lectern/machines/auth/auth.types";
+import type { FailedWork } from "@lectern/machines/failure-actions";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
@@ -51,7 +52,7 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       leaveForProvider: fromPromise<void, { provider: AuthProvider }>(async ({ input }) => {
         lastProvider.remember(input.provider);
         location.assign(
-          await providerAddress(client, input.provider, new URL(paths.authCallback, location.origin).href),
+          await fetchProviderUrl(client, input.provider, new URL(paths.authCallback, location.origin).href),
         );
       }),
       // Testers alone have a password.
@@ -89,8 +90,8 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
       forgetTokens: () => storage.forgetTokens(),
       forgetUserData: () => queryClient.clear(),
-      noteStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
-      logFailure: (_, { work, error }: LoggedFailure) => {
+      reportStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
+      logFailure: (_, { work, error }: FailedWork<AuthWork>) => {
         if (!reportedByTheCache.has(work)) report(authLogLines[work], error);
       },
     },

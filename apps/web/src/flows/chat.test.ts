@@ -1,4 +1,4 @@
-import { isAnswering, messagesOf } from "@lectern/machines/chat/chat.selectors";
+import { isAnswering, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { questionAsked, wiredChat } from "./chat.ts";
@@ -26,7 +26,7 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
       },
     },
   ]);
-  const messages = messagesOf(chat.getSnapshot());
+  const messages = getMessages(chat.getSnapshot());
   const made = { id: expect.any(String), timestamp: expect.stringMatching(/^\d{4}-.+Z$/) };
   expect(messages).toEqual([
     { ...made, role: "user", content: "Why folds?" },
@@ -40,7 +40,7 @@ test("RDT-08 a question without an answer is logged, and stays in the thread", a
   const chat = begin(ports);
   chat.send(questionAsked("Why folds?"));
   await waitFor(chat, (snapshot) => snapshot.matches({ listening: "failed" }));
-  expect(messagesOf(chat.getSnapshot()).map(({ content }) => content)).toEqual(["Why folds?"]);
+  expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual(["Why folds?"]);
   expect(logged).toEqual(["Error getting a response"]);
 });
 

@@ -1,6 +1,11 @@
 import { answerQuestion } from "@lectern/data/assistant/assistant.api";
-import { chatMachine } from "@lectern/machines/chat/chat.machine";
-import type { ChatEvent, ChatInput, Question, Said } from "@lectern/machines/chat/chat.types";
+import {
+  chatMachine,
+  type ChatEvent,
+  type ChatInput,
+  type Question,
+  type MessageDraft,
+} from "@lectern/machines/chat/chat.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
@@ -26,7 +31,7 @@ export const questionAsked = (content: string): ChatEvent => ({ type: "question.
 export const wiredChat = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
-      answerQuestion: fromPromise<Said, Question>(async ({ input: { recordingId, question } }) => {
+      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input: { recordingId, question } }) => {
         const { message, segments } = await answerQuestion(ports.client, { recordingId, question });
         return { ...said(message), ...(segments === undefined ? {} : { segments }) };
       }),

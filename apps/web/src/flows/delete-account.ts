@@ -1,6 +1,5 @@
 import { deleteAccount } from "@lectern/data/account/account.api";
-import { deleteAccountMachine } from "@lectern/machines/delete-account/delete-account.machine";
-import type { DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.types";
+import { deleteAccountMachine, type DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.machine";
 import { toast } from "@lectern/ui/overlays/toaster";
 import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
 import { useSelector } from "@xstate/react";

@@ -1,7 +1,6 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { applyReferralCode } from "@lectern/data/referrals/referrals.api";
-import { freeWeekMachine } from "@lectern/machines/free-week/free-week.machine";
-import type { Redemption } from "@lectern/machines/free-week/free-week.types";
+import { freeWeekMachine, type Redemption } from "@lectern/machines/free-week/free-week.machine";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";

@@ -2,8 +2,13 @@ import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
-import { notesMachine } from "@lectern/machines/notes/notes.machine";
-import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.types";
+import {
+  notesMachine,
+  type NotesInput,
+  type NotesOrder,
+  type NotesToSave,
+  type WrittenNotes,
+} from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";

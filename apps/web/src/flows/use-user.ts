@@ -1,12 +1,12 @@
-import { emailOf, userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { getEmail, getUserId } from "@lectern/machines/auth/auth.selectors";
 import { useSelector } from "@xstate/react";
 import { useServices } from "../services.ts";
 
 /** Whoever is signed in. Only for screens inside the protected area, where somebody is. */
 export function useUser(): { readonly id: string; readonly email: string } {
   const { auth } = useServices();
-  const id = useSelector(auth, userIdOf);
-  const email = useSelector(auth, emailOf);
+  const id = useSelector(auth, getUserId);
+  const email = useSelector(auth, getEmail);
   if (id === null) throw new Error("a screen of the dashboard was drawn without a user");
   return { id, email: email ?? "" };
 }

@@ -1,6 +1,6 @@
-import { failureCodeOf } from "@lectern/domain/failure";
-import { namesOf } from "@lectern/machines/reachable-states";
-import { labelOf } from "@lectern/machines/world";
+import { toFailureCode } from "@lectern/domain/failure";
+import { toStateNames } from "@lectern/machines/reachable-states";
+import { toEventLabel } from "@lectern/machines/machine-model";
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from "xstate";
 
 /** What an actor went through, in words that may be shown to anybody who looks over a shoulder. */
@@ -27,7 +27,7 @@ const unsaid = new Set(["type", "actorId"]);
 
 function detailOf([field, value]: readonly [string, unknown]): string[] {
   if (unsaid.has(field) || value === undefined) return [];
-  if (field === "error") return [`error: ${failureCodeOf(value)}`];
+  if (field === "error") return [`error: ${toFailureCode(value)}`];
   const isHarmless = value === null || (harmless.has(field) && typeof value === "string");
   return [`${field}: ${isHarmless ? value : "…"}`];
 }
@@ -41,7 +41,7 @@ const words: Readonly<Record<string, string>> = {
 const portStates = { active: "at work", done: "answered", error: "failed", stopped: "stopped" } as const;
 
 const stateOf = (snapshot: Snapshot<unknown>): string =>
-  "value" in snapshot ? namesOf(snapshot.value).join(" & ") : portStates[snapshot.status];
+  "value" in snapshot ? toStateNames(snapshot.value).join(" & ") : portStates[snapshot.status];
 
 function nameOf({ id, logic }: AnyActorRef & { readonly logic?: { readonly id?: unknown } }, isRoot: boolean): string {
   return isRoot && typeof logic?.id === "string" ? logic.id : id;
@@ -60,7 +60,7 @@ export function noteOf(inspected: InspectionEvent, at: number): Note | undefined
     actor: actor.sessionId,
     name: nameOf(actor, isRoot),
     parent: isRoot ? undefined : inspected.rootId,
-    event: words[event.type] ?? labelOf(event.type),
+    event: words[event.type] ?? toEventLabel(event.type),
     details: Object.entries(event).flatMap(detailOf).join(", "),
     state: stateOf(snapshot),
     isRunning: snapshot.status === "active",

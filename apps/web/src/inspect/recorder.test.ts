@@ -1,8 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
-import { maya } from "@lectern/machines/auth/auth.world";
-import { chatMachine } from "@lectern/machines/chat/chat.machine";
-import type { Question, Said } from "@lectern/machines/chat/chat.types";
+import { maya } from "@lectern/machines/auth/auth.model";
+import { chatMachine, type Question, type MessageDraft } from "@lectern/machines/chat/chat.machine";
 import { holdPorts } from "@lectern/machines/testing/held-ports";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
@@ -38,9 +37,9 @@ function startAuth() {
 
 test("every event is told with its time, its actor, and the states before and after it", async () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: null });
+  ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "sign-in.requested", provider: "google" });
-  ports.call("leaveForProvider").fail(new Failure("offline"));
+  ports.lastCall("leaveForProvider").fail(new Failure("offline"));
   await expect.poll(() => linesOf(recording()).at(-1)).toContain("failed");
   expect(linesOf(recording())).toEqual([
     "watchSession: started () · → at work",
@@ -56,7 +55,7 @@ test("every event is told with its time, its actor, and the states before and af
 
 test("who runs is listed with its state, under the flow that called it, until it ends", () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: maya });
+  ports.emit("watchSession", { type: "session.restored", session: maya });
   const [root] = recording().actors.filter(({ name }) => name === "auth");
   expect(root).toMatchObject({ state: "signedIn.checkingProfile", parent: undefined });
   const called = recording().actors.filter(({ parent }) => parent === root?.actor);
@@ -71,12 +70,12 @@ test("who runs is listed with its state, under the flow that called it, until it
 
 test("AUT-11 no token, no password, no mail and no text is shown", () => {
   const { auth, ports, recording } = startAuth();
-  ports.tell("watchSession", { type: "session.restored", session: null });
+  ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "credentials.submitted", method: "beta", email: "maya@lectern.test", password: "moss" });
-  ports.tell("watchSession", { type: "session.refreshed", session: maya });
+  ports.emit("watchSession", { type: "session.refreshed", session: maya });
 
   const { inspect, recording: said } = recorder();
-  const answerQuestion = fromPromise<Said, Question>(async () => ({
+  const answerQuestion = fromPromise<MessageDraft, Question>(async () => ({
     id: "2",
     content: "a secret answer",
     timestamp: "",

@@ -1,5 +1,5 @@
 import type { FirstRead } from "@lectern/data/request";
-import { userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
 import { pages } from "../pages/index.ts";
 import { matchPage } from "../pages/match-page.ts";
@@ -21,7 +21,7 @@ export async function prefetchRoute(
   pathname: string,
   table: readonly Page[] = pages,
 ): Promise<() => void> {
-  const userId = userIdOf(auth.getSnapshot());
+  const userId = getUserId(auth.getSnapshot());
   const found = matchPage(table, pathname);
   if (userId === null || found?.page.reads === undefined) return () => {};
   const reads: readonly FirstRead<unknown>[] = Object.values(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createLightClient } from "@lectern/data/light-client";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
-import { recordingPages } from "@lectern/data/recordings/recordings.api";
+import { fetchRecordingPages } from "@lectern/data/recordings/recordings.api";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createInlineCompiler } from "@lectern/documents/inline-script";
@@ -68,7 +68,7 @@ describe("what the document asks before the code is there", () => {
   test("is to the byte what the app asks: one request, handed over", async () => {
     const { network, client, early } = await openDocument(3600);
     expect(early).toHaveLength(1);
-    const { value } = await recordingPages(client, { userId }).next();
+    const { value } = await fetchRecordingPages(client, { userId }).next();
     expect(value?.[0]?.id).toBe("1");
     expect(network).toHaveLength(1);
     expect(new Headers(network[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
@@ -76,8 +76,8 @@ describe("what the document asks before the code is there", () => {
 
   test("is handed over once: who asks again asks the network", async () => {
     const { network, client } = await openDocument(3600);
-    await recordingPages(client, { userId }).next();
-    await recordingPages(client, { userId }).next();
+    await fetchRecordingPages(client, { userId }).next();
+    await fetchRecordingPages(client, { userId }).next();
     expect(network).toHaveLength(2);
     expect(network[1]?.url).toBe(network[0]?.url);
   });
@@ -100,7 +100,7 @@ describe("what the document asks before the code is there", () => {
     vi.useFakeTimers();
     const { network, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
     const failed = vi.fn<(error: unknown) => void>();
-    recordingPages(client, { userId }).next().catch(failed);
+    fetchRecordingPages(client, { userId }).next().catch(failed);
     await vi.advanceTimersByTimeAsync(31_000);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: "timeout" }));
     expect(network).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { platformOf, storeLinkOf } from "@lectern/domain/platform";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import type { PublicPageProps } from "@lectern/ui/frames/public-page";
 import { paths } from "../paths.ts";
 
@@ -8,4 +8,4 @@ export const SITE_SCRIPT = "src/pages/site.script.ts";
 /** Only the browser knows the visitor's platform: pages are rendered for this one, and the site's script corrects the link. */
 export const ASSUMED_USER_AGENT = "iPhone";
 
-export const frame: PublicPageProps = { paths, downloadHref: storeLinkOf(platformOf(ASSUMED_USER_AGENT)) };
+export const frame: PublicPageProps = { paths, downloadHref: getStoreLink(parsePlatform(ASSUMED_USER_AGENT)) };

@@ -1,4 +1,4 @@
-import { type SupportMail, supportMailLink } from "@lectern/domain/support-mail";
+import { type SupportMail, createSupportMailLink } from "@lectern/domain/support-mail";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { supportCopy } from "../copy/support-copy.ts";
 import { useServices } from "../services.ts";
@@ -14,7 +14,7 @@ export function useSupportMail(): (mail: Omit<SupportMail, "email">) => void {
   return (mail) => {
     try {
       // In this tab: a mail client leaves it as it is, and nothing is blocked as a pop-up.
-      window.open(supportMailLink({ ...mail, email }), "_self");
+      window.open(createSupportMailLink({ ...mail, email }), "_self");
       toast.success(supportCopy.opened);
     } catch (error) {
       report("Error opening the mail client", error);

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@lectern/domain/return-path";
+import { parseReturnPath } from "@lectern/domain/return-path";
 import type { SessionTokens } from "@lectern/domain/session";
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
@@ -39,7 +39,7 @@ export function createBrowserStorage(storage: Storage, origin: string) {
 
     /** AUT-03: after a sign-in, the intended page once, else the dashboard. */
     takeLandingPath: (): string => {
-      const intended = safeReturnPath(take(keys.intendedUrl), origin);
+      const intended = parseReturnPath(take(keys.intendedUrl), origin);
       enteredByIntendedUrl = intended !== undefined;
       return intended ?? paths.dashboard;
     },
@@ -53,7 +53,7 @@ export function createBrowserStorage(storage: Storage, origin: string) {
         enteredByIntendedUrl = false;
         return undefined;
       }
-      const intended = safeReturnPath(take(keys.intendedUrl), origin);
+      const intended = parseReturnPath(take(keys.intendedUrl), origin);
       if (intended !== undefined) return intended;
       const code = take(keys.pendingReferralCode);
       return code === undefined ? undefined : paths.referrals(code);

@@ -1,16 +1,16 @@
-import { type ReachableState, reachableStates, wordOf } from "@lectern/machines/reachable-states";
-import type { World } from "@lectern/machines/world";
+import { type ReachableState, findReachableStates, toStateSlug } from "@lectern/machines/reachable-states";
+import type { MachineModel } from "@lectern/machines/machine-model";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { AnyStateMachine } from "xstate";
 
 interface StateGalleryProps<Machine extends AnyStateMachine> {
-  readonly world: World<Machine>;
+  readonly model: MachineModel<Machine>;
   /** What a student sees of a state: the real View, given what the real mapping makes of the snapshot. */
   readonly children: (state: ReachableState<Machine>) => ReactNode;
   /** For what can't stand beside itself on one page: a dialog, or a page with landmarks of its own. */
   readonly oneAtATime?: boolean;
-  /** The state to begin with, as `wordOf` writes it. */
+  /** The state to begin with, as `toStateSlug` writes it. */
   readonly chosen?: string | undefined;
 }
 
@@ -30,20 +30,20 @@ const goTo = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 /** Every state that can be reached of a machine, as it looks. Nobody lists them: they are found in the machine. */
 export function StateGallery<Machine extends AnyStateMachine>({
-  world,
+  model,
   children,
   oneAtATime = false,
   chosen = "",
 }: StateGalleryProps<Machine>) {
-  const { states } = reachableStates(world);
-  const first = states.findIndex(({ name }) => wordOf(name) === chosen);
+  const { states } = findReachableStates(model);
+  const first = states.findIndex(({ name }) => toStateSlug(name) === chosen);
   const [shown, setShown] = useState(Math.max(0, first));
   const current = states[shown];
   if (!oneAtATime) {
     return states.map((state, index) => (
       <div
         key={state.key}
-        data-machine={world.name}
+        data-machine={model.name}
         data-state-key={state.key}
         {...(index === first ? { "data-chosen": true, ref: goTo } : {})}
       >
@@ -62,7 +62,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
           onChange={(event) => setShown(Number(event.target.value))}
         >
           {states.map((state, index) => (
-            <option key={state.key} value={index} data-machine={world.name} data-state-key={state.key}>
+            <option key={state.key} value={index} data-machine={model.name} data-state-key={state.key}>
               {wordsOf(state as ReachableState)}
             </option>
           ))}

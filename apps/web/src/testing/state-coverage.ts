@@ -1,5 +1,5 @@
-import { reachableStates } from "@lectern/machines/reachable-states";
-import { worlds } from "@lectern/machines/worlds";
+import { findReachableStates } from "@lectern/machines/reachable-states";
+import { machineModels } from "@lectern/machines/machine-models";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -55,15 +55,15 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
       .filter((theme) => !picturesOf(file, accepted).some((name) => name.endsWith(`-${theme}`)))
       .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update makes them)`),
   );
-  const rows = worlds.map((world): CoverageRow => {
-    const { states, edges } = reachableStates(world);
-    const seen = shown.get(world.name);
+  const rows = machineModels.map((model): CoverageRow => {
+    const { states, edges } = findReachableStates(model);
+    const seen = shown.get(model.name);
     const unseen = states.filter(({ key }) => !seen?.keys.has(key));
     missing.push(
-      ...unseen.map(({ name, path }) => `${world.name}: no story shows ${name} (${path || "at the beginning"})`),
+      ...unseen.map(({ name, path }) => `${model.name}: no story shows ${name} (${path || "at the beginning"})`),
     );
     return {
-      machine: world.name,
+      machine: model.name,
       states: states.length,
       edges: edges.length,
       shown: states.length - unseen.length,
@@ -72,7 +72,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
     };
   });
   for (const [machine, { files }] of shown) {
-    if (!worlds.some(({ name }) => name === machine)) {
+    if (!machineModels.some(({ name }) => name === machine)) {
       missing.push(`${files.join(", ")}: there is no machine "${machine}"`);
     }
   }

@@ -2,7 +2,7 @@ import { deleteUserRequest, deleteUserResponse } from "@lectern/domain/contracts
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
-/** Deletes the caller's account and everything in it; done again, it succeeds again (SET-04, SRV-07). */
+/** Deletes the caller's account and everything in it. A second call succeeds too (SET-04, SRV-07). */
 export async function deleteAccount(client: LecternClient, userId: string): Promise<void> {
   await callFunction(
     client,

@@ -8,7 +8,7 @@ import { callFunction } from "../functions.ts";
 /** With a recording's id the server reads these itself; the contract has them all the same (product decision 29). */
 const readByServer = { transcript: "", summary: "" } as const;
 
-/** Notes in a style, as Markdown (RDT-04). They are not stored yet. */
+/** Has notes written in a style, as Markdown (RDT-04). They are not stored yet. @throws Failure */
 export const writeNotes = (
   client: LecternClient,
   { recordingId, style }: { readonly recordingId: string; readonly style: SummaryStyle },

@@ -1,11 +1,11 @@
 import type { SessionChange } from "@lectern/domain/session";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerConsent, openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
-import { getSession, providerAddress, signOut, watchSession } from "./session.api.ts";
+import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
 import { sendRequest } from "../request.ts";
 
@@ -19,7 +19,7 @@ const callback = () => `${backend.url}/auth/callback`;
 const now = () => new Date();
 
 /** A session as a hash brings it, issued `age` seconds ago. */
-async function hashOf(email: string, age: number): Promise<string> {
+async function createHash(email: string, age: number): Promise<string> {
   const { accessToken, refreshToken } = await backend.signIn(email);
   const issuedAt = Math.floor(Date.now() / 1000) - age;
   const fields = { access_token: accessToken, refresh_token: refreshToken, expires_in: "3600" };
@@ -27,9 +27,9 @@ async function hashOf(email: string, age: number): Promise<string> {
 }
 
 describe("signing in with a provider", () => {
-  test.each(["google", "apple"] as const)("AUT-01 AUT-02 DAT-03 %s, there and back, with a code", async (provider) => {
-    const { client, kept } = openBrowser(backend);
-    const address = await providerAddress(client, provider, callback());
+  test.each(["google", "apple"] as const)("AUT-01 AUT-02 DAT-03 signs in with %s by a code", async (provider) => {
+    const { client, stored } = openBrowser(backend);
+    const address = await fetchProviderUrl(client, provider, callback());
     expect(new URL(address).searchParams.get("provider")).toBe(provider);
     expect(new URL(address).searchParams.get("redirect_to")).toBe(callback());
 
@@ -39,12 +39,14 @@ describe("signing in with a provider", () => {
     expect(opened).toMatchObject({ user: { email: `${provider}@school.edu` }, isStale: false });
     expect(opened.tokens.expiresIn).toBeGreaterThan(0);
     expect(await getSession(client)).toMatchObject({ user: opened.user });
-    expect(kept.has("lectern-session")).toBe(true);
+    expect(stored.has("lectern-session")).toBe(true);
   });
 
-  test("AUT-02 a code works once, and in no other browser", async () => {
+  test("AUT-02 a code works once and only in its browser", async () => {
     const { client } = openBrowser(backend);
-    const arrival = await answerConsent(await providerAddress(client, "google", callback()), { email: "a@school.edu" });
+    const arrival = await answerConsent(await fetchProviderUrl(client, "google", callback()), {
+      email: "a@school.edu",
+    });
     await expect(completeCallback(openBrowser(backend).client, arrival, now())).rejects.toMatchObject({
       code: "unauthenticated",
     });
@@ -53,14 +55,14 @@ describe("signing in with a provider", () => {
     expect(await getSession(client)).not.toBeNull();
   });
 
-  test("AUT-02 refusing the provider's consent is a failure of its own", async () => {
+  test("AUT-02 refusing the provider's consent fails as consent-refused", async () => {
     const { client } = openBrowser(backend);
-    const address = await providerAddress(client, "apple", callback());
+    const address = await fetchProviderUrl(client, "apple", callback());
     const arrival = await answerConsent(address, { email: "b@school.edu", choice: "cancel" });
     await expect(completeCallback(client, arrival, now())).rejects.toMatchObject({ code: "consent-refused" });
   });
 
-  test("AUT-02 an empty callback opens nothing", async () => {
+  test("AUT-02 an empty callback opens no session", async () => {
     const { client } = openBrowser(backend);
     await expect(completeCallback(client, callback(), now())).rejects.toMatchObject({ code: "session-missing" });
   });
@@ -69,14 +71,14 @@ describe("signing in with a provider", () => {
     [60, false],
     [119, false],
     [150, true],
-  ])("AUT-02 AUT-15 a hash issued %i s ago is set, stale: %s", async (age, isStale) => {
+  ])("AUT-02 AUT-15 opens the session of a hash issued %i s ago, stale: %s", async (age, isStale) => {
     const { client } = openBrowser(backend);
-    const opened = await completeCallback(client, await hashOf("hash@school.edu", age), now());
+    const opened = await completeCallback(client, await createHash("hash@school.edu", age), now());
     expect(opened.isStale).toBe(isStale);
     expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
   });
 
-  test("AUT-02 a hash that somebody made up opens nothing", async () => {
+  test("AUT-02 a forged hash opens no session", async () => {
     const { client } = openBrowser(backend);
     const forged = `${callback()}#access_token=e30.e30.e30&refresh_token=made-up`;
     await expect(completeCallback(client, forged, now())).rejects.toMatchObject({
@@ -86,17 +88,17 @@ describe("signing in with a provider", () => {
   });
 });
 
-describe("being set up", () => {
+describe("setting up a profile", () => {
   test.each([
     ["google", "googleUserId"],
     ["apple", "appleUserId"],
-  ] as const)("AUT-06 DAT-02 %s: user and %s are sent, once is enough", async (provider, field) => {
+  ] as const)("AUT-06 DAT-02 %s: sends user and %s, and does nothing a second time", async (provider, field) => {
     const sent: unknown[] = [];
     const { client } = openBrowser(backend, ({ pathname }, { body }) => {
       if (pathname.endsWith("/create-user-context") && typeof body === "string") sent.push(JSON.parse(body));
       return undefined;
     });
-    const arrival = await answerConsent(await providerAddress(client, provider, callback()), {
+    const arrival = await answerConsent(await fetchProviderUrl(client, provider, callback()), {
       email: `new-${provider}@school.edu`,
     });
     const { user } = await completeCallback(client, arrival, now());
@@ -107,23 +109,23 @@ describe("being set up", () => {
     expect(sent[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
   });
 
-  test("AUT-07 DAT-02 who registered before is known again", async () => {
+  test("AUT-07 DAT-02 recognises a user who registered before", async () => {
     const first = await backend.setUpUser("returning@school.edu");
     await backend.sql("delete from auth.users where id = $1", [first.user.id]);
     const { client } = openBrowser(backend);
-    const arrival = await answerConsent(await providerAddress(client, "google", callback()), {
+    const arrival = await answerConsent(await fetchProviderUrl(client, "google", callback()), {
       email: "returning@school.edu",
     });
     await completeCallback(client, arrival, now());
     expect(await createUserContext(client)).toEqual({ preExisting: true });
   });
 
-  test("DAT-02 nobody is set up without a session", async () => {
+  test("DAT-02 sets up no profile without a session", async () => {
     await expect(createUserContext(openBrowser(backend).client)).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
   test("DAT-02 an answer that breaks the contract is malformed", async () => {
-    const { client } = await openBrowserOf(backend, "odd@school.edu", ({ pathname }) =>
+    const { client } = await openSignedInBrowser(backend, "odd@school.edu", ({ pathname }) =>
       pathname.endsWith("/create-user-context") ? Response.json({ preExisting: "yes" }) : undefined,
     );
     await expect(createUserContext(client)).rejects.toMatchObject({ code: "malformed" });
@@ -131,14 +133,14 @@ describe("being set up", () => {
 });
 
 describe("the session", () => {
-  test("AUT-10 DAT-03 is watched from what is found at the start to its end", async () => {
+  test("AUT-10 DAT-03 reports the session from the start to its end", async () => {
     const { client } = openBrowser(backend);
     const changes: SessionChange[] = [];
     const stop = watchSession(client, (change) => changes.push(change));
     await expect.poll(() => changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION"]);
     expect(changes[0]?.session).toBeNull();
 
-    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    await completeCallback(client, await createHash("watched@school.edu", 0), now());
     await client.auth.refreshSession();
     await signOut(client);
     expect(changes.map(({ name }) => name)).toEqual(["INITIAL_SESSION", "SIGNED_IN", "TOKEN_REFRESHED", "SIGNED_OUT"]);
@@ -147,29 +149,29 @@ describe("the session", () => {
     expect(changes[3]?.session).toBeNull();
 
     stop();
-    await completeCallback(client, await hashOf("watched@school.edu", 0), now());
+    await completeCallback(client, await createHash("watched@school.edu", 0), now());
     expect(changes).toHaveLength(4);
   });
 
-  test("AUT-09 DAT-03 signing out ends this browser's session and no other", async () => {
-    const here = await openBrowserOf(backend, "two@school.edu");
-    const there = await openBrowserOf(backend, "two@school.edu");
+  test("AUT-09 DAT-03 signing out ends only this browser's session", async () => {
+    const here = await openSignedInBrowser(backend, "two@school.edu");
+    const there = await openSignedInBrowser(backend, "two@school.edu");
     await signOut(here.client);
     expect(await getSession(here.client)).toBeNull();
-    expect(here.kept.has("lectern-session")).toBe(false);
+    expect(here.stored.has("lectern-session")).toBe(false);
     expect((await there.client.auth.refreshSession()).error).toBeNull();
   });
 
-  test.each([401, 403, 404])("AUT-09 a %i on sign-out is ignored", async (status) => {
-    const { client } = await openBrowserOf(backend, "gone@school.edu", ({ pathname }) =>
+  test.each([401, 403, 404])("AUT-09 ignores a %i on sign-out", async (status) => {
+    const { client } = await openSignedInBrowser(backend, "gone@school.edu", ({ pathname }) =>
       pathname.endsWith("/logout") ? Response.json({ msg: "no" }, { status }) : undefined,
     );
     await signOut(client);
     expect(await getSession(client)).toBeNull();
   });
 
-  test("AUT-09 a sign-out that the backend never hears of is a failure, and still ends the session here", async () => {
-    const { client } = await openBrowserOf(backend, "offline@school.edu", ({ pathname }) => {
+  test("AUT-09 a sign-out that does not reach the backend fails and still ends the session here", async () => {
+    const { client } = await openSignedInBrowser(backend, "offline@school.edu", ({ pathname }) => {
       if (pathname.endsWith("/logout")) throw new TypeError("fetch failed");
       return undefined;
     });
@@ -181,7 +183,7 @@ describe("the session", () => {
 describe("a password", () => {
   const sentence = "You must provide either an email or phone number and a password";
 
-  test("AUT-13 DAT-03 opens the account that it was chosen for", async () => {
+  test("AUT-13 DAT-03 opens its account", async () => {
     const credentials = { email: "beta@school.edu", password: "moss on stone" };
     const joined = await signUpWithPassword(openBrowser(backend).client, credentials);
     expect(joined.user.email).toBe("beta@school.edu");
@@ -190,7 +192,7 @@ describe("a password", () => {
     expect(await createUserContext(client)).toEqual({ preExisting: false });
   });
 
-  test("AUT-13 that is wrong is refused, and the error thrown to the caller", async () => {
+  test("AUT-13 throws credentials-refused for a wrong password", async () => {
     const credentials = { email: "beta@school.edu", password: "moss on sand" };
     await expect(signInWithPassword(openBrowser(backend).client, credentials)).rejects.toMatchObject({
       code: "credentials-refused",
@@ -203,7 +205,7 @@ describe("a password", () => {
     { email: "  ", phone: "", password: "moss on stone" },
     { email: "beta@school.edu", password: "" },
     { phone: "+15550100", password: "" },
-  ])("AUT-13 %j is not enough, and nothing is sent", async (credentials) => {
+  ])("AUT-13 sends nothing for %j", async (credentials) => {
     const { client } = openBrowser(backend, () => Promise.reject(new Error("sent")));
     const failure = { code: "credentials-missing", detail: sentence };
     await expect(signInWithPassword(client, credentials)).rejects.toMatchObject(failure);

@@ -40,7 +40,7 @@ describe("the address of a callback", () => {
 });
 
 describe("what a refusal in the address means", () => {
-  /** Nothing is asked: the address has said it all. */
+  /** A client without a connection: the address alone decides. */
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",

@@ -1,8 +1,8 @@
 import { Failure } from "@lectern/domain/failure";
 import type { OpenSession } from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
-import { openSessionOf } from "./open-session.ts";
+import { toFailure } from "../to-failure.ts";
+import { toOpenSession } from "./open-session.ts";
 
 /** One of email and phone, and a password. */
 export interface PasswordCredentials {
@@ -11,10 +11,10 @@ export interface PasswordCredentials {
   readonly password: string;
 }
 
-/** supabase-js's own sentence (docs/product.md#validation), which it says only when a field is missing, not when it is empty. */
+/** supabase-js's sentence for a missing field (docs/product.md#validation). It accepts an empty one. */
 const CREDENTIALS_MISSING = "You must provide either an email or phone number and a password";
 
-function complete({ email, phone, password }: PasswordCredentials) {
+function toSupabaseCredentials({ email, phone, password }: PasswordCredentials) {
   if (password !== "") {
     if (email?.trim()) return { email: email.trim(), password };
     if (phone?.trim()) return { phone: phone.trim(), password };
@@ -27,18 +27,18 @@ export async function signInWithPassword(
   client: LecternClient,
   credentials: PasswordCredentials,
 ): Promise<OpenSession> {
-  const { data, error } = await client.auth.signInWithPassword(complete(credentials));
-  if (error) throw failureOf(error);
-  return openSessionOf(data.session);
+  const { data, error } = await client.auth.signInWithPassword(toSupabaseCredentials(credentials));
+  if (error) throw toFailure(error);
+  return toOpenSession(data.session);
 }
 
-/** @throws Failure like `signInWithPassword`; `session-missing` too when the project wants its mails confirmed first */
+/** @throws Failure like `signInWithPassword`; also `session-missing` when the project requires addresses to be confirmed */
 export async function signUpWithPassword(
   client: LecternClient,
   credentials: PasswordCredentials,
 ): Promise<OpenSession> {
-  const { data, error } = await client.auth.signUp(complete(credentials));
-  if (error) throw failureOf(error);
+  const { data, error } = await client.auth.signUp(toSupabaseCredentials(credentials));
+  if (error) throw toFailure(error);
   if (data.session === null || data.user === null) throw new Failure("session-missing");
-  return openSessionOf(data.session);
+  return toOpenSession(data.session);
 }

@@ -1,10 +1,10 @@
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
+import { toFailure } from "../to-failure.ts";
 import { DATA_TIMEOUT_MS } from "../timeouts.ts";
 
-/** supabase-js waits for its auth service as long as that takes; a page does not. */
-async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+/** supabase-js has no timeout for its auth service. @throws Failure `timeout` after `DATA_TIMEOUT_MS` */
+async function withTimeout<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Failure("timeout")), DATA_TIMEOUT_MS);
@@ -17,20 +17,21 @@ async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Has a link sent with which the password of this address can be replaced. Ends the same way for every address, whether
- * somebody has it or not, and whether a link was sent a moment ago or not: the auth service counts for each account.
+ * Requests a link with which the password of this address can be replaced. Resolves for every address, with or without
+ * an account, and for a link requested too soon: the auth service limits by account, so a failure would reveal one.
  *
- * @param redirectTo where the link leads, with a code that only this browser can use
+ * @param redirectTo the URL that the link opens, with a code that only this browser can use
+ * @throws Failure for any failure but `rate-limited`
  */
 export async function requestNewPassword(client: LecternClient, email: string, redirectTo: string): Promise<void> {
-  const { error } = await inTime(client.auth.resetPasswordForEmail(email.trim(), { redirectTo }));
+  const { error } = await withTimeout(client.auth.resetPasswordForEmail(email.trim(), { redirectTo }));
   if (error === null) return;
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.code !== "rate-limited") throw failure;
 }
 
-/** @throws Failure `invalid` for a password that is too short or the one before, `unauthenticated` without a session */
+/** Replaces the signed-in user's password. @throws Failure `invalid` for a password that is too short or unchanged, `unauthenticated` without a session */
 export async function setNewPassword(client: LecternClient, password: string): Promise<void> {
-  const { error } = await inTime(client.auth.updateUser({ password }));
-  if (error) throw failureOf(error);
+  const { error } = await withTimeout(client.auth.updateUser({ password }));
+  if (error) throw toFailure(error);
 }

@@ -1,13 +1,15 @@
 import { type AuthProvider, type OpenSession, type SessionChange, sessionEventNames } from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
-import { openSessionOf } from "./open-session.ts";
+import { toFailure } from "../to-failure.ts";
+import { toOpenSession } from "./open-session.ts";
 
 /**
- * Where the browser must go to sign in with a provider (AUT-01). The answer comes back to `redirectTo`, which the
- * backend must know; the verifier of that answer is kept until then.
+ * Fetches the address at which a user signs in with a provider (AUT-01). The provider returns to `redirectTo`, which the
+ * backend must allow. supabase-js stores the PKCE verifier until then.
+ *
+ * @throws Failure
  */
-export async function providerAddress(
+export async function fetchProviderUrl(
   client: LecternClient,
   provider: AuthProvider,
   redirectTo: string,
@@ -16,35 +18,36 @@ export async function providerAddress(
     provider,
     options: { redirectTo, skipBrowserRedirect: true },
   });
-  if (error) throw failureOf(error);
+  if (error) throw toFailure(error);
   return data.url;
 }
 
-/** The session that is open in this browser, refreshed when it had to be. */
+/** The session of this browser, refreshed if it was about to expire; null for none. @throws Failure */
 export async function getSession(client: LecternClient): Promise<OpenSession | null> {
   const { data, error } = await client.auth.getSession();
-  if (error) throw failureOf(error);
-  return data.session === null ? null : openSessionOf(data.session);
+  if (error) throw toFailure(error);
+  return data.session === null ? null : toOpenSession(data.session);
 }
 
 /**
- * Tells every change of the session, the first one being what was found at the start (AUT-10).
+ * Reports every change of the session. The first one is the session found at the start (AUT-10).
  *
- * @returns how to stop
+ * @returns unsubscribes
  */
 export function watchSession(client: LecternClient, listener: (change: SessionChange) => void): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     const name = sessionEventNames.find((known) => known === event);
-    if (name !== undefined) listener({ name, session: session === null ? null : openSessionOf(session) });
+    if (name !== undefined) listener({ name, session: session === null ? null : toOpenSession(session) });
   });
   return () => data.subscription.unsubscribe();
 }
 
 /**
- * Closes the session of this browser only (AUT-09). The session is gone here even when the backend can't be told; that,
- * except for a 401, 403 or 404, is the failure.
+ * Closes the session of this browser only (AUT-09). It is removed here even when the request fails.
+ *
+ * @throws Failure when the request fails, except with 401, 403 or 404
  */
 export async function signOut(client: LecternClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "local" });
-  if (error) throw failureOf(error);
+  if (error) throw toFailure(error);
 }

@@ -1,10 +1,10 @@
-/** Where supabase-js keeps the session: the one that counts (product decision 27). */
+/** The key under which supabase-js stores the session (product decision 27). */
 export const SESSION_STORAGE_KEY = "lectern-session";
 
-/** supabase-js refreshes a session that ends within this time, before it uses it. */
+/** supabase-js refreshes a session that expires within this time before it uses it. In milliseconds. */
 const EXPIRY_MARGIN_MS = 90_000;
 
-/** What is read of a session before supabase-js is there. */
+/** The fields of a stored session that are read without supabase-js. */
 export interface StoredSession {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -26,8 +26,8 @@ const isStoredSession = (value: unknown): value is StoredSession => {
 };
 
 /**
- * The session that supabase-js left in storage, as far as one can tell without it: `none` when there is nothing,
- * `unsure` when only supabase-js can tell, because it must be refreshed first or is not understood.
+ * Reads the session that supabase-js stored. `none` when there is no session, `unsure` when supabase-js must decide, because
+ * the session has to be refreshed or can't be parsed.
  *
  * @param now milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export function readStoredSession(
   let text: string | null | undefined;
   try {
     text = storage?.getItem(SESSION_STORAGE_KEY);
-    // Storage is refused: supabase-js then keeps the session in memory.
+    // Without access to storage supabase-js keeps the session in memory.
     if (text === undefined) return "unsure";
     if (text === null) return "none";
     const session: unknown = JSON.parse(text);

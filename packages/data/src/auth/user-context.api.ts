@@ -7,27 +7,27 @@ import {
 import { Failure } from "@lectern/domain/failure";
 import type { User } from "@supabase/supabase-js";
 import type { LecternClient } from "../client.ts";
-import { failureOf } from "../failure-of.ts";
+import { toFailure } from "../to-failure.ts";
 import { callFunction } from "../functions.ts";
 
-/** The provider's own id of a person, under the name that the contract has for it; none for a password account. */
-function identityOf({ app_metadata, user_metadata }: User): Omit<CreateUserContextRequest, "user"> {
+/** The provider's id of a user, in the contract's field for that provider; nothing for a password account. */
+function toProviderIdentity({ app_metadata, user_metadata }: User): Omit<CreateUserContextRequest, "user"> {
   const sub: unknown = user_metadata["sub"];
   if (typeof sub !== "string") return {};
   if (app_metadata.provider === "google") return { googleUserId: sub };
   return app_metadata.provider === "apple" ? { appleUserId: sub } : {};
 }
 
-/** Sets the signed-in person up: profile, preferences, referral code. Does nothing a second time (SRV-03). */
+/** Creates profile, preferences and referral code of the signed-in user. A second call changes nothing (SRV-03). */
 export async function createUserContext(client: LecternClient): Promise<CreateUserContextResponse> {
   const { data, error } = await client.auth.getSession();
-  if (error) throw failureOf(error);
+  if (error) throw toFailure(error);
   if (data.session === null) throw new Failure("unauthenticated");
   const { user } = data.session;
   return await callFunction(
     client,
     "create-user-context",
     { request: createUserContextRequest, response: createUserContextResponse },
-    { user: user.id, ...identityOf(user) },
+    { user: user.id, ...toProviderIdentity(user) },
   );
 }

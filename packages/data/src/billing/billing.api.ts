@@ -10,12 +10,12 @@ import {
 import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
-/** A page of the payment provider, to leave for. */
+/** A page of the payment provider. */
 export interface HostedPage {
   readonly url: string;
 }
 
-/** A checkout for one of the plans (SUB-02). */
+/** Creates a checkout for a plan (SUB-02). @throws Failure */
 export const openCheckout = (
   client: LecternClient,
   { userId, duration }: { readonly userId: string; readonly duration: CheckoutDuration },
@@ -27,7 +27,7 @@ export const openCheckout = (
     { userId, duration },
   );
 
-/** Where a subscriber changes card and plan (SUB-03). */
+/** Creates a session of the portal, where a subscriber changes card and plan (SUB-03). @throws Failure */
 export const openPortal = (client: LecternClient, userId: string): Promise<HostedPage> =>
   callFunction(
     client,

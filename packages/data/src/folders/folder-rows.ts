@@ -8,6 +8,7 @@ export type FolderRow = Pick<
 >;
 export const folderColumns = "id,name,description,color,created_at" as const;
 
+/** Maps a row to a folder, with the default color. */
 export const toFolder = (row: FolderRow): Folder => ({
   id: row.id,
   name: row.name,

@@ -1,11 +1,11 @@
 import type { Folder } from "@lectern/domain/folder";
-import { rowsOf, written } from "../answer.ts";
+import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { afterCursor, allRowsOf, FULL_PAGE, type PageCursor } from "../paging.ts";
+import { toCursorFilter, fetchAllRows, FULL_PAGE, type PageCursor } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
-/** What a person says of a new folder. The name is not empty: a folder without one is not asked for (FOL-02). */
+/** The fields of a new folder. The dialog requires a name (FOL-02). */
 export interface NewFolder {
   readonly name: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface NewFolder {
 
 function requestPage(client: LecternClient, userId: string, limit: number, after?: PageCursor) {
   const own = client.from("folders").select(folderColumns).eq("user_id", userId);
-  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
+  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(toCursorFilter(after));
   return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
 }
 
@@ -28,26 +28,27 @@ export const firstFoldersRequest = (userId: string) =>
 
 /** A student's own folders, newest first (FOL-01). */
 export async function listFolders(client: LecternClient, userId: string): Promise<Folder[]> {
-  const rows = await allRowsOf<FolderRow>((limit, after) => rowsOf(requestPage(client, userId, limit, after)));
+  const rows = await fetchAllRows<FolderRow>((limit, after) => fetchRows(requestPage(client, userId, limit, after)));
   return rows.map(toFolder);
 }
 
-/** @throws Failure `not-found` when it is not there or somebody else's */
+/** @throws Failure `not-found` for a folder that does not exist or is another user's */
 export async function getFolder(client: LecternClient, userId: string, id: string): Promise<Folder> {
   return toFolder(
-    await rowsOf(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
+    await fetchRows(client.from("folders").select(folderColumns).eq("id", id).eq("user_id", userId).single()),
   );
 }
 
+/** Creates a folder and returns it as it is stored. @throws Failure */
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
   const { name, description, color } = folder;
   return toFolder(
-    await rowsOf(
+    await fetchRows(
       client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single(),
     ),
   );
 }
 
-/** Its recordings stay, in no folder (FOL-09). Deleting what is gone already is done. */
+/** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */
 export const deleteFolder = (client: LecternClient, userId: string, id: string): Promise<void> =>
-  written(client.from("folders").delete().eq("id", id).eq("user_id", userId));
+  sendWrite(client.from("folders").delete().eq("id", id).eq("user_id", userId));

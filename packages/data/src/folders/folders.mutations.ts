@@ -5,6 +5,7 @@ import { recordingKeys } from "../recordings/recordings.queries.ts";
 import { createFolder, deleteFolder, type NewFolder } from "./folders.api.ts";
 import { folderKeys } from "./folders.queries.ts";
 
+/** Mutations of folders. None is optimistic: the page shows them when the server has answered. */
 export const folderMutations = (client: LecternClient, userId: string) => ({
   create: (): Write<NewFolder, unknown, Folder> => ({
     networkMode: "always",
@@ -14,7 +15,7 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
   }),
 
-  /** The folder leaves when the server has said so; its recordings are read again, since they are in none now (FOL-09). */
+  /** Removes the folder when the server has answered, and reads its recordings again, which are in no folder now (FOL-09). */
   remove: (id: string): Write<void> => ({
     networkMode: "always",
     meta: { work: "delete-folder" satisfies DataWork },

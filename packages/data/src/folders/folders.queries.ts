@@ -1,20 +1,21 @@
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
-import { beginningWith } from "../request.ts";
+import { defineRead } from "../options.ts";
+import { withFirstRequest } from "../request.ts";
 import { firstFoldersRequest, getFolder, listFolders } from "./folders.api.ts";
 
-/** The only place where a key of folders is spelt. */
+/** The query keys of folders. */
 export const folderKeys = {
   all: (userId: string) => ["folders", userId] as const,
   list: (userId: string) => ["folders", userId, "list"] as const,
   one: (userId: string, id: string) => ["folders", userId, "one", id] as const,
 };
 
+/** Queries of folders. */
 export const folderQueries = (client: LecternClient, userId: string) => ({
   list: () =>
-    beginningWith(
+    withFirstRequest(
       firstFoldersRequest(userId),
-      read("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
+      defineRead("fetch-folders", folderKeys.list(userId), () => listFolders(client, userId)),
     ),
-  one: (id: string) => read("fetch-folder", folderKeys.one(userId, id), () => getFolder(client, userId, id)),
+  one: (id: string) => defineRead("fetch-folder", folderKeys.one(userId, id), () => getFolder(client, userId, id)),
 });

@@ -6,9 +6,10 @@ type Row = Database["public"]["Views"]["profiles"]["Row"];
 export type FlagRow = Pick<Row, "is_subscribed">;
 export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time">;
 
-/** The subscription flag. Who has no profile yet does not subscribe. */
+/** The subscription flag. A user without a profile does not subscribe. */
 export const toSubscriptionFlag = (row: FlagRow | undefined): boolean => row?.is_subscribed ?? false;
 
+/** Maps a row to the minutes left; 0 for missing values. */
 export const toMinutes = (row: MinutesRow): RecordingMinutes => ({
   weekly: row.recording_time ?? 0,
   bonus: row.bonus_recording_time ?? 0,

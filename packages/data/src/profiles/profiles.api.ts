@@ -1,11 +1,11 @@
 import { Failure } from "@lectern/domain/failure";
 import type { Referrals, Subscription } from "@lectern/domain/profile";
-import { rowsOf } from "../answer.ts";
+import { fetchRows } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
 import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
 
-/** Whether this person was set up already (AUT-06). */
+/** Whether the user has a profile (AUT-06). */
 export function profileExistsRequest(userId: string): DataRequest<boolean> {
   const request = countRequest((client) =>
     client.from("profiles").select("id", { count: "exact", head: true }).eq("id", userId),
@@ -13,15 +13,16 @@ export function profileExistsRequest(userId: string): DataRequest<boolean> {
   return { ...request, decode: (answer) => request.decode(answer) > 0 };
 }
 
-/** The subscription flag. Who has no profile yet does not subscribe. */
+/** The subscription flag. A user without a profile does not subscribe. */
 export const subscriptionFlagRequest = (userId: string) =>
   rowsRequest(
     (client) => client.from("profiles").select("is_subscribed").eq("id", userId),
     ([row]) => toSubscriptionFlag(row),
   );
 
+/** The user's subscription. @throws Failure `not-found` without a profile */
 export async function getSubscription(client: LecternClient, userId: string): Promise<Subscription> {
-  const row = await rowsOf(
+  const row = await fetchRows(
     client
       .from("profiles")
       .select("is_subscribed,subscription_end_date,subscription_plan_cancelled")
@@ -35,14 +36,16 @@ export async function getSubscription(client: LecternClient, userId: string): Pr
   };
 }
 
+/** The minutes of recording that the user has left. */
 export const minutesRequest = (userId: string) =>
   rowRequest(
     (client) => client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
     toMinutes,
   );
 
+/** The user's own code, the code they redeemed, and their free week. @throws Failure `not-found` without a profile */
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
-  const row = await rowsOf(
+  const row = await fetchRows(
     client
       .from("profiles")
       .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
@@ -61,6 +64,6 @@ export async function getReferrals(client: LecternClient, userId: string): Promi
 
 /** Null until the first checkout. */
 export async function getStripeCustomerId(client: LecternClient, userId: string): Promise<string | null> {
-  return (await rowsOf(client.from("profiles").select("stripe_customer_id").eq("id", userId).single()))
+  return (await fetchRows(client.from("profiles").select("stripe_customer_id").eq("id", userId).single()))
     .stripe_customer_id;
 }

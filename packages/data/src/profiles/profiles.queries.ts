@@ -1,9 +1,9 @@
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
-import { beginningWith, sendRequest } from "../request.ts";
+import { defineRead } from "../options.ts";
+import { withFirstRequest, sendRequest } from "../request.ts";
 import { getReferrals, getSubscription, minutesRequest, subscriptionFlagRequest } from "./profiles.api.ts";
 
-/** The only place where a key of profiles is spelt. */
+/** The query keys of profiles. */
 export const profileKeys = {
   all: (userId: string) => ["profiles", userId] as const,
   subscriptionFlag: (userId: string) => ["profiles", userId, "subscription-flag"] as const,
@@ -12,23 +12,24 @@ export const profileKeys = {
   referrals: (userId: string) => ["profiles", userId, "referrals"] as const,
 };
 
+/** Queries of the user's profile. */
 export const profileQueries = (client: LecternClient, userId: string) => ({
   /** The client's `isSubscribed`; unknown and failed count as false (AUT-08). */
   subscriptionFlag: () => {
     const request = subscriptionFlagRequest(userId);
-    return beginningWith(
+    return withFirstRequest(
       request,
-      read("fetch-subscription-flag", profileKeys.subscriptionFlag(userId), () => sendRequest(client, request)),
+      defineRead("fetch-subscription-flag", profileKeys.subscriptionFlag(userId), () => sendRequest(client, request)),
     );
   },
   subscription: () =>
-    read("fetch-subscription", profileKeys.subscription(userId), () => getSubscription(client, userId)),
+    defineRead("fetch-subscription", profileKeys.subscription(userId), () => getSubscription(client, userId)),
   minutes: () => {
     const request = minutesRequest(userId);
-    return beginningWith(
+    return withFirstRequest(
       request,
-      read("fetch-minutes", profileKeys.minutes(userId), () => sendRequest(client, request)),
+      defineRead("fetch-minutes", profileKeys.minutes(userId), () => sendRequest(client, request)),
     );
   },
-  referrals: () => read("fetch-referrals", profileKeys.referrals(userId), () => getReferrals(client, userId)),
+  referrals: () => defineRead("fetch-referrals", profileKeys.referrals(userId), () => getReferrals(client, userId)),
 });

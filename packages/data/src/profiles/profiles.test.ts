@@ -1,7 +1,7 @@
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import { getDefaultStyle, setDefaultStyle } from "../user-info/user-info.api.ts";
 import {
   minutesRequest,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("a profile", () => {
-  test("AUT-06 DAT-01 is not there before its person was set up, and nobody subscribes", async () => {
+  test("AUT-06 DAT-01 does not exist before the set-up, which counts as not subscribed", async () => {
     const { accessToken, refreshToken, user } = await backend.signIn("early@school.edu");
     const { client } = openBrowser(backend);
     await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
@@ -30,8 +30,8 @@ describe("a profile", () => {
     await expect(getSubscription(client, user.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("DAT-01 DAT-04 of a new person has the defaults", async () => {
-    const { client, userId } = await openBrowserOf(backend, "new@school.edu");
+  test("DAT-01 DAT-04 of a new user has the defaults", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "new@school.edu");
     expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
     expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
@@ -47,8 +47,8 @@ describe("a profile", () => {
     expect(await getDefaultStyle(client, userId)).toBe("bullet");
   });
 
-  test("DAT-01 of a subscriber says until when, and whether it was cancelled", async () => {
-    const { client, userId } = await openBrowserOf(backend, "pro@school.edu");
+  test("DAT-01 of a subscriber has the end date and whether the plan is cancelled", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "pro@school.edu");
     await backend.sql(
       `update private.accounts set is_subscribed = true, subscription_plan_cancelled = true,
          subscription_end_date = '2099-01-01T00:00:00Z', stripe_customer_id = 'cus_1' where id = $1`,
@@ -61,16 +61,16 @@ describe("a profile", () => {
     expect(await getStripeCustomerId(client, userId)).toBe("cus_1");
   });
 
-  test("DAT-05 is nobody else's to read", async () => {
-    const maya = await openBrowserOf(backend, "maya@school.edu");
-    const noah = await openBrowserOf(backend, "noah@school.edu");
+  test("DAT-05 can't be read by another user", async () => {
+    const maya = await openSignedInBrowser(backend, "maya@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah@school.edu");
     expect(await sendRequest(noah.client, profileExistsRequest(maya.userId))).toBe(false);
     await expect(sendRequest(noah.client, minutesRequest(maya.userId))).rejects.toMatchObject({ code: "not-found" });
     await expect(setDefaultStyle(noah.client, maya.userId, "essay")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("AUT-08 the subscription flag is a fact of the cache", async () => {
-    const { client, userId } = await openBrowserOf(backend, "flag@school.edu");
+  test("AUT-08 the subscription flag is in the cache", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "flag@school.edu");
     const cache = new QueryClient();
     await cache.fetchQuery(profileQueries(client, userId).subscriptionFlag());
     expect(cache.getQueryData(profileKeys.subscriptionFlag(userId))).toBe(false);
@@ -78,8 +78,8 @@ describe("a profile", () => {
 });
 
 describe("preferences", () => {
-  test("DAT-01 the default style is kept", async () => {
-    const { client, userId } = await openBrowserOf(backend, "style@school.edu");
+  test("DAT-01 stores the default style", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "style@school.edu");
     await setDefaultStyle(client, userId, "outline");
     expect(await getDefaultStyle(client, userId)).toBe("outline");
   });

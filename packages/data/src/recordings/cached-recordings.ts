@@ -2,7 +2,7 @@ import type { Recording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import { type RecordingList, recordingKeys } from "./recordings.queries.ts";
 
-/** What a person may change of a recording and see at once. */
+/** A change of a recording that shows before the server answers. */
 export interface RecordingChange {
   readonly isFavorite?: boolean;
   readonly name?: string;
@@ -11,12 +11,16 @@ export interface RecordingChange {
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** As the server orders them: times of one zone compare as they are written. */
+/** The server's order. Times in one zone sort as text. */
 const newestFirst = (a: RecordingSummary, b: RecordingSummary): number =>
   descending(a.createdAt, b.createdAt) || descending(a.id, b.id);
 
-/** A recording as any list or page of the cache has it. */
-export function cachedRecording(queryClient: QueryClient, userId: string, id: string): RecordingSummary | undefined {
+/** A recording from any list or page in the cache; undefined when none has it. */
+export function findCachedRecording(
+  queryClient: QueryClient,
+  userId: string,
+  id: string,
+): RecordingSummary | undefined {
   const whole = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
   if (whole !== undefined) return whole;
   for (const [, list] of queryClient.getQueriesData<RecordingList>({ queryKey: recordingKeys.summaries(userId) })) {
@@ -26,18 +30,18 @@ export function cachedRecording(queryClient: QueryClient, userId: string, id: st
   return undefined;
 }
 
-/** A list that a recording belongs to, or not. */
+/** A list with or without a recording. */
 const withMembership = (list: RecordingList, recording: RecordingSummary, isMember: boolean): RecordingList => {
   const others = list.recordings.filter(({ id }) => id !== recording.id);
   return { ...list, recordings: isMember ? [...others, recording].toSorted(newestFirst) : others };
 };
 
 /**
- * Shows a change wherever the recording is shown: the favorites gain or lose the card, and so do the folders it leaves
- * and enters. A list of recordings to add is a choice somebody is making: it stays as it is until the server has said so.
+ * Applies a change in every list and page: the favorites gain or lose the card, and so do the folders that it leaves and
+ * enters. A list of recordings to add stays until the server has answered, because the user is choosing from it.
  */
 export function showChange(queryClient: QueryClient, userId: string, id: string, change: RecordingChange): void {
-  const known = cachedRecording(queryClient, userId, id);
+  const known = findCachedRecording(queryClient, userId, id);
   queryClient.setQueryData<Recording>(recordingKeys.one(userId, id), (one) => one && { ...one, ...change });
   queryClient.setQueriesData<RecordingList>(
     { queryKey: recordingKeys.summaries(userId) },
@@ -64,7 +68,7 @@ export function showChange(queryClient: QueryClient, userId: string, id: string,
   }
 }
 
-/** Takes a deleted recording out of every list and forgets its page. */
+/** Removes a deleted recording from every list and from the cache. */
 export function dropRecording(queryClient: QueryClient, userId: string, id: string): void {
   queryClient.setQueriesData<RecordingList>(
     { queryKey: recordingKeys.summaries(userId) },

@@ -1,26 +1,18 @@
-import type { RecordingSummary } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
+import { createSummary, toCompleteList, toSummaryRow } from "../testing/recordings.ts";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
 
 const userId = "maya";
-const rowOf = (id: string, day: number, folderId: string | null): RecordingSummary => ({
-  id,
-  name: `Recording ${id}`,
-  createdAt: `2025-08-0${day}T10:00:00+00:00`,
-  isFavorite: false,
-  folderId,
-  glyph: "microphone",
-  color: "#3B82F6",
-});
-const listOf = (...recordings: RecordingSummary[]): RecordingList => ({ recordings, isComplete: true });
+const recording = (id: string, day: number, folderId: string | null) =>
+  createSummary({ id, name: `Recording ${id}`, day, folderId });
 
-const cells = rowOf("1", 3, "biology");
-const rome = rowOf("2", 2, "history");
-const loose = rowOf("3", 1, null);
+const cells = recording("1", 3, "biology");
+const rome = recording("2", 2, "history");
+const loose = recording("3", 1, null);
 
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
@@ -38,18 +30,18 @@ const isInvalidated = (queryKey: readonly unknown[]) => cache.getQueryState(quer
 beforeEach(() => {
   backend = controlBackend();
   cache = new QueryClient();
-  cache.setQueryData(recordingKeys.list(userId), listOf(cells, rome, loose));
-  cache.setQueryData(recordingKeys.inFolder(userId, "biology"), listOf(cells));
-  cache.setQueryData(recordingKeys.inFolder(userId, "history"), listOf(rome));
-  cache.setQueryData(recordingKeys.addable(userId, "biology"), listOf(rome, loose));
+  cache.setQueryData(recordingKeys.list(userId), toCompleteList(cells, rome, loose));
+  cache.setQueryData(recordingKeys.inFolder(userId, "biology"), toCompleteList(cells));
+  cache.setQueryData(recordingKeys.inFolder(userId, "history"), toCompleteList(rome));
+  cache.setQueryData(recordingKeys.addable(userId, "biology"), toCompleteList(rome, loose));
 });
 
-describe("a move between folders", () => {
-  test("FOL-07 is shown before the server answers: the card leaves one folder and enters the other, newest first", async () => {
+describe("moving between folders", () => {
+  test("FOL-07 shows the card in its new folder before the server answers, newest first", async () => {
     const outcome = move("2", "biology");
     expect(inFolder("biology")).toEqual(["1", "2"]);
     expect(inFolder("history")).toEqual([]);
-    // Somebody is choosing there: the list changes when the server has said so.
+    // The user is choosing from this list, so it changes when the server has answered.
     expect(addable()).toEqual(["2", "3"]);
     const request = await backend.nextWrite();
     expect(request).toMatchObject({ method: "PATCH", body: { folder_id: "biology" } });
@@ -60,7 +52,7 @@ describe("a move between folders", () => {
     expect(isInvalidated(recordingKeys.inFolder(userId, "biology"))).toBe(true);
   });
 
-  test("FOL-07 out of a folder nulls folder_id", async () => {
+  test("FOL-07 moving out of a folder sets folder_id to null", async () => {
     const outcome = move("1", null);
     expect(inFolder("biology")).toEqual([]);
     const request = await backend.nextWrite();
@@ -72,7 +64,7 @@ describe("a move between folders", () => {
     });
   });
 
-  test("FOL-07 FOL-08 that is refused puts the card back where it was", async () => {
+  test("FOL-07 FOL-08 a refused move puts the card back", async () => {
     const outcomes = [move("2", "biology"), move("1", null)];
     await (await backend.nextWrite()).answer(500, {});
     await (await backend.nextWrite()).answer(500, {});
@@ -81,7 +73,7 @@ describe("a move between folders", () => {
     expect(recordingMutations(backend.client, userId).move("1").meta).toEqual({ work: "move-recording" });
   });
 
-  test("FOL-07 two quick moves of which both fail end in the folder that the server has", async () => {
+  test("FOL-07 two quick moves that both fail end in the folder that the server has", async () => {
     const outcomes = [move("2", "biology"), move("2", null)];
     expect([inFolder("biology"), inFolder("history")]).toEqual([["1"], []]);
     await (await backend.nextWrite()).answer(500, {});
@@ -90,7 +82,7 @@ describe("a move between folders", () => {
     expect([inFolder("biology"), inFolder("history")]).toEqual([["1"], ["2"]]);
   });
 
-  test("FOL-07 a folder that is read while a card is on its way out does not bring it back", async () => {
+  test("FOL-07 reading a folder during a move does not bring the card back", async () => {
     const outcome = move("1", null);
     const reading = cache.fetchQuery({
       ...recordingQueries(backend.client, userId).inFolder("biology"),
@@ -98,17 +90,7 @@ describe("a move between folders", () => {
     });
     await settle();
     const read = backend.waiting.find(({ method }) => method === "GET");
-    await read?.answer(200, [
-      {
-        id: "1",
-        original_name: cells.name,
-        created_at: cells.createdAt,
-        is_favorite: false,
-        folder_id: "biology",
-        recording_icon: null,
-        recording_icon_color: null,
-      },
-    ]);
+    await read?.answer(200, [toSummaryRow(cells)]);
     await reading;
     expect(inFolder("biology")).toEqual([]);
     await (await backend.nextWrite()).answer();
@@ -117,8 +99,8 @@ describe("a move between folders", () => {
 });
 
 describe("deleting", () => {
-  test("SHL-07 asks for the three newest again, since another one takes the place", async () => {
-    cache.setQueryData(recordingKeys.recent(userId), listOf(cells, rome, loose));
+  test("SHL-07 reads the three newest again", async () => {
+    cache.setQueryData(recordingKeys.recent(userId), toCompleteList(cells, rome, loose));
     const outcome = runWrite(cache, recordingMutations(backend.client, userId).remove("1"), undefined);
     await (await backend.nextWrite()).answer(204);
     await outcome;

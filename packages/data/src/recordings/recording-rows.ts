@@ -1,10 +1,10 @@
 import { DEFAULT_COLOR, type Recording, type RecordingSummary } from "@lectern/domain/recording";
-import { glyphOf } from "@lectern/domain/recording-icon";
+import { toGlyph } from "@lectern/domain/recording-icon";
 import type { Database } from "../database.types.ts";
 
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
-/** What a card shows, and no more: summaries are read with the one recording, its transcript beside it (DAT-01). */
+/** The columns that a card shows (DAT-01). */
 export const summaryColumns =
   "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
 export const recordingColumns = `${summaryColumns},status,has_transcript,ai_summary,ai_notes` as const;
@@ -15,30 +15,32 @@ export type SummaryRow = Pick<
 >;
 export type RecordingRow = SummaryRow & Pick<Row, "status" | "has_transcript" | "ai_summary" | "ai_notes">;
 
-/** A row as the product speaks of it, with the defaults of REC-10. */
+/** Maps a row to a recording, with the defaults of REC-10. */
 export const toSummary = (row: SummaryRow): RecordingSummary => ({
   id: row.id,
   name: row.original_name,
   createdAt: row.created_at,
   isFavorite: row.is_favorite,
   folderId: row.folder_id,
-  glyph: glyphOf(row.recording_icon),
+  glyph: toGlyph(row.recording_icon),
   color: row.recording_icon_color || DEFAULT_COLOR,
 });
 
-/** What is not completed is still being worked on. */
-const statusOf = ({ status }: Pick<Row, "status">): Recording["status"] =>
+/** Any status but `completed` counts as processing. */
+const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
-/** A recent recording may still be on its way from the phone. */
+/** A recent recording may still be processed. */
 export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 
-export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: statusOf(row) });
+/** Maps a row to a recent recording. */
+export const toRecent = (row: RecentRow): RecentRecording => ({ ...toSummary(row), status: toStatus(row) });
 
+/** Maps a row to a recording with its texts. */
 export const toRecording = (row: RecordingRow): Recording => ({
   ...toSummary(row),
-  status: statusOf(row),
+  status: toStatus(row),
   hasTranscript: row.has_transcript,
   summary: row.ai_summary,
   notes: row.ai_notes,

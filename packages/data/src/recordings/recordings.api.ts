@@ -1,8 +1,8 @@
 import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
-import { rowsOf, written } from "../answer.ts";
+import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { afterCursor, allRowsOf, FIRST_PAGE, type PageCursor, pagesOf } from "../paging.ts";
+import { toCursorFilter, fetchAllRows, FIRST_PAGE, type PageCursor, fetchPages } from "../paging.ts";
 import { countRequest, rowRequest, rowsRequest } from "../request.ts";
 import {
   recordingColumns,
@@ -13,7 +13,7 @@ import {
   toSummary,
 } from "./recording-rows.ts";
 
-/** Which completed recordings a list is of; a folder's are found by its id alone, since a policy keeps others out. */
+/** The completed recordings of a list. A folder's id is enough, since row-level security hides other users' folders. */
 export type RecordingFilter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
 function requestPage(client: LecternClient, filter: RecordingFilter, limit: number, after?: PageCursor) {
@@ -23,16 +23,16 @@ function requestPage(client: LecternClient, filter: RecordingFilter, limit: numb
       ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
       : completed.eq("user_id", filter.userId).eq("status", "completed");
   const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
-  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(afterCursor(after));
+  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(toCursorFilter(after));
   return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
 }
 
 const readPage =
   (client: LecternClient, filter: RecordingFilter) =>
   (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
-    rowsOf(requestPage(client, filter, limit, after));
+    fetchRows(requestPage(client, filter, limit, after));
 
-/** The first page of a list, which {@link recordingPages} begins with. */
+/** The first page of a list, which {@link fetchRecordingPages} begins with. */
 export const firstPageRequest = (filter: RecordingFilter) =>
   rowsRequest(
     (client) => requestPage(client, filter, FIRST_PAGE),
@@ -44,10 +44,10 @@ export type RecordingPages = AsyncGenerator<RecordingSummary[], void, undefined>
 
 /**
  * Completed recordings: a student's own (REC-01), the favorites among them (REC-08), or a folder's (FOL-04). A short page
- * comes first, so that it can be shown; each of the others goes on where the one before ended.
+ * comes first, so that it can show early; each later page continues after the one before.
  */
-export async function* recordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
-  for await (const rows of pagesOf(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
+export async function* fetchRecordingPages(client: LecternClient, filter: RecordingFilter): RecordingPages {
+  for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
 }
 
 export type { RecentRecording } from "./recording-rows.ts";
@@ -66,13 +66,13 @@ export const recentRequest = (userId: string) =>
     (rows) => rows.map(toRecent),
   );
 
-/** How many recordings a student has, of any status (SHL-06). */
+/** The number of a student's recordings, of any status (SHL-06). */
 export const recordingCountRequest = (userId: string) =>
   countRequest((client) =>
     client.from("recordings").select("id", { count: "exact", head: true }).eq("user_id", userId),
   );
 
-/** How many of them are favorites (SHL-06). */
+/** The number of a student's favorites (SHL-06). */
 export const favoriteCountRequest = (userId: string) =>
   countRequest((client) =>
     client
@@ -82,17 +82,17 @@ export const favoriteCountRequest = (userId: string) =>
       .eq("is_favorite", true),
   );
 
-/** One recording, all but its transcript; fails with `not-found` when it is not there or another student's. */
+/** One recording without its transcript. Fails with `not-found` when it does not exist or is another student's. */
 export const recordingRequest = (id: string) =>
   rowRequest((client) => client.from("recordings").select(recordingColumns).eq("id", id).single(), toRecording);
 
-/** Completed recordings of one's own that are in no folder or in another one, newest first (FOL-06). */
+/** The student's completed recordings that are in no folder or in another one, newest first (FOL-06). */
 export async function listAddableRecordings(
   client: LecternClient,
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  return (await allRowsOf(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
+  return (await fetchAllRows(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
 }
 
 type Change =
@@ -101,26 +101,28 @@ type Change =
   | { ai_notes: string }
   | { folder_id: string | null };
 
-/** A write that row-level security left without a row has changed nothing, and says so. */
-async function change(client: LecternClient, id: string, values: Change): Promise<void> {
-  const rows = await rowsOf(client.from("recordings").update(values).eq("id", id).select("id"));
+/** @throws Failure `not-found` when the update changed no row: it does not exist or row-level security hides it */
+async function updateRecording(client: LecternClient, id: string, values: Change): Promise<void> {
+  const rows = await fetchRows(client.from("recordings").update(values).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
 }
 
+/** Adds or removes the star. @throws Failure `not-found` when no row changed */
 export const setFavorite = (client: LecternClient, id: string, isFavorite: boolean): Promise<void> =>
-  change(client, id, { is_favorite: isFavorite });
+  updateRecording(client, id, { is_favorite: isFavorite });
 
-/** The name as it is, empty too (RDT-02). */
+/** The name may be empty (RDT-02). */
 export const renameRecording = (client: LecternClient, id: string, name: string): Promise<void> =>
-  change(client, id, { original_name: name });
+  updateRecording(client, id, { original_name: name });
 
+/** Stores notes, as Markdown. @throws Failure `not-found` when no row changed */
 export const saveNotes = (client: LecternClient, id: string, notes: string): Promise<void> =>
-  change(client, id, { ai_notes: notes });
+  updateRecording(client, id, { ai_notes: notes });
 
 /** Into a folder, or out of any with null (FOL-07). */
 export const moveRecording = (client: LecternClient, id: string, folderId: string | null): Promise<void> =>
-  change(client, id, { folder_id: folderId });
+  updateRecording(client, id, { folder_id: folderId });
 
-/** Deleting what is gone already is done. */
+/** Deleting a missing recording succeeds. */
 export const deleteRecording = (client: LecternClient, id: string): Promise<void> =>
-  written(client.from("recordings").delete().eq("id", id));
+  sendWrite(client.from("recordings").delete().eq("id", id));

@@ -1,38 +1,18 @@
 import type { Failure } from "@lectern/domain/failure";
-import type { RecordingSummary } from "@lectern/domain/recording";
 import { onlineManager, QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createLecternClient } from "../client.ts";
 import { runWrite, type Write } from "../options.ts";
 import type { WriteState } from "../recent-writes.ts";
+import { createSummary, toCompleteList, toSummaryRow } from "../testing/recordings.ts";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";
 
 const userId = "maya";
 
-const rowOf = (id: string, name: string, day: number, isFavorite = false): RecordingSummary => ({
-  id,
-  name,
-  createdAt: `2025-08-0${day}T10:00:00+00:00`,
-  isFavorite,
-  folderId: null,
-  glyph: "microphone",
-  color: "#3B82F6",
-});
-const listOf = (...recordings: RecordingSummary[]): RecordingList => ({ recordings, isComplete: true });
-const dbRowOf = ({ id, name, createdAt, isFavorite }: RecordingSummary) => ({
-  id,
-  original_name: name,
-  created_at: createdAt,
-  is_favorite: isFavorite,
-  folder_id: null,
-  recording_icon: null,
-  recording_icon_color: null,
-});
-
-const biology = rowOf("1", "Biology", 3);
-const history = rowOf("2", "History", 2, true);
+const biology = createSummary({ id: "1", name: "Biology", day: 3 });
+const history = createSummary({ id: "2", name: "History", day: 2, isFavorite: true });
 
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
@@ -51,12 +31,12 @@ beforeEach(() => {
   backend = controlBackend();
   cache = new QueryClient();
   mutations = recordingMutations(backend.client, userId);
-  cache.setQueryData(recordingKeys.list(userId), listOf(biology, history));
-  cache.setQueryData(recordingKeys.favorites(userId), listOf(history));
+  cache.setQueryData(recordingKeys.list(userId), toCompleteList(biology, history));
+  cache.setQueryData(recordingKeys.favorites(userId), toCompleteList(history));
 });
 
 describe("a star", () => {
-  test("REC-04 is shown before the server answers, wherever the recording is shown", async () => {
+  test("REC-04 shows in every list before the server answers", async () => {
     cache.setQueryData(recordingKeys.one(userId, "1"), { ...biology, status: "completed", hasTranscript: true });
     const outcome = run(mutations.setFavorite("1"), true);
     expect(one("1")?.isFavorite).toBe(true);
@@ -74,7 +54,7 @@ describe("a star", () => {
     expect(one("1")?.isFavorite).toBe(true);
   });
 
-  test("REC-04 REC-09 that the server refuses goes out again, as a Failure and without a retry", async () => {
+  test("REC-04 REC-09 is undone when the server refuses it, without a retry", async () => {
     const outcome = run(mutations.setFavorite("1"), true);
     await (await next()).answer(500, { message: "no" });
     expect(await outcome).toBe("server");
@@ -84,7 +64,7 @@ describe("a star", () => {
     expect(mutations.setFavorite("1").meta).toEqual({ work: "set-favorite" });
   });
 
-  test("REC-04 two quick taps go out one after the other and end as the last said", async () => {
+  test("REC-04 sends two quick taps one after the other and ends as the last one", async () => {
     const first = run(mutations.setFavorite("1"), true);
     const second = run(mutations.setFavorite("1"), false);
     expect(one("1")?.isFavorite).toBe(false);
@@ -100,14 +80,14 @@ describe("a star", () => {
     expect(one("1")?.isFavorite).toBe(false);
   });
 
-  test("REC-04 the taps of two recordings do not wait for one another", async () => {
+  test("REC-04 sends the taps of two recordings in parallel", async () => {
     void run(mutations.setFavorite("1"), true);
     void run(mutations.setFavorite("2"), false);
     await settle();
     expect(writes()).toHaveLength(2);
   });
 
-  test("REC-04 of three taps of which two fail, the one that the server took is what stays", async () => {
+  test("REC-04 keeps the one of three taps that the server accepted", async () => {
     const outcomes = [true, false, true].map((value) => run(mutations.setFavorite("1"), value));
     await (await next()).answer();
     await (await next()).answer(500, {});
@@ -116,14 +96,14 @@ describe("a star", () => {
     expect(one("1")?.isFavorite).toBe(true);
   });
 
-  test("REC-04 a list that is read while the star is on its way keeps it", async () => {
+  test("REC-04 reading a list during the write keeps the star", async () => {
     cache.removeQueries({ queryKey: recordingKeys.list(userId) });
-    cache.setQueryData(recordingKeys.favorites(userId), listOf(history, biology));
+    cache.setQueryData(recordingKeys.favorites(userId), toCompleteList(history, biology));
     const reading = cache.fetchQuery(recordingQueries(backend.client, userId).list());
     await settle();
     const read = backend.waiting.find(({ method }) => method === "GET");
     const outcome = run(mutations.setFavorite("1"), true);
-    await read?.answer(200, [dbRowOf(biology), dbRowOf(history)]);
+    await read?.answer(200, [toSummaryRow(biology), toSummaryRow(history)]);
     await reading;
     expect(one("1")?.isFavorite).toBe(true);
     await (await next()).answer();
@@ -134,7 +114,7 @@ describe("a star", () => {
   test.each([
     ["nothing was shown", true],
     ["the list was shown", false],
-  ])("REC-04 a read that began before the star was written, and comes after, keeps it: %s", async (_, isFirst) => {
+  ])("REC-04 a read that began before the write keeps the star: %s", async (_, isFirst) => {
     if (isFirst) cache.clear();
     const reading = cache.fetchQuery({ ...recordingQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
@@ -143,52 +123,52 @@ describe("a star", () => {
     await (await next()).answer();
     await (await next()).answer();
     expect(await Promise.all(outcomes)).toEqual(["done", "done"]);
-    await old?.answer(200, [dbRowOf(biology), dbRowOf(history)]);
+    await old?.answer(200, [toSummaryRow(biology), toSummaryRow(history)]);
     await reading;
     expect(one("1")?.isFavorite).toBe(true);
     expect(one("2")?.name).toBe("Herstory");
   });
 
-  test("REC-08 a read of the favorites that began before a star was taken does not bring its card back", async () => {
+  test("REC-08 a read of the favorites that began before a star was removed does not bring its card back", async () => {
     const favorites = recordingQueries(backend.client, userId).favorites();
     const reading = cache.fetchQuery({ ...favorites, staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");
     const outcome = run(mutations.setFavorite("2"), false);
-    await old?.answer(200, [dbRowOf(history)]);
+    await old?.answer(200, [toSummaryRow(history)]);
     await reading;
     expect(cache.getQueryData<RecordingList>(favorites.queryKey)?.recordings).toEqual([]);
     await (await next()).answer();
     expect(await outcome).toBe("done");
   });
 
-  test("REC-04 a later read is believed: another device may have taken the star away", async () => {
+  test("REC-04 a later read replaces the star, since another device may have removed it", async () => {
     const outcome = run(mutations.setFavorite("1"), true);
     await (await next()).answer();
     expect(await outcome).toBe("done");
     await settle();
     const reading = cache.fetchQuery({ ...recordingQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
-    await backend.waiting.find(({ method }) => method === "GET")?.answer(200, [dbRowOf(biology)]);
+    await backend.waiting.find(({ method }) => method === "GET")?.answer(200, [toSummaryRow(biology)]);
     await reading;
     expect(shown()).toEqual([biology]);
   });
 });
 
-describe("a cache that was emptied", () => {
-  test("AUT-09 is not filled by a list that was still coming", async () => {
+describe("an emptied cache", () => {
+  test("AUT-09 is not filled by a list that was still loading", async () => {
     cache.clear();
     const reading = cache.fetchQuery(recordingQueries(backend.client, userId).list()).catch(() => "cancelled");
     await settle();
     cache.clear();
-    await backend.waiting[0]?.answer(200, [dbRowOf(biology)]);
+    await backend.waiting[0]?.answer(200, [toSummaryRow(biology)]);
     expect(await reading).toBe("cancelled");
     expect(cache.getQueryCache().getAll()).toEqual([]);
   });
 });
 
 describe("without a network", () => {
-  test("REC-09 SHL-11 reads and writes fail at once: nothing waits to be online, nothing is kept for later", async () => {
+  test("REC-09 SHL-11 reads and writes fail at once instead of waiting to be online", async () => {
     const client = createLecternClient({
       url: "http://backend.test",
       publishableKey: "sb_publishable_test",
@@ -210,7 +190,7 @@ describe("without a network", () => {
 });
 
 describe("a name", () => {
-  test("RDT-02 may be empty, is shown at once, and comes back when it is refused", async () => {
+  test("RDT-02 may be empty, shows at once and returns when it is refused", async () => {
     const outcome = run(mutations.rename("1"), "");
     expect(one("1")?.name).toBe("");
     const request = await next();
@@ -220,7 +200,7 @@ describe("a name", () => {
     expect(one("1")?.name).toBe("Biology");
   });
 
-  test("RDT-02 two names that both fail leave the one that the server has", async () => {
+  test("RDT-02 two names that both fail end as the server's name", async () => {
     const outcomes = ["Botany", "Zoology"].map((name) => run(mutations.rename("1"), name));
     expect(one("1")?.name).toBe("Zoology");
     await (await next()).answer(500, {});
@@ -230,7 +210,7 @@ describe("a name", () => {
     expect(one("1")?.name).toBe("Biology");
   });
 
-  test("RDT-02 a star and a name of the same recording keep out of each other's way", async () => {
+  test("RDT-02 a star and a name of one recording do not undo each other", async () => {
     const outcomes = [run(mutations.setFavorite("1"), true), run(mutations.rename("1"), "Botany")];
     await (await next()).answer(500, {});
     expect(one("1")).toMatchObject({ isFavorite: false, name: "Botany" });
@@ -241,7 +221,7 @@ describe("a name", () => {
 });
 
 describe("deleting", () => {
-  test("REC-06 the card leaves when the server has said so", async () => {
+  test("REC-06 removes the card when the server has answered", async () => {
     cache.setQueryData(recordingKeys.one(userId, "2"), history);
     const outcome = run(mutations.remove("2"), undefined);
     expect(one("2")).toEqual(history);
@@ -259,7 +239,7 @@ describe("deleting", () => {
     const outcome = run(mutations.remove("2"), undefined);
     await (await next()).answer(204);
     expect(await outcome).toBe("done");
-    await old?.answer(200, [dbRowOf(biology), dbRowOf(history)]);
+    await old?.answer(200, [toSummaryRow(biology), toSummaryRow(history)]);
     await reading;
     expect(shown()).toEqual([biology]);
   });

@@ -1,19 +1,19 @@
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
-import { type WriteState, writeKey, writesKey } from "../recent-writes.ts";
-import { laterWrites, optimisticUpdate } from "../optimistic-update.ts";
-import { cachedRecording, dropRecording, type RecordingChange, showChange } from "./cached-recordings.ts";
+import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
+import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
+import { findCachedRecording, dropRecording, type RecordingChange, showChange } from "./cached-recordings.ts";
 import { deleteRecording, moveRecording, renameRecording, setFavorite } from "./recordings.api.ts";
 import { recordingKeys } from "./recordings.queries.ts";
 
-/** The writes of one recording go out one after another, in the order of the taps. */
-const scopeOf = (id: string) => `recording:${id}`;
+/** The mutation scope of a recording: its writes are sent one after another, in the order of the taps. */
+const toScope = (id: string) => `recording:${id}`;
 
-/** What a field holds that may be changed. */
+/** The type of a field that can be changed. */
 type Value<Field extends keyof RecordingChange> = Exclude<RecordingChange[Field], undefined>;
 
-/** A write of one field, shown in every list and page. What the server decides by it is read again when it is done. */
-function changeOf<Field extends keyof RecordingChange>(
+/** A write of one field, as an optimistic update of every list and page. Queries that depend on the field are read again. */
+function createFieldWrite<Field extends keyof RecordingChange>(
   userId: string,
   id: string,
   field: Field,
@@ -21,22 +21,22 @@ function changeOf<Field extends keyof RecordingChange>(
   send: (value: Value<Field>) => Promise<void>,
 ): Write<Value<Field>, WriteState<Value<Field>>> {
   return optimisticUpdate<Value<Field>>({
-    mutationKey: writeKey("recordings", userId, id, field),
-    scope: scopeOf(id),
+    mutationKey: toWriteKey("recordings", userId, id, field),
+    scope: toScope(id),
     work,
     send,
-    shown: (cache) => cachedRecording(cache, userId, id)?.[field] as Value<Field> | undefined,
+    shown: (cache) => findCachedRecording(cache, userId, id)?.[field] as Value<Field> | undefined,
     show: (cache, value) => showChange(cache, userId, id, { [field]: value }),
     onSettled: (cache, hasFailed, own) => {
-      if (laterWrites(cache, writesKey("recordings", userId, id), own).length > 0) return;
-      // After a failure nobody knows what the server holds: everything that is shown is read again.
+      if (findLaterWrites(cache, toRowWritesKey("recordings", userId, id), own).length > 0) return;
+      // After a failure the state on the server is unknown, so everything that shows is read again.
       if (hasFailed) void cache.invalidateQueries({ queryKey: recordingKeys.all(userId) });
       else for (const queryKey of decidedBy[field](userId)) void cache.invalidateQueries({ queryKey });
     },
   });
 }
 
-/** The reads whose rows or numbers a field decides. */
+/** The queries whose rows or counts depend on a field. */
 const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (readonly unknown[])[]> = {
   isFavorite: (userId) => [recordingKeys.counts(userId), recordingKeys.favorites(userId)],
   name: () => [],
@@ -46,19 +46,20 @@ const decidedBy: Record<keyof RecordingChange, (userId: string) => readonly (rea
 /** Writes of recordings. Each belongs to one recording: `useMutation(mutations.setFavorite(id))`, or `runWrite` in a list. */
 export const recordingMutations = (client: LecternClient, userId: string) => ({
   setFavorite: (id: string) =>
-    changeOf(userId, id, "isFavorite", "set-favorite", (isFavorite) => setFavorite(client, id, isFavorite)),
+    createFieldWrite(userId, id, "isFavorite", "set-favorite", (isFavorite) => setFavorite(client, id, isFavorite)),
 
-  /** The name as it is: empty too (RDT-02). */
-  rename: (id: string) => changeOf(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
+  /** The name may be empty (RDT-02). */
+  rename: (id: string) =>
+    createFieldWrite(userId, id, "name", "rename-recording", (name) => renameRecording(client, id, name)),
 
   /** Into a folder, or out of any with null (FOL-07). */
   move: (id: string) =>
-    changeOf(userId, id, "folderId", "move-recording", (folderId) => moveRecording(client, id, folderId)),
+    createFieldWrite(userId, id, "folderId", "move-recording", (folderId) => moveRecording(client, id, folderId)),
 
-  /** The card leaves when the server has said so (REC-06). */
+  /** Removes the card when the server has answered (REC-06). */
   remove: (id: string): Write<void, WriteState<void>> => ({
-    mutationKey: writeKey("recordings", userId, id, "deleted"),
-    scope: { id: scopeOf(id) },
+    mutationKey: toWriteKey("recordings", userId, id, "deleted"),
+    scope: { id: toScope(id) },
     networkMode: "always",
     meta: { work: "delete-recording" satisfies DataWork },
     mutationFn: () => deleteRecording(client, id),
@@ -67,7 +68,7 @@ export const recordingMutations = (client: LecternClient, userId: string) => ({
       own.doneAt = Date.now();
       dropRecording(cache, userId, id);
       void cache.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
-      // Of the three newest another one takes the place.
+      // Another recording is now among the three newest.
       void cache.invalidateQueries({ queryKey: recordingKeys.recent(userId) });
     },
   }),

@@ -2,9 +2,9 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
-import { type DataWork, read } from "../options.ts";
+import { type DataWork, defineRead } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
-import { beginningWith, type DataRequest, sendRequest } from "../request.ts";
+import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
 import {
   favoriteCountRequest,
   firstPageRequest,
@@ -13,11 +13,11 @@ import {
   type RecordingFilter,
   recentRequest,
   recordingCountRequest,
-  recordingPages,
+  fetchRecordingPages,
   recordingRequest,
 } from "./recordings.api.ts";
 
-/** A list as far as it was read. While `isComplete` is false more recordings follow: nobody may say "none" or "no match". */
+/** A list as far as it was read. While `isComplete` is false more recordings follow, so a page must not say "none" or "no match". */
 export interface RecordingList {
   readonly recordings: readonly RecordingSummary[];
   readonly isComplete: boolean;
@@ -28,7 +28,7 @@ export interface RecentRecordings extends RecordingList {
   readonly recordings: readonly RecentRecording[];
 }
 
-/** The only place where a key of recordings is spelt. A change finds every list below `summaries`. */
+/** The query keys of recordings. A change finds every list below `summaries`. */
 export const recordingKeys = {
   all: (userId: string) => ["recordings", userId] as const,
   summaries: (userId: string) => ["recordings", userId, "summaries"] as const,
@@ -47,19 +47,19 @@ export const recordingKeys = {
 };
 
 /**
- * A list that is read to its end. Its first page is put into the cache as soon as it is there, and what came since
- * whenever the list has doubled: a page more draws everything again. A list that is shown already is replaced whole.
+ * A query that reads a list to its end. The first page is put into the cache at once, and later pages whenever the list has
+ * doubled, since each update renders the whole list. A list that already shows is replaced when it is complete.
  *
- * @param belongs whether a recording is in the list with what was done to it since
+ * @param belongs whether a recording is still in the list after recent writes
  */
-const growing = <const Key extends readonly [string, string, ...string[]]>(
+const defineGrowingList = <const Key extends readonly [string, string, ...string[]]>(
   client: LecternClient,
   work: DataWork,
   key: Key,
   filter: RecordingFilter,
   belongs: (recording: RecordingSummary) => boolean = () => true,
 ) => ({
-  ...read<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
+  ...defineRead<RecordingList, Key>(work, key, async ({ client: cache, queryKey }) => {
     const since = Date.now();
     const rows: RecordingSummary[] = [];
     const soFar = (isComplete: boolean): RecordingList => ({
@@ -70,9 +70,9 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     let shown = listShown();
     const isFirst = shown === undefined;
     let inCache = 0;
-    // Whoever wrote in between knows better, and a cache that was emptied at sign-out stays empty.
+    // A write in between is newer than these rows, and a cache that was emptied at sign-out stays empty.
     const isMine = () => cache.getQueryState(queryKey)?.fetchStatus === "fetching" && listShown() === shown;
-    for await (const page of recordingPages(client, filter)) {
+    for await (const page of fetchRecordingPages(client, filter)) {
       rows.push(...page);
       if (!isFirst || !isMine() || rows.length < 2 * inCache) continue;
       inCache = rows.length;
@@ -81,46 +81,52 @@ const growing = <const Key extends readonly [string, string, ...string[]]>(
     }
     return soFar(true);
   }),
-  // Comparing thousands of rows with those of before costs more than drawing the few that are on the screen.
+  // Comparing thousands of rows with the earlier ones takes longer than rendering the few on the screen.
   structuralSharing: false as const,
 });
 
-/** Reads of recordings; everything is keyed with the user, so that nobody is shown another person's cache. */
+/** Queries of recordings. Every key has the user's id, so that no user sees another's cache. */
 export const recordingQueries = (client: LecternClient, userId: string) => {
   const listed = async <Row extends RecordingSummary>(cache: QueryClient, rows: () => Promise<Row[]>) => {
     const since = Date.now();
-    const read = await rows();
-    return { recordings: withRecentWrites(cache, "recordings", userId, since)(read), isComplete: true };
+    const fetched = await rows();
+    return { recordings: withRecentWrites(cache, "recordings", userId, since)(fetched), isComplete: true };
   };
   const counted = <const Key extends readonly string[]>(key: Key, request: DataRequest<number>) =>
-    beginningWith(
+    withFirstRequest(
       request,
-      read("fetch-counts", key, () => sendRequest(client, request)),
+      defineRead("fetch-counts", key, () => sendRequest(client, request)),
     );
 
   return {
     /** Every completed recording, newest first: the search by name needs them all. */
     list: () => {
       const filter = { userId };
-      return beginningWith(
+      return withFirstRequest(
         firstPageRequest(filter),
-        growing(client, "fetch-recordings", recordingKeys.list(userId), filter),
+        defineGrowingList(client, "fetch-recordings", recordingKeys.list(userId), filter),
       );
     },
 
     favorites: () => {
       const filter = { userId, isFavorite: true } as const;
-      return beginningWith(
+      return withFirstRequest(
         firstPageRequest(filter),
-        growing(client, "fetch-favorites", recordingKeys.favorites(userId), filter, ({ isFavorite }) => isFavorite),
+        defineGrowingList(
+          client,
+          "fetch-favorites",
+          recordingKeys.favorites(userId),
+          filter,
+          ({ isFavorite }) => isFavorite,
+        ),
       );
     },
 
     recent: () => {
       const request = recentRequest(userId);
-      return beginningWith(
+      return withFirstRequest(
         { ...request, decode: (answer) => ({ recordings: request.decode(answer), isComplete: true }) },
-        read<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
+        defineRead<RecentRecordings, ReturnType<typeof recordingKeys.recent>>(
           "fetch-recent",
           recordingKeys.recent(userId),
           ({ client: cache }) => listed(cache, () => sendRequest(client, request)),
@@ -129,25 +135,25 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
     },
 
     inFolder: (folderId: string) =>
-      growing(
+      defineGrowingList(
         client,
         "fetch-folder-recordings",
         recordingKeys.inFolder(userId, folderId),
         { folderId },
-        // One that is on its way out does not come back.
+        // A recording that is being moved out does not come back.
         (recording) => recording.folderId === folderId,
       ),
 
     addable: (folderId: string) =>
-      read("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
+      defineRead("fetch-addable-recordings", recordingKeys.addable(userId, folderId), ({ client: cache }) =>
         listed(cache, () => listAddableRecordings(client, userId, folderId)),
       ),
 
     one: (id: string) => {
       const request = recordingRequest(id);
-      return beginningWith(
+      return withFirstRequest(
         request,
-        read("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
+        defineRead("fetch-recording", recordingKeys.one(userId, id), async ({ client: cache }) => {
           const since = Date.now();
           const [recording] = withRecentWrites(
             cache,

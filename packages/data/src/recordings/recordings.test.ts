@@ -3,7 +3,7 @@ import type { Transcript } from "@lectern/domain/recording";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient, QueryObserver, type QueryObserverOptions } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openBrowserOf } from "../testing/browser.ts";
+import { openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import {
   favoriteCountRequest,
   recordingCountRequest,
@@ -12,13 +12,13 @@ import {
   listAddableRecordings,
   recentRequest,
   moveRecording,
-  recordingPages,
+  fetchRecordingPages,
   renameRecording,
   saveNotes,
   setFavorite,
 } from "./recordings.api.ts";
 import { recordingKeys, type RecordingList, recordingQueries } from "./recordings.queries.ts";
-import { transcriptParts } from "./transcript.api.ts";
+import { fetchTranscriptParts } from "./transcript.api.ts";
 import { transcriptQueries } from "./transcript.queries.ts";
 import { sendRequest } from "../request.ts";
 
@@ -69,18 +69,18 @@ const readAll = async (pages: AsyncIterable<readonly { id: string }[]>) => {
 };
 
 describe("the list of recordings", () => {
-  test("REC-01 shows one's own completed recordings, newest first", async () => {
-    const { client, userId } = await openBrowserOf(backend, "list@school.edu");
+  test("REC-01 has the user's own completed recordings, newest first", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "list@school.edu");
     const other = await backend.setUpUser("other@school.edu");
     await store(other.user.id);
     await store(userId, { status: "processing" });
     const old = await store(userId, { created_at: "2025-01-01T00:00:00Z" });
     const recent = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
-    expect(await readAll(recordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
+    expect(await readAll(fetchRecordingPages(client, { userId }))).toEqual({ sizes: [2], ids: [recent, old] });
   });
 
-  test("DAT-04 REC-10 rows become the product's words, with its defaults", async () => {
-    const { client, userId } = await openBrowserOf(backend, "words@school.edu");
+  test("DAT-04 REC-10 maps rows with the product's defaults", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "words@school.edu");
     const plain = await store(userId, { created_at: "2025-08-09T10:00:00Z" });
     const dressed = await store(userId, {
       created_at: "2025-08-10T10:00:00Z",
@@ -89,7 +89,7 @@ describe("the list of recordings", () => {
       recording_icon: "mic",
       recording_icon_color: "#ff0000",
     });
-    const pages = recordingPages(client, { userId });
+    const pages = fetchRecordingPages(client, { userId });
     expect((await pages.next()).value).toEqual([
       {
         id: dressed,
@@ -104,10 +104,10 @@ describe("the list of recordings", () => {
     ]);
   });
 
-  test("REC-01 DAT-01 every page is read until the list is complete, and each recording once", async () => {
-    const { client, userId } = await openBrowserOf(backend, "many@school.edu");
+  test("REC-01 DAT-01 reads every page, and each recording once", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "many@school.edu");
     await storeMany(userId, 2_345);
-    const read = await readAll(recordingPages(client, { userId }));
+    const read = await readAll(fetchRecordingPages(client, { userId }));
     expect(read.sizes).toEqual([60, 1000, 1000, 285]);
     const inOrder = await backend.sql<{ id: string }>(
       "select id from public.recordings where user_id = $1 order by created_at desc, id desc",
@@ -116,19 +116,19 @@ describe("the list of recordings", () => {
     expect(read.ids).toEqual(ids(inOrder));
   });
 
-  test("REC-01 the list's last page may be a full one", async () => {
-    const { client, userId } = await openBrowserOf(backend, "sixty@school.edu");
+  test("REC-01 ends after a full last page", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "sixty@school.edu");
     await storeMany(userId, 60);
-    expect((await readAll(recordingPages(client, { userId }))).sizes).toEqual([60, 0]);
+    expect((await readAll(fetchRecordingPages(client, { userId }))).sizes).toEqual([60, 0]);
   });
 
-  test("DAT-01 the list asks for the columns it shows, and for no transcript", async () => {
+  test("DAT-01 requests the columns that a card shows, without the transcript", async () => {
     const asked: URL[] = [];
-    const { client, userId } = await openBrowserOf(backend, "columns@school.edu", (address) => {
+    const { client, userId } = await openSignedInBrowser(backend, "columns@school.edu", (address) => {
       asked.push(address);
       return undefined;
     });
-    await readAll(recordingPages(client, { userId }));
+    await readAll(fetchRecordingPages(client, { userId }));
     expect(
       asked
         .filter(({ pathname }) => pathname === "/rest/v1/recordings")
@@ -138,17 +138,21 @@ describe("the list of recordings", () => {
     ]);
   });
 
-  test("DAT-05 a list is of one's own id, and the server gives nobody else's", async () => {
-    const maya = await openBrowserOf(backend, "maya@school.edu");
-    const noah = await openBrowserOf(backend, "noah@school.edu");
+  test("DAT-05 the server gives no other user's recordings", async () => {
+    const maya = await openSignedInBrowser(backend, "maya@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah@school.edu");
     const id = await store(maya.userId, { is_favorite: true });
-    expect((await readAll(recordingPages(noah.client, { userId: maya.userId }))).ids).toEqual([]);
-    expect((await readAll(recordingPages(noah.client, { userId: maya.userId, isFavorite: true }))).ids).toEqual([]);
+    expect((await readAll(fetchRecordingPages(noah.client, { userId: maya.userId }))).ids).toEqual([]);
+    expect((await readAll(fetchRecordingPages(noah.client, { userId: maya.userId, isFavorite: true }))).ids).toEqual(
+      [],
+    );
     await expect(sendRequest(noah.client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
     await expect(setFavorite(noah.client, id, false)).rejects.toMatchObject({ code: "not-found" });
     await deleteRecording(noah.client, id);
     expect(await sendRequest(maya.client, recordingRequest(id))).toMatchObject({ isFavorite: true });
-    await expect(readAll(recordingPages(openBrowser(backend).client, { userId: maya.userId }))).rejects.toMatchObject({
+    await expect(
+      readAll(fetchRecordingPages(openBrowser(backend).client, { userId: maya.userId })),
+    ).rejects.toMatchObject({
       code: expect.stringMatching(/^(unauthenticated|forbidden)$/),
     });
   });
@@ -159,7 +163,7 @@ const storeSegments = (userId: string, id: string, segments: readonly object[]) 
     "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
     [id, userId, JSON.stringify(segments)],
   );
-const partsOf = async (parts: ReturnType<typeof transcriptParts>) => {
+const readParts = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
   const read: Transcript[] = [];
   for await (const part of parts) read.push(part);
   return read;
@@ -168,9 +172,9 @@ const partsOf = async (parts: ReturnType<typeof transcriptParts>) => {
 describe("one recording", () => {
   const long = Array.from({ length: 250 }, (_, n) => ({ start: n, end: n + 1, text: `Word ${n}` }));
 
-  test("DAT-01 DAT-04 is read whole, with its transcript beside it", async () => {
+  test("DAT-01 DAT-04 is read with its transcript beside it", async () => {
     const asked: string[] = [];
-    const { client, userId } = await openBrowserOf(backend, "whole@school.edu", ({ pathname, searchParams }) => {
+    const { client, userId } = await openSignedInBrowser(backend, "whole@school.edu", ({ pathname, searchParams }) => {
       if (pathname.startsWith("/rest/v1/recording")) asked.push(searchParams.get("select") ?? "");
       return undefined;
     });
@@ -184,13 +188,13 @@ describe("one recording", () => {
       summary: "# Cells",
       notes: "- cells",
     });
-    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
     expect(asked).toEqual([expect.stringContaining("has_transcript"), "opening"]);
     expect(asked[0]).not.toMatch(/,transcript/);
   });
 
-  test("RDT-03 DAT-01 a long transcript opens with its first segments; one without times is text", async () => {
-    const { client, userId } = await openBrowserOf(backend, "long@school.edu");
+  test("RDT-03 DAT-01 a long transcript begins with its first segments, one without times is text", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "long@school.edu");
     const [id, hundred, plain] = [
       await store(userId),
       await store(userId),
@@ -198,22 +202,28 @@ describe("one recording", () => {
     ];
     await storeSegments(userId, id, long);
     await storeSegments(userId, hundred, long.slice(0, 100));
-    expect(await partsOf(transcriptParts(client, id))).toEqual([
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([
       { segments: long.slice(0, 101), text: null, isComplete: false },
       { segments: long, text: null, isComplete: true },
     ]);
-    expect(await partsOf(transcriptParts(client, hundred))).toEqual([
+    expect(await readParts(fetchTranscriptParts(client, hundred))).toEqual([
       { segments: long.slice(0, 100), text: null, isComplete: true },
     ]);
-    expect(await partsOf(transcriptParts(client, plain))).toEqual([{ segments: [], text: "Cells.", isComplete: true }]);
+    expect(await readParts(fetchTranscriptParts(client, plain))).toEqual([
+      { segments: [], text: "Cells.", isComplete: true },
+    ]);
   });
 
-  test("RDT-03 DAT-01 the opening is shown while the rest is read, and what is complete is not read again", async () => {
+  test("RDT-03 DAT-01 shows the opening while the rest is read, and does not read a complete transcript again", async () => {
     const asked: string[] = [];
-    const { client, userId } = await openBrowserOf(backend, "opening@school.edu", ({ pathname, searchParams }) => {
-      if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
-      return undefined;
-    });
+    const { client, userId } = await openSignedInBrowser(
+      backend,
+      "opening@school.edu",
+      ({ pathname, searchParams }) => {
+        if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
+        return undefined;
+      },
+    );
     const [id, empty] = [await store(userId, { transcript: "Words" }), await store(userId)];
     await storeSegments(userId, id, long);
     const cache = new QueryClient();
@@ -229,27 +239,27 @@ describe("one recording", () => {
     expect(whole.segments).toEqual(long);
     expect(await cache.fetchQuery(transcript(id))).toBe(cache.getQueryData(transcript(id).queryKey));
     expect(asked).toEqual(["opening", "segments"]);
-    // What was not there yet is asked for again.
+    // A missing transcript is read again.
     expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ segments: [], text: null });
     await backend.sql("update public.recordings set transcript = 'Late.' where id = $1", [empty]);
     expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ text: "Late." });
   });
 
-  test("DAT-01 without text or segments it says so", async () => {
-    const { client, userId } = await openBrowserOf(backend, "bare@school.edu");
+  test("DAT-01 a recording without text or segments has an empty transcript", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "bare@school.edu");
     const id = await store(userId, { status: "processing" });
     expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
       status: "processing",
       hasTranscript: false,
       summary: null,
     });
-    expect(await partsOf(transcriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
     await expect(sendRequest(client, recordingRequest(randomUUID()))).rejects.toMatchObject({ code: "not-found" });
     await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });
 
-  test("DAT-01 its star, name, notes and folder are written, and it is deleted", async () => {
-    const { client, userId } = await openBrowserOf(backend, "writes@school.edu");
+  test("DAT-01 writes star, name, notes and folder, and deletes the recording", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "writes@school.edu");
     const id = await store(userId);
     const [folder] = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
@@ -275,8 +285,8 @@ describe("one recording", () => {
 });
 
 describe("the other reads of recordings", () => {
-  test("DAT-01 favorites, recent ones, counts, a folder's and addable ones", async () => {
-    const { client, userId } = await openBrowserOf(backend, "reads@school.edu");
+  test("DAT-01 reads favorites, recent ones, counts, a folder's and addable ones", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "reads@school.edu");
     const folders = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
       [userId],
@@ -287,7 +297,7 @@ describe("the other reads of recordings", () => {
     const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
     const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
 
-    expect((await readAll(recordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
+    expect((await readAll(fetchRecordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
     const recent = await sendRequest(client, recentRequest(userId));
     expect(recent.map(({ id, status }) => [id, status])).toEqual([
       [waiting, "processing"],
@@ -298,7 +308,7 @@ describe("the other reads of recordings", () => {
       await sendRequest(client, recordingCountRequest(userId)),
       await sendRequest(client, favoriteCountRequest(userId)),
     ]).toEqual([4, 2]);
-    expect((await readAll(recordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
+    expect((await readAll(fetchRecordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
 });
@@ -307,7 +317,7 @@ describe("the list in the cache", () => {
   test.each(["list", "favorites", "inFolder"] as const)(
     "REC-01 REC-08 FOL-04 DAT-01 %s: the first page is shown while the rest is read",
     async (list) => {
-      const { client, userId } = await openBrowserOf(backend, `cache-${list.toLowerCase()}@school.edu`);
+      const { client, userId } = await openSignedInBrowser(backend, `cache-${list.toLowerCase()}@school.edu`);
       await storeMany(userId, 1_200);
       const [folder] = await backend.sql<{ id: string }>(
         "insert into public.folders (user_id, name) values ($1, 'All') returning id",
@@ -338,9 +348,9 @@ describe("the list in the cache", () => {
     },
   );
 
-  test("REC-09 SHL-11 a page that fails keeps what is shown, ends loading, and is not asked for again", async () => {
+  test("REC-09 SHL-11 a page that fails ends loading, keeps what is shown and is not retried", async () => {
     let asked = 0;
-    const { client, userId } = await openBrowserOf(backend, "broken@school.edu", ({ pathname }) =>
+    const { client, userId } = await openSignedInBrowser(backend, "broken@school.edu", ({ pathname }) =>
       pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
     );
     await storeMany(userId, 100);
@@ -355,7 +365,7 @@ describe("the list in the cache", () => {
     expect(query.meta.work).toBe("fetch-recordings");
   });
 
-  test("DAT-05 one user's cache is not another's", () => {
+  test("DAT-05 keys of two users differ", () => {
     expect(recordingKeys.list("maya")).not.toEqual(recordingKeys.list("noah"));
     const { client } = openBrowser(backend);
     const queries = recordingQueries(client, "maya");

@@ -19,10 +19,10 @@ export function parseSegments(segments: Json): TranscriptSegment[] {
   return list;
 }
 
-/** Segments that are shown first. The opening has one more where others follow. */
+/** How many segments show first. The opening has one more when others follow. */
 const OPENING = 100;
 
-/** A transcript as far as its opening tells it. */
+/** The transcript that an opening is the beginning of. */
 export const toOpenedTranscript = (opening: readonly TranscriptSegment[]): Transcript => ({
   segments: [...opening],
   text: null,

@@ -1,5 +1,5 @@
 import type { Transcript, TranscriptSegment } from "@lectern/domain/recording";
-import { rowIfAny } from "../answer.ts";
+import { fetchOptionalRow } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { rowsRequest, sendRequest } from "../request.ts";
 import { toOpenedTranscript, parseSegments } from "./transcript-rows.ts";
@@ -13,7 +13,7 @@ export const openingRequest = (recordingId: string) =>
 
 /** The transcript with its times; none for a recording that came as plain text. */
 async function getSegments(client: LecternClient, recordingId: string): Promise<TranscriptSegment[]> {
-  const row = await rowIfAny(
+  const row = await fetchOptionalRow(
     client.from("recording_segments").select("segments").eq("recording_id", recordingId).maybeSingle(),
   );
   return row === null ? [] : parseSegments(row.segments);
@@ -21,12 +21,15 @@ async function getSegments(client: LecternClient, recordingId: string): Promise<
 
 /** The transcript as text. */
 async function getText(client: LecternClient, id: string): Promise<string | null> {
-  const row = await rowIfAny(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
+  const row = await fetchOptionalRow(client.from("recordings").select("transcript").eq("id", id).maybeSingle());
   return row?.transcript ?? null;
 }
 
-/** What was said: at first the opening of a long transcript, at last the whole. Text is asked for where there are no segments. */
-export async function* transcriptParts(client: LecternClient, id: string): AsyncGenerator<Transcript, void, undefined> {
+/** Yields the opening of a long transcript and then the whole one. Without segments the text is requested. */
+export async function* fetchTranscriptParts(
+  client: LecternClient,
+  id: string,
+): AsyncGenerator<Transcript, void, undefined> {
   const opening = await sendRequest(client, openingRequest(id));
   if (opening.length === 0) {
     yield { segments: [], text: await getText(client, id), isComplete: true };

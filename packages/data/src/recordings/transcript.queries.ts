@@ -1,34 +1,34 @@
-import { type Transcript, textOf } from "@lectern/domain/recording";
+import { type Transcript, toPlainText } from "@lectern/domain/recording";
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
-import { beginningWith } from "../request.ts";
+import { defineRead } from "../options.ts";
+import { withFirstRequest } from "../request.ts";
 import { recordingKeys } from "./recordings.queries.ts";
-import { openingRequest, transcriptParts } from "./transcript.api.ts";
+import { openingRequest, fetchTranscriptParts } from "./transcript.api.ts";
 import { toOpenedTranscript } from "./transcript-rows.ts";
 
-const nothingSaid: Transcript = { segments: [], text: null, isComplete: true };
+const emptyTranscript: Transcript = { segments: [], text: null, isComplete: true };
 
-/** The transcript of one recording: apart from the lists, whose code comes first. */
+/** Queries of transcripts, in a file of their own so that pages with lists do not load them. */
 export const transcriptQueries = (client: LecternClient, userId: string) => ({
-  /** What was said in one recording. Of a long transcript the opening is in the cache while the rest is read. */
+  /** The transcript of one recording. The opening of a long one is in the cache while the rest is read. */
   transcript: (id: string) => {
     const opening = openingRequest(id);
-    return beginningWith(
+    return withFirstRequest(
       {
         ...opening,
-        // Without segments the transcript is text, which is asked for next.
+        // Without segments the transcript is text, which the next request reads.
         decode: (answer) => {
           const segments = opening.decode(answer);
           return segments.length === 0 ? undefined : toOpenedTranscript(segments);
         },
       },
       {
-        ...read<Transcript, ReturnType<typeof recordingKeys.transcript>>(
+        ...defineRead<Transcript, ReturnType<typeof recordingKeys.transcript>>(
           "fetch-segments",
           recordingKeys.transcript(userId, id),
           async ({ client: cache, queryKey }) => {
-            let last: Transcript = nothingSaid;
-            for await (const part of transcriptParts(client, id)) {
+            let last: Transcript = emptyTranscript;
+            for await (const part of fetchTranscriptParts(client, id)) {
               last = part;
               const { data, fetchStatus } = cache.getQueryState<Transcript>(queryKey) ?? {};
               // A cache that was emptied at sign-out stays empty.
@@ -39,9 +39,9 @@ export const transcriptQueries = (client: LecternClient, userId: string) => ({
           },
         ),
         refetchOnReconnect: true,
-        // Words that were said stay as they are.
-        staleTime: ({ state: { data = nothingSaid } }: { state: { data: Transcript | undefined } }) =>
-          data.isComplete && textOf(data) !== "" ? Number.POSITIVE_INFINITY : 0,
+        // A complete transcript does not change.
+        staleTime: ({ state: { data = emptyTranscript } }: { state: { data: Transcript | undefined } }) =>
+          data.isComplete && toPlainText(data) !== "" ? Number.POSITIVE_INFINITY : 0,
       },
     );
   },

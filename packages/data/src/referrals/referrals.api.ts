@@ -4,9 +4,9 @@ import type { LecternClient } from "../client.ts";
 import { callFunction } from "../functions.ts";
 
 /**
- * Redeems a friend's code, once a person (REF-03, REF-04).
+ * Redeems a friend's code. A user can redeem one code, once (REF-03, REF-04).
  *
- * @throws Failure whose `detail` is the server's sentence; `invalid` when it answered that nothing was redeemed
+ * @throws Failure with the server's sentence as `detail`; `invalid` when the server refused the code
  */
 export async function applyReferralCode(
   client: LecternClient,

@@ -1,14 +1,14 @@
 import { Failure } from "@lectern/domain/failure";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
-import { rowsOf, written } from "../answer.ts";
+import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { afterCursor, allRowsOf, FULL_PAGE, type PageCursor } from "../paging.ts";
+import { toCursorFilter, fetchAllRows, FULL_PAGE, type PageCursor } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type GuideRow, guideColumns, toStudyGuideSummary } from "./study-guide-rows.ts";
 
 function requestPage(client: LecternClient, userId: string, limit: number, after?: PageCursor) {
   const own = client.from("study_guides").select(guideColumns).eq("user_id", userId);
-  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(afterCursor(after));
+  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(toCursorFilter(after));
   return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
 }
 
@@ -21,22 +21,22 @@ export const firstStudyGuidesRequest = (userId: string) =>
 
 /** A student's own study guides, newest first, without their contents (STG-01). */
 export async function listStudyGuides(client: LecternClient, userId: string): Promise<StudyGuideSummary[]> {
-  const rows = await allRowsOf<GuideRow>((limit, after) => rowsOf(requestPage(client, userId, limit, after)));
+  const rows = await fetchAllRows<GuideRow>((limit, after) => fetchRows(requestPage(client, userId, limit, after)));
   return rows.map(toStudyGuideSummary);
 }
 
-/** @throws Failure `not-found` when it is not there or somebody else's */
+/** @throws Failure `not-found` for a study guide that does not exist or is another user's */
 export async function getStudyGuide(client: LecternClient, id: string): Promise<StudyGuide> {
-  const row = await rowsOf(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
+  const row = await fetchRows(client.from("study_guides").select(`${guideColumns},content`).eq("id", id).single());
   return { ...toStudyGuideSummary(row), content: row.content };
 }
 
-/** The title as it is: there is no emptiness check (STG-02). */
+/** The title may be empty (STG-02). @throws Failure `not-found` when no row changed */
 export async function renameStudyGuide(client: LecternClient, id: string, title: string): Promise<void> {
-  const rows = await rowsOf(client.from("study_guides").update({ title }).eq("id", id).select("id"));
+  const rows = await fetchRows(client.from("study_guides").update({ title }).eq("id", id).select("id"));
   if (rows.length === 0) throw new Failure("not-found");
 }
 
-/** Deleting what is gone already is done. */
+/** Deleting a missing study guide succeeds. */
 export const deleteStudyGuide = (client: LecternClient, id: string): Promise<void> =>
-  written(client.from("study_guides").delete().eq("id", id));
+  sendWrite(client.from("study_guides").delete().eq("id", id));

@@ -7,22 +7,22 @@ import { studyGuideMutations } from "./study-guides.mutations.ts";
 import { studyGuideKeys, studyGuideQueries } from "./study-guides.queries.ts";
 
 const userId = "maya";
-const guide = (id: string, title: string): StudyGuideSummary => ({
+const createGuide = (id: string, title: string): StudyGuideSummary => ({
   id,
   title,
   icon: null,
   color: "#3B82F6",
   createdAt: "2025-08-01T10:00:00+00:00",
 });
-const rowOf = ({ id, title, createdAt }: StudyGuideSummary) => ({
+const toRow = ({ id, title, createdAt }: StudyGuideSummary) => ({
   id,
   title,
   icon: null,
   icon_color: null,
   created_at: createdAt,
 });
-const cells = guide("1", "Cells");
-const rome = guide("2", "Rome");
+const cells = createGuide("1", "Cells");
+const rome = createGuide("2", "Rome");
 
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("a title", () => {
-  test("STG-02 is shown at once on the page and in the list, empty too", async () => {
+  test("STG-02 shows at once on the page and in the list, empty too", async () => {
     const outcome = rename("");
     expect([title(), list()?.[0]?.title]).toEqual(["", ""]);
     const request = await backend.nextWrite();
@@ -54,7 +54,7 @@ describe("a title", () => {
     expect(title()).toBe("");
   });
 
-  test("STG-02 two titles that both fail leave the one that the server has", async () => {
+  test("STG-02 two titles that both fail end as the server's title", async () => {
     const outcomes = ["Mitosis", "Meiosis"].map(rename);
     await (await backend.nextWrite()).answer(500, {});
     expect(title()).toBe("Meiosis");
@@ -64,21 +64,21 @@ describe("a title", () => {
     expect(mutations.rename("1").meta).toEqual({ work: "rename-study-guide" });
   });
 
-  test("STG-02 a list that was asked for before the title was written keeps the title", async () => {
+  test("STG-02 a list requested before the write keeps the title", async () => {
     const reading = cache.fetchQuery({ ...studyGuideQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");
     const outcome = rename("Mitosis");
     await (await backend.nextWrite()).answer();
     expect(await outcome).toBe("done");
-    await old?.answer(200, [rowOf(cells), rowOf(rome)]);
+    await old?.answer(200, [toRow(cells), toRow(rome)]);
     await reading;
     expect(list()?.map((each) => each.title)).toEqual(["Mitosis", "Rome"]);
   });
 });
 
 describe("deleting", () => {
-  test("STG-01 the card leaves when the server has said so, and no older read brings it back", async () => {
+  test("STG-01 removes the card when the server has answered, and no older read brings it back", async () => {
     const reading = cache.fetchQuery({ ...studyGuideQueries(backend.client, userId).list(), staleTime: 0 });
     await settle();
     const old = backend.waiting.find(({ method }) => method === "GET");
@@ -88,7 +88,7 @@ describe("deleting", () => {
     await request.answer(204);
     await outcome;
     expect(list()).toEqual([cells]);
-    await old?.answer(200, [rowOf(cells), rowOf(rome)]);
+    await old?.answer(200, [toRow(cells), toRow(rome)]);
     await reading;
     expect(list()).toEqual([cells]);
   });

@@ -2,15 +2,15 @@ import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide"
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
-import { type WriteState, writeKey, writesKey } from "../recent-writes.ts";
-import { laterWrites, optimisticUpdate } from "../optimistic-update.ts";
+import { type WriteState, toWriteKey, toRowWritesKey } from "../recent-writes.ts";
+import { findLaterWrites, optimisticUpdate } from "../optimistic-update.ts";
 import { deleteStudyGuide, renameStudyGuide } from "./study-guides.api.ts";
 import { studyGuideKeys } from "./study-guides.queries.ts";
 
 type List = readonly StudyGuideSummary[];
-const scopeOf = (id: string) => `study-guide:${id}`;
+const toScope = (id: string) => `study-guide:${id}`;
 
-const shownTitle = (cache: QueryClient, userId: string, id: string): string | undefined =>
+const findCachedTitle = (cache: QueryClient, userId: string, id: string): string | undefined =>
   cache.getQueryData<StudyGuide>(studyGuideKeys.one(userId, id))?.title ??
   cache.getQueryData<List>(studyGuideKeys.list(userId))?.find((guide) => guide.id === id)?.title;
 
@@ -23,25 +23,25 @@ function showTitle(cache: QueryClient, userId: string, id: string, title: string
 
 /** Writes of study guides. Each belongs to one guide. */
 export const studyGuideMutations = (client: LecternClient, userId: string) => ({
-  /** The title as it is: empty too (STG-02). Shown at once; a title that is refused goes back. */
+  /** An optimistic update of the title, which may be empty (STG-02). */
   rename: (id: string) =>
     optimisticUpdate<string>({
-      mutationKey: writeKey("study-guides", userId, id, "title"),
-      scope: scopeOf(id),
+      mutationKey: toWriteKey("study-guides", userId, id, "title"),
+      scope: toScope(id),
       work: "rename-study-guide",
       send: (title) => renameStudyGuide(client, id, title),
-      shown: (cache) => shownTitle(cache, userId, id),
+      shown: (cache) => findCachedTitle(cache, userId, id),
       show: (cache, title) => showTitle(cache, userId, id, title),
       onSettled: (cache, hasFailed, own) => {
-        const isLast = laterWrites(cache, writesKey("study-guides", userId, id), own).length === 0;
+        const isLast = findLaterWrites(cache, toRowWritesKey("study-guides", userId, id), own).length === 0;
         if (hasFailed && isLast) void cache.invalidateQueries({ queryKey: studyGuideKeys.all(userId) });
       },
     }),
 
-  /** The card leaves when the server has said so (STG-01). */
+  /** Removes the card when the server has answered (STG-01). */
   remove: (id: string): Write<void, WriteState<void>> => ({
-    mutationKey: writeKey("study-guides", userId, id, "deleted"),
-    scope: { id: scopeOf(id) },
+    mutationKey: toWriteKey("study-guides", userId, id, "deleted"),
+    scope: { id: toScope(id) },
     networkMode: "always",
     meta: { work: "delete-study-guide" satisfies DataWork },
     mutationFn: () => deleteStudyGuide(client, id),

@@ -1,6 +1,6 @@
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowserOf } from "../testing/browser.ts";
+import { openSignedInBrowser } from "../testing/browser.ts";
 import { deleteStudyGuide, getStudyGuide, listStudyGuides, renameStudyGuide } from "./study-guides.api.ts";
 
 let backend: TestBackend;
@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 describe("study guides", () => {
   test("DAT-01 DAT-04 are listed newest first without their contents, read, renamed and deleted", async () => {
-    const { client, userId } = await openBrowserOf(backend, "guides@school.edu");
+    const { client, userId } = await openSignedInBrowser(backend, "guides@school.edu");
     const rows = await backend.sql<{ id: string }>(
       `insert into public.study_guides (user_id, title, content, icon_color, created_at) values
          ($1, 'Cells', '# Cells', null, '2025-08-01'), ($1, 'Rome', null, '#ff0000', '2025-08-02') returning id`,

@@ -6,10 +6,10 @@ export interface HeldRequest {
   answer(status?: number, rows?: unknown): Promise<void>;
 }
 
-/** Lets answers, and what follows from them, arrive. */
+/** Waits until answers and their effects have arrived. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A backend held in the hand: every request waits until the test answers it. */
+/** A backend whose requests wait until the test answers them. */
 export function controlBackend() {
   const waiting: HeldRequest[] = [];
   const all: HeldRequest[] = [];

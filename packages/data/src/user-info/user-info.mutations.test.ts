@@ -8,7 +8,7 @@ import { userInfoKeys, userInfoQueries } from "./user-info.queries.ts";
 const userId = "maya";
 let backend: ReturnType<typeof controlBackend>;
 let cache: QueryClient;
-const kept = () => cache.getQueryData(userInfoKeys.defaultStyle(userId));
+const getCached = () => cache.getQueryData(userInfoKeys.defaultStyle(userId));
 const choose = (style: "essay" | "outline") =>
   runWrite(cache, userInfoMutations(backend.client, userId).setDefaultStyle(), style).then(
     () => "done" as const,
@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 
 describe("the default style", () => {
-  test("SET-02 is kept when the server has said so, and stays as it was when it refuses", async () => {
+  test("SET-02 changes when the server has answered, and stays when it refuses", async () => {
     const saved = choose("essay");
     const request = await backend.nextWrite();
     expect(request).toMatchObject({ method: "PATCH", body: { default_summary_style: "essay" } });
     await request.answer();
-    expect([await saved, kept()]).toEqual(["done", "essay"]);
+    expect([await saved, getCached()]).toEqual(["done", "essay"]);
     const refused = choose("outline");
     await (await backend.nextWrite()).answer(500, {});
-    expect([await refused, kept()]).toEqual(["failed", "essay"]);
+    expect([await refused, getCached()]).toEqual(["failed", "essay"]);
   });
 
   test("SET-02 a read that began before does not bring the old style back", async () => {
@@ -43,6 +43,6 @@ describe("the default style", () => {
     await saved;
     await old?.answer(200, { default_summary_style: "bullet" });
     await reading;
-    expect(kept()).toBe("essay");
+    expect(getCached()).toBe("essay");
   });
 });

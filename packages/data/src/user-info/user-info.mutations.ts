@@ -4,8 +4,9 @@ import type { DataWork, Write } from "../options.ts";
 import { setDefaultStyle } from "./user-info.api.ts";
 import { userInfoKeys } from "./user-info.queries.ts";
 
+/** Mutations of the user's preferences. */
 export const userInfoMutations = (client: LecternClient, userId: string) => ({
-  /** Choices go out in the order of the taps; the page shows the wanted one from `variables` meanwhile (SET-02). */
+  /** Choices are sent in the order of the taps. The page shows the latest from `variables` meanwhile (SET-02). */
   setDefaultStyle: (): Write<SummaryStyle> => ({
     mutationKey: ["user-info", userId, "default-style"],
     scope: { id: `default-style:${userId}` },
@@ -14,7 +15,7 @@ export const userInfoMutations = (client: LecternClient, userId: string) => ({
     mutationFn: (style) => setDefaultStyle(client, userId, style),
     onSuccess: async (_data, style, _context, { client: cache }) => {
       const queryKey = userInfoKeys.defaultStyle(userId);
-      // A read that began before the write may bring the old style.
+      // A read that began before the write may return the old style.
       await cache.cancelQueries({ queryKey });
       cache.setQueryData<SummaryStyle>(queryKey, style);
     },

@@ -1,12 +1,14 @@
 import type { LecternClient } from "../client.ts";
-import { read } from "../options.ts";
+import { defineRead } from "../options.ts";
 import { getDefaultStyle } from "./user-info.api.ts";
 
-/** The only place where a key of preferences is spelt. */
+/** The query keys of preferences. */
 export const userInfoKeys = {
   defaultStyle: (userId: string) => ["user-info", userId, "default-style"] as const,
 };
 
+/** Queries of the user's preferences. */
 export const userInfoQueries = (client: LecternClient, userId: string) => ({
-  defaultStyle: () => read("fetch-user-info", userInfoKeys.defaultStyle(userId), () => getDefaultStyle(client, userId)),
+  defaultStyle: () =>
+    defineRead("fetch-user-info", userInfoKeys.defaultStyle(userId), () => getDefaultStyle(client, userId)),
 });

@@ -1,27 +1,26 @@
 import type { OpenSession } from "@lectern/domain/session";
 import { startHeld } from "../testing/held-actor.ts";
 import type { AuthInput } from "./auth.types.ts";
-import { authWorld, maya, noah } from "./auth.world.ts";
+import { authModel, maya, noah } from "./auth.model.ts";
 
 export { maya, noah };
 
-/** The machine with every port held by the test, on a clock that stands still. */
+/** Starts the auth machine with ports that the test answers, on a clock that the test moves. */
 export function startAuth(input: Partial<AuthInput> = {}) {
-  const held = startHeld(authWorld, { arrivedAtCallback: false, provider: null, ...input });
+  const held = startHeld(authModel, { arrivedAtCallback: false, provider: null, ...input });
   return {
     ...held,
-    logged: () => held.paramsOf("logFailure"),
-    /** What `watchSession` tells. */
-    tell: (type: string, session?: OpenSession | null) => held.ports.tell("watchSession", { type, session }),
+    /** Sends an event of `watchSession`. */
+    emit: (type: string, session?: OpenSession | null) => held.ports.emit("watchSession", { type, session }),
   };
 }
 
 export type Auth = ReturnType<typeof startAuth>;
 
-/** Maya is in, and was set up before. */
+/** Maya is signed in and has a profile. */
 export async function enterAsMaya(): Promise<Auth> {
   const auth = startAuth();
-  auth.tell("session.restored", maya);
+  auth.emit("session.restored", maya);
   await auth.answer("loadSubscription");
   await auth.answer("checkProfile", { exists: true });
   return auth;

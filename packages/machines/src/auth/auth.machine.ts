@@ -1,27 +1,24 @@
 import type { AuthProvider } from "@lectern/domain/session";
 import { assertEvent } from "xstate";
+import { logError, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
 import {
-  broughtSession,
-  logError,
-  logTimeout,
+  hasSession,
   rememberAnsweredTokens,
   rememberAnsweredUser,
-  rememberError,
   rememberRestored,
-  rememberTimeout,
   rememberTokens,
   rememberUser,
-} from "./auth.params.ts";
+} from "./auth.actions.ts";
 import { authSetup } from "./auth.setup.ts";
 import { signedIn } from "./signed-in.state.ts";
 import { signingOut } from "./signing-out.state.ts";
 
 const failed = "#auth.anonymous.failed";
 
-/** A session appears where nobody was: another tab signed in, or the backend answered late. */
+/** A session appears while the user is anonymous: another tab signed in, or the backend answered late. */
 const enter = { target: "#auth.signedIn", actions: [rememberUser] } as const;
 const enterWithSession = {
-  "session.restored": { guard: broughtSession, target: "#auth.signedIn", actions: rememberRestored },
+  "session.restored": { guard: hasSession, target: "#auth.signedIn", actions: rememberRestored },
   "session.opened": enter,
   "session.updated": enter,
   "session.recovered": enter,
@@ -31,7 +28,7 @@ const enterWithSession = {
 
 const completeCallback = { guard: "arrivedAtCallback", target: "completingCallback" } as const;
 
-const askForSignIn = {
+const requestSignIn = {
   "sign-in.requested": {
     target: "#auth.leavingForProvider",
     actions: [
@@ -43,6 +40,7 @@ const askForSignIn = {
   },
 } as const;
 
+/** Sign-in, profile set-up and sign-out of the session that supabase-js keeps (AUT-01 to AUT-15). See auth.md. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
   context: ({ input }) => ({
@@ -64,12 +62,12 @@ export const authMachine = authSetup.createMachine({
       on: {
         "session.restored": [
           { ...completeCallback, actions: rememberRestored },
-          { guard: broughtSession, target: "signedIn", actions: rememberRestored },
+          { guard: hasSession, target: "signedIn", actions: rememberRestored },
           { target: "anonymous" },
         ],
       },
       after: {
-        restorePatience: [completeCallback, { target: "anonymous", actions: logTimeout("watchSession") }],
+        restoreTimeout: [completeCallback, { target: "anonymous", actions: logTimeout("watchSession") }],
       },
     },
 
@@ -82,7 +80,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: "isStale", params: ({ event }) => event.output },
             target: "signedIn",
-            actions: [rememberAnsweredUser, rememberAnsweredTokens, "noteStaleSession"],
+            actions: [rememberAnsweredUser, rememberAnsweredTokens, "reportStaleSession"],
           },
           { target: "signedIn", actions: [rememberAnsweredUser, rememberAnsweredTokens] },
         ],
@@ -92,7 +90,7 @@ export const authMachine = authSetup.createMachine({
         ],
       },
       after: {
-        callbackPatience: [
+        callbackTimeout: [
           { guard: "hasUser", target: "signedIn", actions: logTimeout("completeCallback") },
           { target: failed, actions: rememberTimeout("completeCallback") },
         ],
@@ -104,7 +102,7 @@ export const authMachine = authSetup.createMachine({
       initial: "visiting",
       on: {
         ...enterWithSession,
-        ...askForSignIn,
+        ...requestSignIn,
         "credentials.submitted": [
           {
             guard: { type: "joinsBeta", params: ({ event }) => event.method },
@@ -127,7 +125,7 @@ export const authMachine = authSetup.createMachine({
       tags: ["anonymous", "busy"],
       initial: "asking",
       on: { ...enterWithSession, "page.returned": { target: "anonymous", actions: "forgetFailure" } },
-      after: { redirectPatience: { target: failed, actions: rememberTimeout("leaveForProvider") } },
+      after: { redirectTimeout: { target: failed, actions: rememberTimeout("leaveForProvider") } },
       states: {
         asking: {
           invoke: {
@@ -157,7 +155,7 @@ export const authMachine = authSetup.createMachine({
         onDone: { target: "signedIn", actions: rememberAnsweredUser },
         onError: { target: failed, actions: rememberError("signInWithPassword") },
       },
-      after: { passwordPatience: { target: failed, actions: rememberTimeout("signInWithPassword") } },
+      after: { passwordTimeout: { target: failed, actions: rememberTimeout("signInWithPassword") } },
     },
 
     joiningBeta: {
@@ -172,7 +170,7 @@ export const authMachine = authSetup.createMachine({
         onDone: { target: "signedIn", actions: rememberAnsweredUser },
         onError: { target: failed, actions: rememberError("signUpWithPassword") },
       },
-      after: { passwordPatience: { target: failed, actions: rememberTimeout("signUpWithPassword") } },
+      after: { passwordTimeout: { target: failed, actions: rememberTimeout("signUpWithPassword") } },
     },
 
     signedIn,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { provePaths } from "../testing/prove-paths.ts";
-import { reachableStates } from "../reachable-states.ts";
-import { authWorld, noah } from "./auth.world.ts";
+import { findReachableStates } from "../reachable-states.ts";
+import { authModel, noah } from "./auth.model.ts";
 
-provePaths(authWorld, {
+provePaths(authModel, {
   states: [
     "anonymous.failed",
     "anonymous.visiting",
@@ -22,15 +22,15 @@ provePaths(authWorld, {
   ],
   resting: ["anonymous.failed", "anonymous.visiting", "signedIn.ready"],
   unwalked: [
-    // An observer that breaks: told in a scenario, since a held port can't.
+    // A held port can't throw as an observer does: watch-session.test.ts covers it.
     "auth xstate.error.actor.watchSession 0",
-    // Forbidden on purpose, so it leads nowhere: told in a scenario.
+    // A forbidden transition, which leads to no state: auth.test.ts covers it.
     "auth.signingOut session.refreshed 0",
   ],
 });
 
-test("a person is there exactly where a state says so, and a failure only where it is told", () => {
-  const wrong = reachableStates(authWorld).states.filter(({ snapshot }) => {
+test("signed-in states have a user, anonymous states none, and only the failed state has a failure", () => {
+  const wrong = findReachableStates(authModel).states.filter(({ snapshot }) => {
     const { userId, failure } = snapshot.context;
     return (
       (snapshot.hasTag("signed-in") && userId === null) ||
@@ -41,18 +41,18 @@ test("a person is there exactly where a state says so, and a failure only where 
   expect(wrong.map(({ key }) => key)).toEqual([]);
 });
 
-// A page of somebody's, and every flow on it, is there as long as this very person is.
-test("AUT-09 AUT-10 whoever goes, or is followed by another, is not seen as signed in any longer", () => {
-  const { states, edges } = reachableStates(authWorld);
+// Pages in the protected area, and the actors on them, exist as long as their user is signed in.
+test("AUT-09 AUT-10 no state shows a user who signed out or was replaced as signed in", () => {
+  const { states, edges } = findReachableStates(authModel);
   const snapshots = new Map(states.map(({ key, snapshot }) => [key, snapshot]));
   const fromMaya = edges.filter(
     ({ from: { snapshot } }) => snapshot.hasTag("signed-in") && snapshot.context.userId === "maya",
   );
-  const goes = fromMaya.filter(({ happening: { type } }) => ["sign-out.requested", "session.closed"].includes(type));
-  const isFollowed = fromMaya.filter(({ happening }) => happening["session"] === noah);
+  const goes = fromMaya.filter(({ event: { type } }) => ["sign-out.requested", "session.closed"].includes(type));
+  const isFollowed = fromMaya.filter(({ event }) => event["session"] === noah);
   expect(goes.map(({ to }) => snapshots.get(to)?.hasTag("signed-in"))).toEqual(goes.map(() => false));
   expect(isFollowed.map(({ to }) => snapshots.get(to)?.context.userId)).toEqual(isFollowed.map(() => "noah"));
   const mayas = new Set(fromMaya.map(({ from }) => from.key)).size;
-  // From each of her states by either way, and by each event that brings another person's session.
+  // From each of her states by both events, and by each event that brings another user's session.
   expect([goes.length, isFollowed.length, mayas > 0]).toEqual([2 * mayas, 2 * mayas, true]);
 });

@@ -2,11 +2,8 @@ import { Failure } from "@lectern/domain/failure";
 import { expect, test } from "vitest";
 import { enterAsMaya, maya, startAuth } from "./auth.harness.ts";
 import {
-  canSignIn,
-  canSignOut,
-  canSubmitCredentials,
-  emailOf,
-  failureOf,
+  getEmail,
+  getFailure,
   isAnonymous,
   isBusy,
   isEntered,
@@ -15,54 +12,61 @@ import {
   isSettingUp,
   isSignedIn,
   isSigningOut,
-  userIdOf,
+  getUserId,
 } from "./auth.selectors.ts";
 
 const facts = { isLoading, isAnonymous, isBusy, isSignedIn, isEntered, isSettingUp, isReady, isSigningOut };
-const factsOf = (auth: ReturnType<typeof startAuth>): string[] =>
-  Object.entries(facts).flatMap(([name, is]) => (is(auth.state()) ? [name] : []));
+const getFacts = (auth: ReturnType<typeof startAuth>): string[] =>
+  Object.entries(facts).flatMap(([name, is]) => (is(auth.getSnapshot()) ? [name] : []));
 
-test("each state says what a screen needs of it, and no more", async () => {
+test("each state answers the questions of the screens", async () => {
   const auth = startAuth();
-  expect(factsOf(auth)).toEqual(["isLoading"]);
-  auth.tell("session.restored", null);
-  expect(factsOf(auth)).toEqual(["isAnonymous"]);
+  expect(getFacts(auth)).toEqual(["isLoading"]);
+  auth.emit("session.restored", null);
+  expect(getFacts(auth)).toEqual(["isAnonymous"]);
   auth.actor.send({ type: "sign-in.requested", provider: "google" });
-  expect(factsOf(auth)).toEqual(["isAnonymous", "isBusy"]);
-  auth.tell("session.opened", maya);
-  expect(factsOf(auth)).toEqual(["isSignedIn"]);
+  expect(getFacts(auth)).toEqual(["isAnonymous", "isBusy"]);
+  auth.emit("session.opened", maya);
+  expect(getFacts(auth)).toEqual(["isSignedIn"]);
   await auth.answer("checkProfile", { exists: false });
-  expect(factsOf(auth)).toEqual(["isSignedIn", "isEntered", "isSettingUp"]);
+  expect(getFacts(auth)).toEqual(["isSignedIn", "isEntered", "isSettingUp"]);
   await auth.answer("createUserContext", { preExisting: false });
   await auth.answer("reloadSubscription");
-  expect(factsOf(auth)).toEqual(["isSignedIn", "isEntered", "isReady"]);
+  expect(getFacts(auth)).toEqual(["isSignedIn", "isEntered", "isReady"]);
   auth.actor.send({ type: "sign-out.requested" });
-  expect(factsOf(auth)).toEqual(["isSigningOut"]);
+  expect(getFacts(auth)).toEqual(["isSigningOut"]);
 });
 
-test("buttons ask the machine", async () => {
+test("snapshot.can says which buttons work", async () => {
   const auth = startAuth();
-  expect(canSignIn(auth.state(), "google")).toBe(false);
-  auth.tell("session.restored", null);
-  expect([canSignIn(auth.state(), "apple"), canSubmitCredentials(auth.state()), canSignOut(auth.state())]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(auth.can({ type: "sign-in.requested", provider: "google" })).toBe(false);
+  auth.emit("session.restored", null);
+  expect([
+    auth.can({ type: "sign-in.requested", provider: "apple" }),
+    auth.can({ type: "credentials.submitted", method: "password", email: "", password: "" }),
+    auth.can({ type: "sign-out.requested" }),
+  ]).toEqual([true, true, false]);
   auth.actor.send({ type: "sign-in.requested", provider: "google" });
-  expect([canSignIn(auth.state(), "google"), canSubmitCredentials(auth.state())]).toEqual([false, false]);
-  expect(canSignOut((await enterAsMaya()).state())).toBe(true);
+  expect([
+    auth.can({ type: "sign-in.requested", provider: "google" }),
+    auth.can({ type: "credentials.submitted", method: "password", email: "", password: "" }),
+  ]).toEqual([false, false]);
+  expect((await enterAsMaya()).can({ type: "sign-out.requested" })).toBe(true);
 });
 
-test("who is there, and what failed", async () => {
+test("the context holds the user and the last failure", async () => {
   const auth = startAuth();
-  auth.tell("session.restored", null);
-  expect([userIdOf(auth.state()), emailOf(auth.state()), failureOf(auth.state())]).toEqual([null, null, null]);
+  auth.emit("session.restored", null);
+  expect([getUserId(auth.getSnapshot()), getEmail(auth.getSnapshot()), getFailure(auth.getSnapshot())]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   auth.actor.send({ type: "sign-in.requested", provider: "apple" });
   await auth.fail("leaveForProvider", new Failure("offline"));
-  expect(failureOf(auth.state())).toEqual({ method: "apple", code: "offline" });
-  auth.tell("session.opened", maya);
-  expect([userIdOf(auth.state()), emailOf(auth.state()), failureOf(auth.state())]).toEqual([
+  expect(getFailure(auth.getSnapshot())).toEqual({ method: "apple", code: "offline" });
+  auth.emit("session.opened", maya);
+  expect([getUserId(auth.getSnapshot()), getEmail(auth.getSnapshot()), getFailure(auth.getSnapshot())]).toEqual([
     "maya",
     "maya@lectern.test",
     null,

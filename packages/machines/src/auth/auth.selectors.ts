@@ -1,39 +1,33 @@
-import type { AuthProvider } from "@lectern/domain/session";
 import type { SnapshotFrom } from "xstate";
 import type { authMachine } from "./auth.machine.ts";
 import type { SignInFailure } from "./auth.types.ts";
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-/** Nobody knows yet who is there: show a spinner, decide nothing (AUT-04). */
+/** The session is not known yet: show a spinner, navigate nowhere (AUT-04). */
 export const isLoading = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("loading");
 
-/** Nobody is there. Not true while a sign-out is still on its way home. */
+/** No user is signed in. False while a sign-out is under way. */
 export const isAnonymous = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("anonymous");
 
-/** A sign-in is under way: the login page stays, its buttons rest. */
+/** A sign-in is under way: the login page stays, its buttons are disabled. */
 export const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("busy");
 
-/** Somebody is there, and the protected area may show. */
+/** A user is signed in, and the protected area may show. */
 export const isSignedIn = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signed-in");
 
-/** The profile was looked for: the login page and the callback may now lead on (AUT-03). */
+/** The profile check is done: the login page and the callback may navigate on (AUT-03). */
 export const isEntered = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("entered");
 
-/** "Setting things up for you..." (AUT-06). */
+/** "Setting things up for you..." shows (AUT-06). */
 export const isSettingUp = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("setting-up");
 
+/** The user is signed in and their profile was checked and set up. */
 export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ signedIn: "ready" });
 
-/** The page is about to go home: store no way back, redirect nowhere (AUT-09). */
+/** The browser is about to load `/`: store no intended URL, redirect nowhere (AUT-09). */
 export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signing-out");
 
-export const userIdOf = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
-export const emailOf = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
-export const failureOf = (snapshot: AuthSnapshot): SignInFailure | null => snapshot.context.failure;
-
-export const canSignIn = (snapshot: AuthSnapshot, provider: AuthProvider): boolean =>
-  snapshot.can({ type: "sign-in.requested", provider });
-export const canSubmitCredentials = (snapshot: AuthSnapshot): boolean =>
-  snapshot.can({ type: "credentials.submitted", method: "password", email: "", password: "" });
-export const canSignOut = (snapshot: AuthSnapshot): boolean => snapshot.can({ type: "sign-out.requested" });
+export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
+export const getEmail = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
+export const getFailure = (snapshot: AuthSnapshot): SignInFailure | null => snapshot.context.failure;

@@ -1,19 +1,20 @@
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { AuthProvider, CallbackSession, OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
 import { assign, setup } from "xstate";
+import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
 import type {
   AuthContext,
   AuthEvent,
   AuthInput,
   AuthTag,
+  AuthWork,
   Credentials,
   ForUser,
-  LoggedFailure,
   SignInMethod,
 } from "./auth.types.ts";
 
-/** Everything the auth machine is made of but its states. Ports are filled by the app; actions without a port are here. */
+/** The types, ports, actions, guards and delays of the auth machine. The app fills the ports. */
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,
@@ -38,8 +39,8 @@ export const authSetup = setup({
     announceReturningUser: actionPort("announceReturningUser"),
     forgetTokens: actionPort("forgetTokens"),
     forgetUserData: actionPort("forgetUserData"),
-    logFailure: actionPort<LoggedFailure>("logFailure"),
-    noteStaleSession: actionPort("noteStaleSession"),
+    logFailure: actionPort<FailedWork<AuthWork>>("logFailure"),
+    reportStaleSession: actionPort("reportStaleSession"),
     rememberTokens: actionPort<SessionTokens>("rememberTokens"),
     rememberUser: assign((_, user: SessionUser) => ({ userId: user.id, email: user.email })),
     rememberRestored: assign((_, session: OpenSession | null) =>
@@ -47,29 +48,29 @@ export const authSetup = setup({
     ),
     forgetUser: assign({ userId: null, email: null }),
     rememberMethod: assign((_, method: SignInMethod) => ({ method, failure: null })),
-    rememberFailure: assign(({ context }, error: unknown) => ({
-      failure: { method: context.method, code: failureCodeOf(error) },
+    rememberFailure: assign(({ context }, { error }: FailedWork<AuthWork>) => ({
+      failure: { method: context.method, code: toFailureCode(error) },
     })),
     forgetFailure: assign({ failure: null, method: null }),
   },
   guards: {
     arrivedAtCallback: ({ context }) => context.arrivedAtCallback,
     hasUser: ({ context }) => context.userId !== null,
-    isSomeoneElse: ({ context }, user: SessionUser) => context.userId !== user.id,
+    isAnotherUser: ({ context }, user: SessionUser) => context.userId !== user.id,
     hasProfile: (_, answer: { exists: boolean }) => answer.exists,
     isPreExisting: (_, answer: { preExisting: boolean }) => answer.preExisting,
-    broughtSession: (_, session: OpenSession | null) => session !== null,
+    hasSession: (_, session: OpenSession | null) => session !== null,
     isStale: (_, session: CallbackSession) => session.isStale,
     joinsBeta: (_, method: SignInMethod) => method === "beta",
   },
   delays: {
-    restorePatience: 20_000,
-    callbackPatience: 30_000,
-    redirectPatience: 10_000,
-    passwordPatience: 30_000,
-    checkPatience: 10_000,
-    setUpPatience: 30_000,
-    signOutPatience: 5_000,
-    homePatience: 30_000,
+    restoreTimeout: 20_000,
+    callbackTimeout: 30_000,
+    redirectTimeout: 10_000,
+    passwordTimeout: 30_000,
+    checkTimeout: 10_000,
+    setUpTimeout: 30_000,
+    signOutTimeout: 5_000,
+    homeTimeout: 30_000,
   },
 });

@@ -5,184 +5,184 @@ import { isAnonymous, isBusy, isEntered, isLoading, isSettingUp, isSignedIn, isS
 
 const arriveAtCallback = () => startAuth({ arrivedAtCallback: true, provider: "google" });
 
-describe("finding out who is there", () => {
-  test("AUT-04 nobody knows until the session was looked for", () => {
+describe("restoring the session", () => {
+  test("AUT-04 is loading until the session has been read", () => {
     const auth = startAuth();
-    expect(auth.value()).toBe("restoring");
-    expect(isLoading(auth.state())).toBe(true);
-    expect(isAnonymous(auth.state())).toBe(false);
+    expect(auth.getValue()).toBe("restoring");
+    expect(isLoading(auth.getSnapshot())).toBe(true);
+    expect(isAnonymous(auth.getSnapshot())).toBe(false);
   });
 
-  test("AUT-10 INITIAL_SESSION without a session: anonymous", () => {
+  test("AUT-10 INITIAL_SESSION without a session makes the user anonymous", () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
-    expect(isAnonymous(auth.state())).toBe(true);
-    expect(isLoading(auth.state())).toBe(false);
+    auth.emit("session.restored", null);
+    expect(isAnonymous(auth.getSnapshot())).toBe(true);
+    expect(isLoading(auth.getSnapshot())).toBe(false);
   });
 
-  test("AUT-10 INITIAL_SESSION with a session: signed in at once, before the profile was looked for", () => {
+  test("AUT-10 INITIAL_SESSION with a session signs in before the profile is checked", () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
-    expect(isSignedIn(auth.state())).toBe(true);
-    expect(isEntered(auth.state())).toBe(false);
-    expect(auth.state().context).toMatchObject({ userId: "maya", email: "maya@lectern.test" });
+    auth.emit("session.restored", maya);
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
+    expect(isEntered(auth.getSnapshot())).toBe(false);
+    expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", email: "maya@lectern.test" });
   });
 
-  test("AUT-04 a session that is never told of is not waited for for ever, and counts when it comes late", () => {
+  test("AUT-04 becomes anonymous after 20 s without a session event, and signs in when one comes later", () => {
     const auth = startAuth();
     auth.wait(20_000);
-    expect(isAnonymous(auth.state())).toBe(true);
-    expect(auth.logged()).toMatchObject([{ work: "watchSession", error: { code: "timeout" } }]);
-    auth.tell("session.restored", maya);
-    expect(isSignedIn(auth.state())).toBe(true);
+    expect(isAnonymous(auth.getSnapshot())).toBe(true);
+    expect(auth.listLogged()).toMatchObject([{ work: "watchSession", error: { code: "timeout" } }]);
+    auth.emit("session.restored", maya);
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-10 a refresh that succeeds after all brings the person in", () => {
+  test("AUT-10 a token refresh that succeeds late signs the user in", () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
-    auth.tell("session.refreshed", maya);
-    expect(isSignedIn(auth.state())).toBe(true);
-    expect(auth.done).toContainEqual({ action: "rememberTokens", params: maya.tokens });
+    auth.emit("session.restored", null);
+    auth.emit("session.refreshed", maya);
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
+    expect(auth.portActions).toContainEqual({ action: "rememberTokens", params: maya.tokens });
   });
 });
 
 describe("leaving for Google or Apple", () => {
-  test.each(["google", "apple"] as const)("AUT-01 asking for %s leaves for it", async (provider) => {
+  test.each(["google", "apple"] as const)("AUT-01 requesting %s leaves for that provider", async (provider) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider });
-    expect(auth.ports.call("leaveForProvider").input).toEqual({ provider });
-    expect(isBusy(auth.state())).toBe(true);
+    expect(auth.ports.lastCall("leaveForProvider").input).toEqual({ provider });
+    expect(isBusy(auth.getSnapshot())).toBe(true);
     await auth.answer("leaveForProvider");
-    expect(auth.value()).toEqual({ leavingForProvider: "departing" });
+    expect(auth.getValue()).toEqual({ leavingForProvider: "departing" });
   });
 
-  test("PUB-06 a provider that can't be reached is a failure with its name, and logged", async () => {
+  test("PUB-06 logs a provider that can't be reached and names it in the failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
     await auth.fail("leaveForProvider", new Failure("offline"));
-    expect(auth.value()).toEqual({ anonymous: "failed" });
-    expect(auth.state().context.failure).toEqual({ method: "apple", code: "offline" });
-    expect(auth.logged()).toHaveLength(1);
+    expect(auth.getValue()).toEqual({ anonymous: "failed" });
+    expect(auth.getSnapshot().context.failure).toEqual({ method: "apple", code: "offline" });
+    expect(auth.listLogged()).toHaveLength(1);
   });
 
   test.each([
-    ["is never asked for", false],
+    ["is never requested", false],
     ["never happens", true],
-  ])("AUT-01 a redirect that %s gives the page back", async (_, isAnswered) => {
+  ])("AUT-01 a redirect that %s makes the page usable again", async (_, isAnswered) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     if (isAnswered) await auth.answer("leaveForProvider");
     auth.wait(9_999);
-    expect(isBusy(auth.state())).toBe(true);
+    expect(isBusy(auth.getSnapshot())).toBe(true);
     auth.wait(1);
-    expect(auth.state().context.failure).toEqual({ method: "google", code: "timeout" });
-    expect(auth.state().can({ type: "sign-in.requested", provider: "google" })).toBe(true);
+    expect(auth.getSnapshot().context.failure).toEqual({ method: "google", code: "timeout" });
+    expect(auth.getSnapshot().can({ type: "sign-in.requested", provider: "google" })).toBe(true);
   });
 
-  test("AUT-01 coming back by the browser's Back finds the buttons ready and no failure", async () => {
+  test("AUT-01 the browser's Back button returns to ready buttons without a failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     await auth.answer("leaveForProvider");
     auth.actor.send({ type: "page.returned" });
-    expect(auth.value()).toEqual({ anonymous: "visiting" });
-    expect(auth.state().context.failure).toBeNull();
+    expect(auth.getValue()).toEqual({ anonymous: "visiting" });
+    expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("PUB-06 a new attempt takes the old failure away, and so does dismissing it", async () => {
+  test("PUB-06 a new attempt or dismissing removes the failure", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "apple" });
     await auth.fail("leaveForProvider", new Failure("server"));
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
-    expect(auth.state().context.failure).toBeNull();
+    expect(auth.getSnapshot().context.failure).toBeNull();
     await auth.fail("leaveForProvider", new Failure("server"));
     auth.actor.send({ type: "failure.dismissed" });
-    expect(auth.value()).toEqual({ anonymous: "visiting" });
-    expect(auth.state().context.failure).toBeNull();
+    expect(auth.getValue()).toEqual({ anonymous: "visiting" });
+    expect(auth.getSnapshot().context.failure).toBeNull();
   });
 
-  test("AUT-10 signing in from another tab ends the wait in this one", async () => {
+  test("AUT-10 signing in from another tab ends the sign-in of this one", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "sign-in.requested", provider: "google" });
     await auth.answer("leaveForProvider");
-    auth.tell("session.opened", maya);
-    expect(isSignedIn(auth.state())).toBe(true);
+    auth.emit("session.opened", maya);
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 });
 
-describe("coming back to the callback", () => {
-  test("AUT-02 AUT-11 the session it brings is opened and its tokens are written down", async () => {
+describe("returning to the callback", () => {
+  test("AUT-02 AUT-11 opens the callback's session and stores its tokens", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
-    expect(auth.value()).toBe("completingCallback");
-    // supabase-js tells of the session before it answers
-    auth.tell("session.opened", maya);
-    expect(auth.value()).toBe("completingCallback");
+    auth.emit("session.restored", null);
+    expect(auth.getValue()).toBe("completingCallback");
+    // supabase-js reports the session before it answers
+    auth.emit("session.opened", maya);
+    expect(auth.getValue()).toBe("completingCallback");
     await auth.answer("completeCallback", { ...maya, isStale: false });
-    expect(auth.state().context.userId).toBe("maya");
-    expect(auth.done).toEqual([{ action: "rememberTokens", params: maya.tokens }]);
+    expect(auth.getSnapshot().context.userId).toBe("maya");
+    expect(auth.portActions).toEqual([{ action: "rememberTokens", params: maya.tokens }]);
   });
 
-  test("AUT-15 a session issued over 120 s ago is flagged and set all the same", async () => {
+  test("AUT-15 uses a session issued over 120 s ago and reports it as stale", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     await auth.answer("completeCallback", { ...maya, isStale: true });
-    expect(isSignedIn(auth.state())).toBe(true);
-    expect(auth.actionsDone()).toContain("noteStaleSession");
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
+    expect(auth.listActions()).toContain("reportStaleSession");
   });
 
-  test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with that provider", async () => {
+  test("AUT-02 PUB-06 a refused or empty callback is a failed sign-in with its provider", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     await auth.fail("completeCallback", new Failure("consent-refused"));
-    expect(auth.value()).toEqual({ anonymous: "failed" });
-    expect(auth.state().context.failure).toEqual({ method: "google", code: "consent-refused" });
+    expect(auth.getValue()).toEqual({ anonymous: "failed" });
+    expect(auth.getSnapshot().context.failure).toEqual({ method: "google", code: "consent-refused" });
   });
 
-  test("AUT-02 an old callback opened again keeps the session that is there", async () => {
+  test("AUT-02 opening an old callback again keeps the open session", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.fail("completeCallback", new Failure("unauthenticated"));
-    expect(auth.state().context).toMatchObject({ userId: "maya", failure: null });
-    expect(isSignedIn(auth.state())).toBe(true);
+    expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", failure: null });
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 a callback brings another person than the one who was there", async () => {
+  test("AUT-02 a callback of another user replaces the signed-in user", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("completeCallback", { ...noah, isStale: false });
-    expect(auth.state().context.userId).toBe("noah");
+    expect(auth.getSnapshot().context.userId).toBe("noah");
   });
 
-  test("AUT-02 a callback that is never answered ends as a failure, with or without a session", () => {
+  test("AUT-02 a callback without an answer fails after 30 s, or keeps the open session", () => {
     const alone = arriveAtCallback();
-    alone.tell("session.restored", null);
+    alone.emit("session.restored", null);
     alone.wait(30_000);
-    expect(alone.state().context.failure).toEqual({ method: "google", code: "timeout" });
+    expect(alone.getSnapshot().context.failure).toEqual({ method: "google", code: "timeout" });
 
     const known = arriveAtCallback();
-    known.tell("session.restored", maya);
+    known.emit("session.restored", maya);
     known.wait(30_000);
-    expect(isSignedIn(known.state())).toBe(true);
+    expect(isSignedIn(known.getSnapshot())).toBe(true);
   });
 
-  test("AUT-02 a callback is completed even when the old session can't be read", () => {
+  test("AUT-02 completes a callback even when the old session can't be read", () => {
     const auth = arriveAtCallback();
     auth.wait(20_000);
-    expect(auth.value()).toBe("completingCallback");
+    expect(auth.getValue()).toBe("completingCallback");
   });
 
-  test("AUT-10 a session that closes meanwhile is not fallen back on", async () => {
+  test("AUT-10 does not fall back on a session that closed meanwhile", async () => {
     const auth = arriveAtCallback();
-    auth.tell("session.restored", maya);
-    auth.tell("session.closed");
+    auth.emit("session.restored", maya);
+    auth.emit("session.closed");
     await auth.fail("completeCallback", new Failure("server"));
-    expect(isAnonymous(auth.state())).toBe(true);
+    expect(isAnonymous(auth.getSnapshot())).toBe(true);
   });
 });
 
@@ -192,161 +192,161 @@ describe("signing in with a password", () => {
   test.each([
     ["password", "signInWithPassword"],
     ["beta", "signUpWithPassword"],
-  ] as const)("AUT-13 %s goes through %s and keeps no password", async (method, work) => {
+  ] as const)("AUT-13 %s calls %s and keeps no password in the context", async (method, work) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
-    expect(auth.ports.call(work).input).toEqual(credentials);
-    expect(JSON.stringify(auth.state().context)).not.toContain("moss");
+    expect(auth.ports.lastCall(work).input).toEqual(credentials);
+    expect(JSON.stringify(auth.getSnapshot().context)).not.toContain("moss");
     await auth.answer(work, maya);
-    expect(auth.state().context.userId).toBe("maya");
+    expect(auth.getSnapshot().context.userId).toBe("maya");
   });
 
   test.each([
     ["password", "signInWithPassword"],
     ["beta", "signUpWithPassword"],
-  ] as const)("AUT-13 %s failing, or never answered, is told with its method", async (method, work) => {
+  ] as const)("AUT-13 %s names its method in a failure or a timeout", async (method, work) => {
     const auth = startAuth();
-    auth.tell("session.restored", null);
+    auth.emit("session.restored", null);
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
     await auth.fail(work, new Failure("credentials-refused"));
-    expect(auth.state().context.failure).toEqual({ method, code: "credentials-refused" });
+    expect(auth.getSnapshot().context.failure).toEqual({ method, code: "credentials-refused" });
     auth.actor.send({ type: "credentials.submitted", method, ...credentials });
     auth.wait(30_000);
-    expect(auth.state().context.failure).toEqual({ method, code: "timeout" });
+    expect(auth.getSnapshot().context.failure).toEqual({ method, code: "timeout" });
   });
 });
 
-describe("being set up", () => {
-  test("AUT-06 a first sign-in: flag, profile, context, flag again, ready", async () => {
+describe("setting up a profile", () => {
+  test("AUT-06 a first sign-in loads the flag, sets the profile up and loads the flag again", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
-    expect(auth.ports.call("loadSubscription").input).toEqual({ userId: "maya" });
-    expect(auth.ports.call("checkProfile").input).toEqual({ userId: "maya" });
+    auth.emit("session.restored", maya);
+    expect(auth.ports.lastCall("loadSubscription").input).toEqual({ userId: "maya" });
+    expect(auth.ports.lastCall("checkProfile").input).toEqual({ userId: "maya" });
     await auth.answer("checkProfile", { exists: false });
-    expect(isSettingUp(auth.state())).toBe(true);
-    expect(auth.ports.countOf("reloadSubscription")).toBe(0);
+    expect(isSettingUp(auth.getSnapshot())).toBe(true);
+    expect(auth.ports.countCalls("reloadSubscription")).toBe(0);
     await auth.answer("createUserContext", { preExisting: false });
-    expect(isSettingUp(auth.state())).toBe(true);
+    expect(isSettingUp(auth.getSnapshot())).toBe(true);
     await auth.answer("reloadSubscription");
-    expect(auth.value()).toEqual({ signedIn: "ready" });
-    expect(auth.actionsDone()).not.toContain("announceReturningUser");
+    expect(auth.getValue()).toEqual({ signedIn: "ready" });
+    expect(auth.listActions()).not.toContain("announceReturningUser");
   });
 
-  test("AUT-06 who has a profile is ready without being set up", async () => {
+  test("AUT-06 a user with a profile is ready without a set-up", async () => {
     const auth = await enterAsMaya();
-    expect(auth.value()).toEqual({ signedIn: "ready" });
-    expect(auth.ports.countOf("createUserContext")).toBe(0);
-    expect(isEntered(auth.state())).toBe(true);
+    expect(auth.getValue()).toEqual({ signedIn: "ready" });
+    expect(auth.ports.countCalls("createUserContext")).toBe(0);
+    expect(isEntered(auth.getSnapshot())).toBe(true);
   });
 
-  test("AUT-07 who registered before is told so, once", async () => {
+  test("AUT-07 tells a returning user once that they registered before", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
     await auth.answer("createUserContext", { preExisting: true });
     await auth.answer("reloadSubscription");
-    expect(auth.actionsDone().filter((action) => action === "announceReturningUser")).toHaveLength(1);
+    expect(auth.listActions().filter((action) => action === "announceReturningUser")).toHaveLength(1);
   });
 
-  test("AUT-08 a flag that can't be loaded is logged only, whenever the answer comes", async () => {
+  test("AUT-08 only logs a flag that can't be loaded", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: true });
     await auth.fail("loadSubscription", new Failure("offline"));
-    expect(auth.value()).toEqual({ signedIn: "ready" });
-    expect(auth.logged()).toMatchObject([{ work: "loadSubscription", error: { code: "offline" } }]);
+    expect(auth.getValue()).toEqual({ signedIn: "ready" });
+    expect(auth.listLogged()).toMatchObject([{ work: "loadSubscription", error: { code: "offline" } }]);
   });
 
-  test("AUT-08 a profile check that fails, or is never answered, is logged only, and nobody is set up for it", async () => {
+  test("AUT-08 only logs a profile check that fails or times out, and does not set up a profile", async () => {
     const failing = startAuth();
-    failing.tell("session.restored", maya);
+    failing.emit("session.restored", maya);
     await failing.fail("checkProfile", new Failure("server"));
     const silent = startAuth();
-    silent.tell("session.restored", maya);
+    silent.emit("session.restored", maya);
     silent.wait(10_000);
     for (const auth of [failing, silent]) {
-      expect(auth.value()).toEqual({ signedIn: "ready" });
-      expect(auth.ports.countOf("createUserContext")).toBe(0);
-      expect(auth.logged()).toMatchObject([{ work: "checkProfile" }]);
+      expect(auth.getValue()).toEqual({ signedIn: "ready" });
+      expect(auth.ports.countCalls("createUserContext")).toBe(0);
+      expect(auth.listLogged()).toMatchObject([{ work: "checkProfile" }]);
     }
   });
 
-  test("AUT-06 a set-up that fails is logged, lets the person in, and is tried at the next sign-in", async () => {
+  test("AUT-06 a set-up that fails is logged and repeated at the next sign-in", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
     await auth.fail("createUserContext", new Failure("server"));
-    expect(auth.value()).toEqual({ signedIn: "ready" });
-    expect(auth.logged()).toMatchObject([{ work: "createUserContext" }]);
+    expect(auth.getValue()).toEqual({ signedIn: "ready" });
+    expect(auth.listLogged()).toMatchObject([{ work: "createUserContext" }]);
 
     const next = startAuth();
-    next.tell("session.restored", maya);
+    next.emit("session.restored", maya);
     await next.answer("checkProfile", { exists: false });
-    expect(next.ports.countOf("createUserContext")).toBe(1);
+    expect(next.ports.countCalls("createUserContext")).toBe(1);
   });
 
-  test("AUT-06 a set-up whose last step fails, or that is never answered, ends", async () => {
+  test("AUT-06 a set-up ends when its last step fails or it times out", async () => {
     const failing = startAuth();
-    failing.tell("session.restored", maya);
+    failing.emit("session.restored", maya);
     await failing.answer("checkProfile", { exists: false });
     await failing.answer("createUserContext", { preExisting: false });
     await failing.fail("reloadSubscription", new Failure("offline"));
-    expect(failing.value()).toEqual({ signedIn: "ready" });
+    expect(failing.getValue()).toEqual({ signedIn: "ready" });
 
     const silent = startAuth();
-    silent.tell("session.restored", maya);
+    silent.emit("session.restored", maya);
     await silent.answer("checkProfile", { exists: false });
     silent.wait(30_000);
-    expect(silent.value()).toEqual({ signedIn: "ready" });
+    expect(silent.getValue()).toEqual({ signedIn: "ready" });
   });
 });
 
-describe("while somebody is in", () => {
+describe("while a user is signed in", () => {
   test.each(["session.opened", "session.updated", "session.recovered", "session.verified", "session.refreshed"])(
-    "AUT-10 %s of the same person changes nothing but what it tells",
+    "AUT-10 %s of the same user changes only the email",
     async (type) => {
       const auth = await enterAsMaya();
-      auth.tell(type, { ...maya, user: { id: "maya", email: "maya@school.edu" } });
-      expect(auth.value()).toEqual({ signedIn: "ready" });
-      expect(auth.state().context.email).toBe("maya@school.edu");
-      expect(auth.ports.countOf("checkProfile")).toBe(1);
-      expect(auth.actionsDone()).toEqual(type === "session.refreshed" ? ["rememberTokens"] : []);
+      auth.emit(type, { ...maya, user: { id: "maya", email: "maya@school.edu" } });
+      expect(auth.getValue()).toEqual({ signedIn: "ready" });
+      expect(auth.getSnapshot().context.email).toBe("maya@school.edu");
+      expect(auth.ports.countCalls("checkProfile")).toBe(1);
+      expect(auth.listActions()).toEqual(type === "session.refreshed" ? ["rememberTokens"] : []);
     },
   );
 
   test.each(["session.opened", "session.refreshed"])(
-    "AUT-10 %s of another person begins again for them, without the first one's data",
+    "AUT-10 %s of another user forgets the first user's data and checks the new profile",
     async (type) => {
       const auth = await enterAsMaya();
-      auth.tell(type, noah);
-      expect(auth.value()).toEqual({ signedIn: "checkingProfile" });
-      expect(auth.state().context.userId).toBe("noah");
-      expect(auth.ports.call("checkProfile").input).toEqual({ userId: "noah" });
-      expect(auth.ports.call("loadSubscription").input).toEqual({ userId: "noah" });
-      expect(auth.actionsDone()).toContain("forgetUserData");
+      auth.emit(type, noah);
+      expect(auth.getValue()).toEqual({ signedIn: "checkingProfile" });
+      expect(auth.getSnapshot().context.userId).toBe("noah");
+      expect(auth.ports.lastCall("checkProfile").input).toEqual({ userId: "noah" });
+      expect(auth.ports.lastCall("loadSubscription").input).toEqual({ userId: "noah" });
+      expect(auth.listActions()).toContain("forgetUserData");
     },
   );
 });
 
 describe("signing out", () => {
-  test("AUT-09 AUT-11 the session closes, the tokens go, the page goes home, and only then is anybody anonymous", async () => {
+  test("AUT-09 AUT-11 closes the session, removes the tokens, loads the home page and then becomes anonymous", async () => {
     const auth = await enterAsMaya();
     auth.actor.send({ type: "sign-out.requested" });
-    expect(isSigningOut(auth.state())).toBe(true);
-    expect(isSignedIn(auth.state())).toBe(false);
-    auth.tell("session.closed");
+    expect(isSigningOut(auth.getSnapshot())).toBe(true);
+    expect(isSignedIn(auth.getSnapshot())).toBe(false);
+    auth.emit("session.closed");
     await auth.answer("signOut");
-    expect(auth.actionsDone()).toContain("forgetTokens");
-    expect(auth.state().context).toMatchObject({ userId: null, email: null });
-    expect(isAnonymous(auth.state())).toBe(false);
-    expect(auth.actionsDone()).not.toContain("forgetUserData");
+    expect(auth.listActions()).toContain("forgetTokens");
+    expect(auth.getSnapshot().context).toMatchObject({ userId: null, email: null });
+    expect(isAnonymous(auth.getSnapshot())).toBe(false);
+    expect(auth.listActions()).not.toContain("forgetUserData");
     await auth.answer("returnHome");
-    expect(auth.value()).toEqual({ anonymous: "visiting" });
-    expect(auth.actionsDone()).toContain("forgetUserData");
+    expect(auth.getValue()).toEqual({ anonymous: "visiting" });
+    expect(auth.listActions()).toContain("forgetUserData");
   });
 
-  test("AUT-09 a sign-out that fails, or is never answered, is logged only", async () => {
+  test("AUT-09 only logs a sign-out that fails or times out", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.fail("signOut", new Failure("server"));
@@ -354,64 +354,64 @@ describe("signing out", () => {
     silent.actor.send({ type: "sign-out.requested" });
     silent.wait(5_000);
     for (const auth of [failing, silent]) {
-      expect(auth.logged()).toMatchObject([{ work: "signOut" }]);
+      expect(auth.listLogged()).toMatchObject([{ work: "signOut" }]);
       await auth.answer("returnHome");
-      expect(auth.state().context).toMatchObject({ userId: null, failure: null });
-      expect(auth.value()).toEqual({ anonymous: "visiting" });
+      expect(auth.getSnapshot().context).toMatchObject({ userId: null, failure: null });
+      expect(auth.getValue()).toEqual({ anonymous: "visiting" });
     }
   });
 
-  test("AUT-09 a page that can't be reached does not keep anybody in", async () => {
+  test("AUT-09 signs out even when the home page can't be reached", async () => {
     const failing = await enterAsMaya();
     failing.actor.send({ type: "sign-out.requested" });
     await failing.answer("signOut");
     await failing.fail("returnHome", new Error("no such page"));
-    expect(isAnonymous(failing.state())).toBe(true);
+    expect(isAnonymous(failing.getSnapshot())).toBe(true);
 
     const silent = await enterAsMaya();
     silent.actor.send({ type: "sign-out.requested" });
     await silent.answer("signOut");
     silent.wait(30_000);
-    expect(isAnonymous(silent.state())).toBe(true);
+    expect(isAnonymous(silent.getSnapshot())).toBe(true);
   });
 
-  test("AUT-10 signing out in another tab sends this one home too", async () => {
+  test("AUT-10 signing out in another tab sends this one to the home page", async () => {
     const auth = await enterAsMaya();
-    auth.tell("session.closed");
-    expect(auth.value()).toEqual({ signingOut: "leaving" });
-    expect(auth.ports.countOf("signOut")).toBe(0);
-    expect(auth.actionsDone()).toContain("forgetTokens");
+    auth.emit("session.closed");
+    expect(auth.getValue()).toEqual({ signingOut: "leaving" });
+    expect(auth.ports.countCalls("signOut")).toBe(0);
+    expect(auth.listActions()).toContain("forgetTokens");
   });
 
-  test("AUT-09 signing out in the middle of being set up: answers that come later are not heard", async () => {
+  test("AUT-09 signing out during a set-up ignores its later answers", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     await auth.answer("checkProfile", { exists: false });
-    const setUp = auth.ports.call("createUserContext");
+    const setUp = auth.ports.lastCall("createUserContext");
     auth.actor.send({ type: "sign-out.requested" });
     expect(setUp.isStopped).toBe(true);
     await auth.answer("createUserContext", { preExisting: true });
     await auth.answer("signOut");
     await auth.answer("returnHome");
-    expect(auth.value()).toEqual({ anonymous: "visiting" });
-    expect(auth.actionsDone()).not.toContain("announceReturningUser");
+    expect(auth.getValue()).toEqual({ anonymous: "visiting" });
+    expect(auth.listActions()).not.toContain("announceReturningUser");
   });
 
-  test("AUT-09 signing out while the profile is looked for", async () => {
+  test("AUT-09 signing out during the profile check stops it", async () => {
     const auth = startAuth();
-    auth.tell("session.restored", maya);
+    auth.emit("session.restored", maya);
     auth.actor.send({ type: "sign-out.requested" });
     await auth.answer("checkProfile", { exists: false });
-    expect(auth.value()).toEqual({ signingOut: "closing" });
-    expect(auth.ports.countOf("createUserContext")).toBe(0);
+    expect(auth.getValue()).toEqual({ signingOut: "closing" });
+    expect(auth.ports.countCalls("createUserContext")).toBe(0);
   });
 
-  test("AUT-11 a refresh under way does not write back the tokens of who is leaving", async () => {
+  test("AUT-11 a token refresh during a sign-out does not store tokens again", async () => {
     const auth = await enterAsMaya();
     auth.actor.send({ type: "sign-out.requested" });
-    auth.tell("session.refreshed", maya);
+    auth.emit("session.refreshed", maya);
     await auth.answer("signOut");
-    auth.tell("session.refreshed", maya);
-    expect(auth.actionsDone()).not.toContain("rememberTokens");
+    auth.emit("session.refreshed", maya);
+    expect(auth.listActions()).not.toContain("rememberTokens");
   });
 });

@@ -2,7 +2,7 @@ import type { FailureCode } from "@lectern/domain/failure";
 import type { AuthProvider, SessionUser } from "@lectern/domain/session";
 import type { SessionEvent } from "./session-event.ts";
 
-/** How somebody came, or tried to come, in. `beta` is the beta programme's sign-up. */
+/** How a user signed in or tried to. `beta` is the sign-up of the beta programme. */
 export type SignInMethod = AuthProvider | "password" | "beta";
 
 export interface Credentials {
@@ -10,16 +10,16 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A sign-in that failed. `method` is null when the callback was opened and nobody knows which provider sent it. */
+/** A sign-in that failed. `method` is null when the callback was opened in a tab that doesn't know the provider. */
 export interface SignInFailure {
   readonly method: SignInMethod | null;
   readonly code: FailureCode;
 }
 
 export interface AuthInput {
-  /** The page was opened on `/auth/callback`: finish that sign-in first. */
+  /** Whether the page was opened on `/auth/callback`, so that sign-in is completed first. */
   readonly arrivedAtCallback: boolean;
-  /** The provider this tab last left for, for the words of a failed callback. */
+  /** The provider that this tab last left for. A failed callback names it. */
   readonly provider: AuthProvider | null;
 }
 
@@ -35,15 +35,15 @@ export type AuthEvent =
   | SessionEvent
   | { type: "sign-in.requested"; provider: AuthProvider }
   | ({ type: "credentials.submitted"; method: "password" | "beta" } & Credentials)
-  /** The page came back from the browser's memory, the consent page was left by Back. */
+  /** The page was restored from the back/forward cache: the user left the consent page by Back. */
   | { type: "page.returned" }
   | { type: "failure.dismissed" }
   | { type: "sign-out.requested" };
 
-/** `loading`: nobody knows yet who is there. `busy`: a sign-in is under way. `entered`: the way in is walked, follow where it leads. */
+/** `loading`: the session is not known yet. `busy`: a sign-in is under way. `entered`: the profile check is done, so pages may navigate on. */
 export type AuthTag = "loading" | "anonymous" | "busy" | "signed-in" | "entered" | "setting-up" | "signing-out";
 
-/** The ports, by their names; also what `logFailure` is told. */
+/** The ports that can fail, by name. */
 const authWork = [
   "watchSession",
   "completeCallback",
@@ -58,11 +58,6 @@ const authWork = [
   "returnHome",
 ] as const;
 export type AuthWork = (typeof authWork)[number];
-
-export interface LoggedFailure {
-  readonly work: AuthWork;
-  readonly error: unknown;
-}
 
 export interface ForUser {
   readonly userId: SessionUser["id"];

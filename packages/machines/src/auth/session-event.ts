@@ -1,6 +1,6 @@
 import type { OpenSession, SessionChange } from "@lectern/domain/session";
 
-/** What the session did, as events of the machine (AUT-10). All but the first and the last mean: there is a session. */
+/** Changes of the session, as events of the machine (AUT-10). All but the first and the last bring a session. */
 export type SessionEvent =
   | { type: "session.restored"; session: OpenSession | null }
   | { type: "session.opened"; session: OpenSession }
@@ -18,8 +18,8 @@ const typeByName = {
   MFA_CHALLENGE_VERIFIED: "session.verified",
 } as const;
 
-/** The machine's event for a change of the session; a change that should bring a session and brings none closes it. */
-export function sessionEventOf({ name, session }: SessionChange): SessionEvent {
+/** Maps a change of the session to the machine's event. A change without the session that it should bring closes it. */
+export function toSessionEvent({ name, session }: SessionChange): SessionEvent {
   if (name === "INITIAL_SESSION") return { type: "session.restored", session };
   if (name === "SIGNED_OUT" || session === null) return { type: "session.closed" };
   return { type: typeByName[name], session };

@@ -1,23 +1,24 @@
-import { forUser, isSomeoneElse, logError, logTimeout, rememberTokens, rememberUser } from "./auth.params.ts";
+import { logError, logTimeout } from "../failure-actions.ts";
+import { isAnotherUser, rememberTokens, rememberUser, toUserInput } from "./auth.actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** While somebody is in: news of the same user, or another user who signed in from another tab. */
-const someoneElse = {
-  guard: isSomeoneElse,
+/** An event of the session while a user is signed in: another tab may have signed in another user. */
+const switchUser = {
+  guard: isAnotherUser,
   target: "#auth.signedIn",
   reenter: true,
   actions: ["forgetUserData", rememberUser],
 } as const;
-const keepSession = [someoneElse, { actions: [rememberUser] }] as const;
+const keepSession = [switchUser, { actions: [rememberUser] }] as const;
 
-/** Somebody is in; their profile is looked for, and set up when there is none (AUT-06). */
+/** A user is signed in. Their profile is checked, and set up when there is none (AUT-06). */
 export const signedIn = authSetup.createStateConfig({
   tags: "signed-in",
   entry: "forgetFailure",
   invoke: {
     id: "loadSubscription",
     src: "loadSubscription",
-    input: forUser,
+    input: toUserInput,
     onError: { actions: logError("loadSubscription") },
   },
   initial: "checkingProfile",
@@ -27,7 +28,7 @@ export const signedIn = authSetup.createStateConfig({
     "session.recovered": keepSession,
     "session.verified": keepSession,
     "session.refreshed": [
-      { ...someoneElse, actions: [...someoneElse.actions, rememberTokens] },
+      { ...switchUser, actions: [...switchUser.actions, rememberTokens] },
       { actions: [rememberUser, rememberTokens] },
     ],
     "session.closed": "#auth.signingOut.leaving",
@@ -38,25 +39,25 @@ export const signedIn = authSetup.createStateConfig({
       invoke: {
         id: "checkProfile",
         src: "checkProfile",
-        input: forUser,
+        input: toUserInput,
         onDone: [
           { guard: { type: "hasProfile", params: ({ event }) => event.output }, target: "ready" },
           { target: "settingUp" },
         ],
         onError: { target: "ready", actions: logError("checkProfile") },
       },
-      after: { checkPatience: { target: "ready", actions: logTimeout("checkProfile") } },
+      after: { checkTimeout: { target: "ready", actions: logTimeout("checkProfile") } },
     },
     settingUp: {
       tags: ["entered", "setting-up"],
       initial: "creatingContext",
-      after: { setUpPatience: { target: "ready", actions: logTimeout("createUserContext") } },
+      after: { setUpTimeout: { target: "ready", actions: logTimeout("createUserContext") } },
       states: {
         creatingContext: {
           invoke: {
             id: "createUserContext",
             src: "createUserContext",
-            input: forUser,
+            input: toUserInput,
             onDone: [
               {
                 guard: { type: "isPreExisting", params: ({ event }) => event.output },
@@ -72,7 +73,7 @@ export const signedIn = authSetup.createStateConfig({
           invoke: {
             id: "reloadSubscription",
             src: "reloadSubscription",
-            input: forUser,
+            input: toUserInput,
             onDone: "#auth.signedIn.ready",
             onError: { target: "#auth.signedIn.ready", actions: logError("reloadSubscription") },
           },

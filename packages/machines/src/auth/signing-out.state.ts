@@ -1,7 +1,7 @@
-import { logError, logTimeout } from "./auth.params.ts";
+import { logError, logTimeout } from "../failure-actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** The session is closed, then the page goes home, and only then is anybody anonymous (AUT-09). */
+/** The session is closed, then the browser loads `/`, and only then is the user anonymous (AUT-09). */
 export const signingOut = authSetup.createStateConfig({
   tags: "signing-out",
   initial: "closing",
@@ -16,7 +16,7 @@ export const signingOut = authSetup.createStateConfig({
         onDone: "leaving",
         onError: { target: "leaving", actions: logError("signOut") },
       },
-      after: { signOutPatience: { target: "leaving", actions: logTimeout("signOut") } },
+      after: { signOutTimeout: { target: "leaving", actions: logTimeout("signOut") } },
     },
     leaving: {
       entry: ["forgetTokens", "forgetUser"],
@@ -26,7 +26,7 @@ export const signingOut = authSetup.createStateConfig({
         onDone: "#auth.anonymous",
         onError: { target: "#auth.anonymous", actions: logError("returnHome") },
       },
-      after: { homePatience: { target: "#auth.anonymous", actions: logTimeout("returnHome") } },
+      after: { homeTimeout: { target: "#auth.anonymous", actions: logTimeout("returnHome") } },
     },
   },
 });

@@ -1,11 +1,11 @@
 import type { SessionChange } from "@lectern/domain/session";
 import { type AnyEventObject, fromCallback } from "xstate";
-import { sessionEventOf } from "./session-event.ts";
+import { toSessionEvent } from "./session-event.ts";
 
 /**
- * Fills the port `watchSession`.
+ * Creates the actor for the port `watchSession`.
  *
- * @param watch begins to listen and returns how to stop; `watchSession` of `@lectern/data/auth/session.api` does
+ * @param watch subscribes and returns how to unsubscribe, as `watchSession` of `@lectern/data/auth/session.api` does
  */
 export const defineWatchSession = (watch: (listener: (change: SessionChange) => void) => () => void) =>
-  fromCallback<AnyEventObject>(({ sendBack }) => watch((change) => sendBack(sessionEventOf(change))));
+  fromCallback<AnyEventObject>(({ sendBack }) => watch((change) => sendBack(toSessionEvent(change))));

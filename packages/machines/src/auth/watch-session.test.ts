@@ -3,11 +3,11 @@ import { createActor } from "xstate";
 import { expect, test } from "vitest";
 import { maya, startAuth } from "./auth.harness.ts";
 import { authMachine } from "./auth.machine.ts";
-import { sessionEventOf } from "./session-event.ts";
+import { toSessionEvent } from "./session-event.ts";
 import { defineWatchSession } from "./watch-session.actor.ts";
 
-test("AUT-10 every event of the auth client has its event here", () => {
-  expect(Object.fromEntries(sessionEventNames.map((name) => [name, sessionEventOf({ name, session: maya })]))).toEqual({
+test("AUT-10 every event of the auth client has an event of the machine", () => {
+  expect(Object.fromEntries(sessionEventNames.map((name) => [name, toSessionEvent({ name, session: maya })]))).toEqual({
     INITIAL_SESSION: { type: "session.restored", session: maya },
     SIGNED_IN: { type: "session.opened", session: maya },
     SIGNED_OUT: { type: "session.closed" },
@@ -18,15 +18,15 @@ test("AUT-10 every event of the auth client has its event here", () => {
   });
 });
 
-test("AUT-10 no session at the start is news, no session later is a session that closed", () => {
-  expect(sessionEventOf({ name: "INITIAL_SESSION", session: null })).toEqual({
+test("AUT-10 a missing session at the start restores none, a missing session later closes it", () => {
+  expect(toSessionEvent({ name: "INITIAL_SESSION", session: null })).toEqual({
     type: "session.restored",
     session: null,
   });
-  expect(sessionEventOf({ name: "TOKEN_REFRESHED", session: null })).toEqual({ type: "session.closed" });
+  expect(toSessionEvent({ name: "TOKEN_REFRESHED", session: null })).toEqual({ type: "session.closed" });
 });
 
-test("AUT-10 the watch reaches the machine, and stops with it", () => {
+test("AUT-10 session events reach the machine until it stops", () => {
   let listener: ((change: SessionChange) => void) | undefined;
   const watchSession = defineWatchSession((listen) => {
     listener = listen;
@@ -44,7 +44,7 @@ test("AUT-10 the watch reaches the machine, and stops with it", () => {
   expect(listener).toBeUndefined();
 });
 
-test("AUT-04 a watch that breaks is logged, and nobody waits for it for ever", () => {
+test("AUT-04 a watch that breaks is logged, and the machine becomes anonymous after 20 s", () => {
   const auth = startAuth();
   const broken = defineWatchSession(() => {
     throw new Error("no storage");

@@ -1,7 +1,59 @@
-import type { ChatMessage } from "@lectern/domain/chat";
-import { noteFailure, threw, wasLate } from "../failing.ts";
-import { chatSetup } from "./chat.setup.ts";
-import type { ChatContext, Said } from "./chat.types.ts";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
+import { type ChatMessage, isAskable } from "@lectern/domain/chat";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import { assign, setup } from "xstate";
+import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { actionPort, promisePort } from "../port.ts";
+
+export interface ChatInput {
+  readonly recordingId: string;
+  /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
+  readonly hasTranscript: boolean;
+}
+
+interface ChatContext extends ChatInput {
+  /** The conversation, oldest message first. It is stored nowhere else (RDT-07). */
+  readonly messages: readonly ChatMessage[];
+  readonly failure: FailureCode | null;
+}
+
+/** A message as the app makes it from a text. The app adds id and time, since a machine is pure. */
+export type MessageDraft = Omit<ChatMessage, "role">;
+
+export type ChatEvent =
+  | ({ type: "question.asked" } & Omit<MessageDraft, "segments">)
+  /** Asks the last question again, after a failure. */
+  | { type: "answer.requested" };
+
+export type ChatWork = "answerQuestion";
+
+export interface Question {
+  readonly recordingId: string;
+  readonly question: string;
+}
+
+const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    tags: {} as "busy",
+  },
+  actors: {
+    answerQuestion: promisePort<MessageDraft, Question>("answerQuestion"),
+  },
+  actions: {
+    logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
+    addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
+    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    hasTranscript: ({ context }) => context.hasTranscript,
+    isAskable: (_, question: string) => isAskable(question),
+  },
+  delays: { answerTimeout: assistantTimeouts.page },
+});
 
 /** A conversation about one recording: one question at a time, none without a transcript (RDT-06, RDT-07). */
 export const chatMachine = chatSetup.createMachine({
@@ -36,23 +88,23 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         id: "answerQuestion",
         src: "answerQuestion",
-        input: ({ context }) => ({ recordingId: context.recordingId, question: lastQuestion(context) }),
+        input: ({ context }) => ({ recordingId: context.recordingId, question: getLastQuestion(context) }),
         onDone: {
           target: "listening",
-          actions: { type: "addMessage", params: answerOf },
+          actions: { type: "addMessage", params: toAnswer },
         },
-        onError: { target: "listening.failed", actions: noteFailure(threw("answerQuestion")) },
+        onError: { target: "listening.failed", actions: rememberError("answerQuestion") },
       },
-      after: { answerPatience: { target: "listening.failed", actions: noteFailure(wasLate("answerQuestion")) } },
+      after: { answerTimeout: { target: "listening.failed", actions: rememberTimeout("answerQuestion") } },
     },
   },
 });
 
-function answerOf({ event }: { event: { output: Said } }): ChatMessage {
+function toAnswer({ event }: { event: { output: MessageDraft } }): ChatMessage {
   return { ...event.output, role: "assistant" };
 }
 
-function lastQuestion({ messages }: ChatContext): string {
+function getLastQuestion({ messages }: ChatContext): string {
   const last = messages.at(-1);
   if (last?.role !== "user") throw new Error("answering without a question");
   return last.content;

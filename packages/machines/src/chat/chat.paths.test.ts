@@ -1,7 +1,7 @@
 import { provePaths } from "../testing/prove-paths.ts";
-import { chatWorld } from "./chat.world.ts";
+import { chatModel } from "./chat.model.ts";
 
-provePaths(chatWorld, {
+provePaths(chatModel, {
   states: ["answering", "blocked", "listening.failed", "listening.ready"],
   resting: ["blocked", "listening.failed", "listening.ready"],
 });

@@ -5,15 +5,9 @@ import type { chatMachine } from "./chat.machine.ts";
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-export const messagesOf = (snapshot: ChatSnapshot): readonly ChatMessage[] => snapshot.context.messages;
+export const getMessages = (snapshot: ChatSnapshot): readonly ChatMessage[] => snapshot.context.messages;
 
-/** "Thinking..." and "Sending..." */
+/** "Thinking..." and "Sending..." show. */
 export const isAnswering = (snapshot: ChatSnapshot): boolean => snapshot.hasTag("busy");
 
-export const failureOf = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;
-
-/** Whether this text would be taken: a field is emptied only then, so that nothing typed is lost. */
-export const canAsk = (snapshot: ChatSnapshot, content: string): boolean =>
-  snapshot.can({ type: "question.asked", content, id: "", timestamp: "" });
-
-export const canRequestAnswer = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: "answer.requested" });
+export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;

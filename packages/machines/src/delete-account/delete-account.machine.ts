@@ -1,7 +1,47 @@
-import { noteFailure, threw, wasLate } from "../failing.ts";
-import { deleteAccountSetup } from "./delete-account.setup.ts";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import { assign, setup } from "xstate";
+import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { actionPort, promisePort } from "../port.ts";
 
-/** Asking, asking again, deleting, gone (SET-04). */
+export interface DeleteAccountInput {
+  readonly userId: string;
+}
+
+interface DeleteAccountContext {
+  readonly userId: string;
+  readonly failure: FailureCode | null;
+}
+
+type DeleteAccountEvent =
+  | { type: "deletion.requested" }
+  | { type: "deletion.confirmed" }
+  | { type: "deletion.cancelled" };
+
+/** `open`: the dialog shows. `busy`: it can't be closed. */
+type DeleteAccountTag = "open" | "busy";
+
+export type DeleteAccountWork = "deleteAccount";
+
+const deleteAccountSetup = setup({
+  types: {
+    context: {} as DeleteAccountContext,
+    events: {} as DeleteAccountEvent,
+    input: {} as DeleteAccountInput,
+    tags: {} as DeleteAccountTag,
+  },
+  actors: {
+    deleteAccount: promisePort<void, DeleteAccountInput>("deleteAccount"),
+  },
+  actions: {
+    announceFailure: actionPort("announceFailure"),
+    logFailure: actionPort<FailedWork<DeleteAccountWork>>("logFailure"),
+    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { deletionTimeout: 30_000 },
+});
+
+/** Account deletion: requested, confirmed in a dialog, done (SET-04). */
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: "delete-account",
   context: ({ input }) => ({ userId: input.userId, failure: null }),
@@ -29,13 +69,13 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         onDone: "deleted",
         onError: {
           target: "confirming.failed",
-          actions: [...noteFailure(threw("deleteAccount")), "announceFailure"],
+          actions: [...rememberError("deleteAccount"), "announceFailure"],
         },
       },
       after: {
-        deletionPatience: {
+        deletionTimeout: {
           target: "confirming.failed",
-          actions: [...noteFailure(wasLate("deleteAccount")), "announceFailure"],
+          actions: [...rememberTimeout("deleteAccount"), "announceFailure"],
         },
       },
     },

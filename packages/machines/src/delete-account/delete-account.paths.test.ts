@@ -1,7 +1,7 @@
 import { provePaths } from "../testing/prove-paths.ts";
-import { deleteAccountWorld } from "./delete-account.world.ts";
+import { deleteAccountModel } from "./delete-account.model.ts";
 
-provePaths(deleteAccountWorld, {
+provePaths(deleteAccountModel, {
   states: ["confirming.asking", "confirming.failed", "deleted", "deleting", "idle"],
   resting: ["confirming.asking", "confirming.failed", "deleted", "idle"],
 });

@@ -4,13 +4,10 @@ import type { deleteAccountMachine } from "./delete-account.machine.ts";
 
 export type DeleteAccountSnapshot = SnapshotFrom<typeof deleteAccountMachine>;
 
-/** The question shows. */
+/** The dialog shows. */
 export const isOpen = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("open");
 
-/** The account is being deleted, or is gone and the way home has begun. */
+/** The account is being deleted, or is gone and the user is being signed out. */
 export const isDeleting = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("busy");
 
-export const failureOf = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;
-
-export const canConfirm = (snapshot: DeleteAccountSnapshot): boolean => snapshot.can({ type: "deletion.confirmed" });
-export const canCancel = (snapshot: DeleteAccountSnapshot): boolean => snapshot.can({ type: "deletion.cancelled" });
+export const getFailure = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;

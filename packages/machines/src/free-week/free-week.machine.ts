@@ -1,19 +1,90 @@
-import { noteFailure, threw, wasLate } from "../failing.ts";
-import { freeWeekSetup } from "./free-week.setup.ts";
-import type { FreeWeekContext, RedemptionProblem } from "./free-week.types.ts";
+import { type FailureCode, toFailureCode, isFailure } from "@lectern/domain/failure";
+import { assign, setup } from "xstate";
+import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { actionPort, promisePort } from "../port.ts";
 
-const codeOf = ({ event }: { event: { code: string } }): string => event.code;
+interface FreeWeekInput {
+  /** Null when the visitor is not signed in. */
+  readonly userId: string | null;
+}
 
-const hasProblem = (kind: "missing" | "signed-out") =>
+/** Why a code was not redeemed (REF-03). */
+export type RedemptionProblem =
+  | { readonly kind: "missing" }
+  | { readonly kind: "signed-out" }
+  | {
+      readonly kind: "failed";
+      readonly code: FailureCode;
+      /** The server's own sentence, if it gave one. */
+      readonly detail: string | null;
+    };
+
+interface FreeWeekContext extends FreeWeekInput {
+  /** The code sent last, trimmed. */
+  readonly code: string;
+  readonly problem: RedemptionProblem | null;
+}
+
+type FreeWeekEvent =
+  | { type: "code.submitted"; code: string }
+  /** The field changed, so its problem no longer shows. */
+  | { type: "code.edited" };
+
+export type FreeWeekWork = "redeemCode";
+
+export interface Redemption {
+  readonly userId: string;
+  readonly code: string;
+}
+
+/** A session that the backend refuses shows as "signed out" (REF-03). */
+function toProblem(error: unknown): RedemptionProblem {
+  const code = toFailureCode(error);
+  if (code === "unauthenticated") return { kind: "signed-out" };
+  return { kind: "failed", code, detail: isFailure(error) && code !== "timeout" ? (error.detail ?? null) : null };
+}
+
+const freeWeekSetup = setup({
+  types: {
+    context: {} as FreeWeekContext,
+    events: {} as FreeWeekEvent,
+    input: {} as FreeWeekInput,
+    tags: {} as "busy",
+  },
+  actors: {
+    redeemCode: promisePort<void, Redemption>("redeemCode"),
+  },
+  actions: {
+    announceProblem: actionPort<RedemptionProblem>("announceProblem"),
+    announceRedeemed: actionPort("announceRedeemed"),
+    logFailure: actionPort<FailedWork<FreeWeekWork>>("logFailure"),
+    rememberCode: assign((_, code: string) => ({ code: code.trim(), problem: null })),
+    rememberProblem: assign((_, problem: RedemptionProblem) => ({ problem })),
+    rememberFailure: assign((_, { error }: FailedWork) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: {
+    isBlank: (_, code: string) => code.trim() === "",
+    isSignedOut: ({ context }) => context.userId === null,
+  },
+  delays: { redemptionTimeout: 30_000 },
+});
+
+const getCode = ({ event }: { event: { code: string } }): string => event.code;
+
+const refuse = (kind: "missing" | "signed-out") =>
   ({
     target: "#free-week.entering.refused",
     actions: [
-      { type: "rememberCode", params: codeOf },
+      { type: "rememberCode", params: getCode },
       { type: "rememberProblem", params: (): RedemptionProblem => ({ kind }) },
     ],
   }) as const;
 
-/** Redeeming a friend's code, the way to a free week (REF-03). How far somebody is on that way follows from rows. */
+/**
+ * Redeeming a friend's code, the way to a free week (REF-03). Whether the free week is in progress, active or used is
+ * not in here: `toFreeWeek` of domain derives it from the profile.
+ */
 export const freeWeekMachine = freeWeekSetup.createMachine({
   id: "free-week",
   context: ({ input }) => ({ userId: input.userId, code: "", problem: null }),
@@ -23,15 +94,15 @@ export const freeWeekMachine = freeWeekSetup.createMachine({
       initial: "ready",
       on: {
         "code.submitted": [
-          { guard: { type: "isBlank", params: codeOf }, ...hasProblem("missing") },
-          { guard: "isSignedOut", ...hasProblem("signed-out") },
-          { target: "redeeming", actions: { type: "rememberCode", params: codeOf } },
+          { guard: { type: "isBlank", params: getCode }, ...refuse("missing") },
+          { guard: "isSignedOut", ...refuse("signed-out") },
+          { target: "redeeming", actions: { type: "rememberCode", params: getCode } },
         ],
       },
       states: {
         ready: {},
         refused: {
-          entry: { type: "announceProblem", params: ({ context }) => problemIn(context) },
+          entry: { type: "announceProblem", params: ({ context }) => assertProblem(context) },
           on: { "code.edited": { target: "ready", actions: "forgetProblem" } },
         },
       },
@@ -43,14 +114,14 @@ export const freeWeekMachine = freeWeekSetup.createMachine({
         id: "redeemCode",
         src: "redeemCode",
         input: ({ context: { userId, code } }) => {
-          if (userId === null) throw new Error("redeeming for nobody");
+          if (userId === null) throw new Error("redeeming without a user");
           return { userId, code };
         },
         onDone: "redeemed",
-        onError: { target: "entering.refused", actions: noteFailure(threw("redeemCode")) },
+        onError: { target: "entering.refused", actions: rememberError("redeemCode") },
       },
       after: {
-        redemptionPatience: { target: "entering.refused", actions: noteFailure(wasLate("redeemCode")) },
+        redemptionTimeout: { target: "entering.refused", actions: rememberTimeout("redeemCode") },
       },
     },
 
@@ -58,7 +129,7 @@ export const freeWeekMachine = freeWeekSetup.createMachine({
   },
 });
 
-function problemIn({ problem }: FreeWeekContext): RedemptionProblem {
+function assertProblem({ problem }: FreeWeekContext): RedemptionProblem {
   if (problem === null) throw new Error("refused without a problem");
   return problem;
 }

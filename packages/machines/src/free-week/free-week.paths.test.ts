@@ -1,7 +1,7 @@
 import { provePaths } from "../testing/prove-paths.ts";
-import { freeWeekWorld } from "./free-week.world.ts";
+import { freeWeekModel } from "./free-week.model.ts";
 
-provePaths(freeWeekWorld, {
+provePaths(freeWeekModel, {
   states: ["entering.ready", "entering.refused", "redeemed", "redeeming"],
   resting: ["entering.ready", "entering.refused", "redeemed"],
 });

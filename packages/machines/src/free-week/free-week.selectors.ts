@@ -1,17 +1,13 @@
 import type { SnapshotFrom } from "xstate";
-import type { freeWeekMachine } from "./free-week.machine.ts";
-import type { RedemptionProblem } from "./free-week.types.ts";
+import type { freeWeekMachine, RedemptionProblem } from "./free-week.machine.ts";
 
 export type FreeWeekSnapshot = SnapshotFrom<typeof freeWeekMachine>;
 
+/** A code is being redeemed: the button is busy. */
 export const isRedeeming = (snapshot: FreeWeekSnapshot): boolean => snapshot.hasTag("busy");
 
-/** The code that this very visit redeemed; the profile says so too as soon as it is read again (REF-04). */
-export const redeemedCodeOf = (snapshot: FreeWeekSnapshot): string | null =>
+/** The code that was redeemed on this visit. The profile has it too as soon as it is read again (REF-04). */
+export const getRedeemedCode = (snapshot: FreeWeekSnapshot): string | null =>
   snapshot.matches("redeemed") ? snapshot.context.code : null;
 
-export const problemOf = (snapshot: FreeWeekSnapshot): RedemptionProblem | null => snapshot.context.problem;
-
-/** An empty code may be sent: it is told what is missing (REF-03). */
-export const canSubmitCode = (snapshot: FreeWeekSnapshot): boolean =>
-  snapshot.can({ type: "code.submitted", code: "" });
+export const getProblem = (snapshot: FreeWeekSnapshot): RedemptionProblem | null => snapshot.context.problem;

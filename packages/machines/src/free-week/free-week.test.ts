@@ -1,11 +1,11 @@
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
-import { troubles } from "../testing/troubles.ts";
-import { canSubmitCode, isRedeeming, problemOf, redeemedCodeOf } from "./free-week.selectors.ts";
-import { freeWeekWorld } from "./free-week.world.ts";
+import { backendFailures } from "../testing/backend-failures.ts";
+import { isRedeeming, getProblem, getRedeemedCode } from "./free-week.selectors.ts";
+import { freeWeekModel } from "./free-week.model.ts";
 
-const start = (userId: string | null = "maya") => startHeld(freeWeekWorld, { userId });
+const start = (userId: string | null = "maya") => startHeld(freeWeekModel, { userId });
 
 function submit(code = "QUIET-OWL-7") {
   const redemption = start();
@@ -14,87 +14,96 @@ function submit(code = "QUIET-OWL-7") {
 }
 
 describe("REF-03 redeeming a code", () => {
-  test("REF-03 the code goes to the server for who is signed in, without the blanks pasted with it", () => {
+  test("REF-03 sends the code without the blanks around it", () => {
     const redemption = submit("  QUIET-OWL-7\n");
-    expect(redemption.ports.call("redeemCode").input).toEqual({ userId: "maya", code: "QUIET-OWL-7" });
-    expect([isRedeeming(redemption.state()), canSubmitCode(redemption.state()), redemption.done]).toEqual([
-      true,
-      false,
-      [],
-    ]);
+    expect(redemption.ports.lastCall("redeemCode").input).toEqual({ userId: "maya", code: "QUIET-OWL-7" });
+    expect([
+      isRedeeming(redemption.getSnapshot()),
+      redemption.can({ type: "code.submitted", code: "" }),
+      redemption.portActions,
+    ]).toEqual([true, false, []]);
   });
 
-  test("REF-03 REF-04 a code that counts is said once, and nothing can be redeemed after it", async () => {
+  test("REF-03 REF-04 announces a redeemed code once and takes no other", async () => {
     const redemption = submit();
     await redemption.answer("redeemCode");
-    expect([redeemedCodeOf(redemption.state()), redemption.actionsDone()]).toEqual([
+    expect([getRedeemedCode(redemption.getSnapshot()), redemption.listActions()]).toEqual([
       "QUIET-OWL-7",
       ["announceRedeemed"],
     ]);
     redemption.send({ type: "code.submitted", code: "OTHER-OWL-8" });
-    expect([canSubmitCode(redemption.state()), redemption.countOfCalls()]).toEqual([false, 1]);
+    expect([redemption.can({ type: "code.submitted", code: "" }), redemption.countAllCalls()]).toEqual([false, 1]);
   });
 
-  test.each(["", "   ", "\n\t"])("REF-03 %j is told to enter a code, and nobody is asked", (code) => {
-    const redemption = submit(code);
-    expect([redemption.paramsOf("announceProblem"), redemption.countOfCalls()]).toEqual([[{ kind: "missing" }], 0]);
-    expect(canSubmitCode(redemption.state())).toBe(true);
-  });
+  test.each(["", "   ", "\n\t"])(
+    "REF-03 asks for a code when the field has %j, without a call to the server",
+    (code) => {
+      const redemption = submit(code);
+      expect([redemption.listParams("announceProblem"), redemption.countAllCalls()]).toEqual([
+        [{ kind: "missing" }],
+        0,
+      ]);
+      expect(redemption.can({ type: "code.submitted", code: "" })).toBe(true);
+    },
+  );
 
-  test("REF-03 an empty code is said again each time it is sent", () => {
+  test("REF-03 announces an empty code each time it is sent", () => {
     const redemption = submit("");
     redemption.send({ type: "code.submitted", code: " " });
-    expect(redemption.paramsOf("announceProblem")).toHaveLength(2);
+    expect(redemption.listParams("announceProblem")).toHaveLength(2);
   });
 
-  test("REF-03 who is not signed in is told to sign in; an empty field is told first", () => {
+  test("REF-03 tells a visitor to sign in, unless the field is empty", () => {
     const redemption = start(null);
     redemption.send({ type: "code.submitted", code: "QUIET-OWL-7" });
     redemption.send({ type: "code.submitted", code: "" });
-    expect(redemption.paramsOf("announceProblem")).toEqual([{ kind: "signed-out" }, { kind: "missing" }]);
-    expect([redemption.countOfCalls(), redemption.actionsDone().includes("logFailure")]).toEqual([0, false]);
+    expect(redemption.listParams("announceProblem")).toEqual([{ kind: "signed-out" }, { kind: "missing" }]);
+    expect([redemption.countAllCalls(), redemption.listActions().includes("logFailure")]).toEqual([0, false]);
   });
 
-  test("REF-03 changing the field takes back what was said of it", () => {
+  test("REF-03 changing the field removes its problem", () => {
     const redemption = submit("");
     redemption.send({ type: "code.edited" });
-    expect([redemption.value(), problemOf(redemption.state())]).toEqual([{ entering: "ready" }, null]);
+    expect([redemption.getValue(), getProblem(redemption.getSnapshot())]).toEqual([{ entering: "ready" }, null]);
   });
 });
 
 describe("REF-03 what can go wrong", () => {
-  test("REF-03 the server's sentence comes along, and the code is kept", async () => {
+  test("REF-03 keeps the server's sentence and the code after a refusal", async () => {
     const redemption = submit();
     await redemption.fail("redeemCode", new Failure("invalid", "You can't redeem your own code."));
     const problem = { kind: "failed", code: "invalid", detail: "You can't redeem your own code." };
-    expect([problemOf(redemption.state()), redemption.paramsOf("announceProblem")]).toEqual([problem, [problem]]);
-    expect([redemption.state().context.code, redemption.actionsDone()]).toEqual([
+    expect([getProblem(redemption.getSnapshot()), redemption.listParams("announceProblem")]).toEqual([
+      problem,
+      [problem],
+    ]);
+    expect([redemption.getSnapshot().context.code, redemption.listActions()]).toEqual([
       "QUIET-OWL-7",
       ["logFailure", "announceProblem"],
     ]);
   });
 
-  test.each(troubles)("REF-03 %s: said and logged, another try is free", async (_, failure) => {
+  test.each(backendFailures)("REF-03 %s: shows and logs the failure and allows another try", async (_, failure) => {
     const redemption = submit();
     await redemption.fail("redeemCode", failure);
-    expect(problemOf(redemption.state())).toEqual(
+    expect(getProblem(redemption.getSnapshot())).toEqual(
       failure.code === "unauthenticated"
         ? { kind: "signed-out" }
         : { kind: "failed", code: failure.code, detail: null },
     );
-    expect(redemption.actionsDone()).toEqual(["logFailure", "announceProblem"]);
+    expect(redemption.listActions()).toEqual(["logFailure", "announceProblem"]);
     redemption.send({ type: "code.submitted", code: "QUIET-OWL-7" });
-    expect([problemOf(redemption.state()), redemption.countOfCalls()]).toEqual([null, 2]);
+    expect([getProblem(redemption.getSnapshot()), redemption.countAllCalls()]).toEqual([null, 2]);
   });
 
-  test("REF-03 no answer for 30 s is a failure, and an answer after that is not heard", async () => {
+  test("REF-03 times out after 30 s and ignores a later answer", async () => {
     const redemption = submit();
     redemption.wait(29_999);
-    expect(isRedeeming(redemption.state())).toBe(true);
+    expect(isRedeeming(redemption.getSnapshot())).toBe(true);
     redemption.wait(1);
-    expect(problemOf(redemption.state())).toEqual({ kind: "failed", code: "timeout", detail: null });
+    expect(getProblem(redemption.getSnapshot())).toEqual({ kind: "failed", code: "timeout", detail: null });
     await redemption.answer("redeemCode");
-    expect([redeemedCodeOf(redemption.state()), redemption.actionsDone()]).toEqual([
+    expect([getRedeemedCode(redemption.getSnapshot()), redemption.listActions()]).toEqual([
       null,
       ["logFailure", "announceProblem"],
     ]);

@@ -1,7 +1,73 @@
-import { assertEvent } from "xstate";
-import { noteFailure, threw, wasLate } from "../failing.ts";
-import { notesSetup } from "./notes.setup.ts";
-import type { NotesContext, WrittenNotes } from "./notes.types.ts";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
+import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { assertEvent, assign, setup } from "xstate";
+import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
+import { actionPort, promisePort } from "../port.ts";
+
+export interface NotesInput {
+  readonly recordingId: string;
+  /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
+  readonly hasTranscript: boolean;
+}
+
+interface NotesContext extends NotesInput {
+  /** Markdown that the assistant wrote and the database does not have yet. */
+  readonly unsaved: string | null;
+  readonly failure: NotesFailure | null;
+}
+
+export interface NotesFailure {
+  readonly work: NotesWork;
+  readonly code: FailureCode;
+}
+
+type NotesEvent =
+  | { type: "notes.requested"; style: SummaryStyle }
+  /** Stores the written notes again, after a failure. */
+  | { type: "save.requested" };
+
+export type NotesWork = "writeNotes" | "saveNotes";
+
+export interface NotesOrder {
+  readonly recordingId: string;
+  readonly style: SummaryStyle;
+}
+
+export interface WrittenNotes {
+  readonly notes: string;
+}
+
+export interface NotesToSave extends WrittenNotes {
+  readonly recordingId: string;
+}
+
+const notesSetup = setup({
+  types: {
+    context: {} as NotesContext,
+    events: {} as NotesEvent,
+    input: {} as NotesInput,
+    tags: {} as "busy",
+  },
+  actors: {
+    writeNotes: promisePort<WrittenNotes, NotesOrder>("writeNotes"),
+    saveNotes: promisePort<void, NotesToSave>("saveNotes"),
+  },
+  actions: {
+    logFailure: actionPort<FailedWork<NotesWork>>("logFailure"),
+    rememberNotes: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes })),
+    forgetNotes: assign({ unsaved: null }),
+    rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => ({
+      failure: { work, code: toFailureCode(error) },
+    })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    hasTranscript: ({ context }) => context.hasTranscript,
+    hasUnsaved: ({ context }) => context.unsaved !== null,
+  },
+  delays: { writingTimeout: assistantTimeouts.page, savingTimeout: 30_000 },
+});
 
 /** Notes in a chosen style: written by the assistant, then stored with the recording (RDT-04). */
 export const notesMachine = notesSetup.createMachine({
@@ -42,9 +108,9 @@ export const notesMachine = notesSetup.createMachine({
             params: ({ event }: { event: { output: WrittenNotes } }) => event.output,
           },
         },
-        onError: { target: "choosing.failed", actions: noteFailure(threw("writeNotes")) },
+        onError: { target: "choosing.failed", actions: rememberError("writeNotes") },
       },
-      after: { writingPatience: { target: "choosing.failed", actions: noteFailure(wasLate("writeNotes")) } },
+      after: { writingTimeout: { target: "choosing.failed", actions: rememberTimeout("writeNotes") } },
     },
 
     saving: {
@@ -52,16 +118,16 @@ export const notesMachine = notesSetup.createMachine({
       invoke: {
         id: "saveNotes",
         src: "saveNotes",
-        input: toSave,
+        input: toSaveInput,
         onDone: { target: "choosing", actions: "forgetNotes" },
-        onError: { target: "choosing.failed", actions: noteFailure(threw("saveNotes")) },
+        onError: { target: "choosing.failed", actions: rememberError("saveNotes") },
       },
-      after: { savingPatience: { target: "choosing.failed", actions: noteFailure(wasLate("saveNotes")) } },
+      after: { savingTimeout: { target: "choosing.failed", actions: rememberTimeout("saveNotes") } },
     },
   },
 });
 
-function toSave({ context: { recordingId, unsaved } }: { context: NotesContext }) {
+function toSaveInput({ context: { recordingId, unsaved } }: { context: NotesContext }): NotesToSave {
   if (unsaved === null) throw new Error("saving without notes");
   return { recordingId, notes: unsaved };
 }

@@ -1,7 +1,7 @@
 import { provePaths } from "../testing/prove-paths.ts";
-import { notesWorld } from "./notes.world.ts";
+import { notesModel } from "./notes.model.ts";
 
-provePaths(notesWorld, {
+provePaths(notesModel, {
   states: ["blocked", "choosing.failed", "choosing.ready", "saving", "writing"],
   resting: ["blocked", "choosing.failed", "choosing.ready"],
 });

@@ -1,12 +1,12 @@
-import { assistantPatience } from "@lectern/domain/patience";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
-import { troubles } from "../testing/troubles.ts";
-import { canRequestNotes, canSave, failureOf, isBusy, notesOf } from "./notes.selectors.ts";
-import { notesWorld } from "./notes.world.ts";
+import { backendFailures } from "../testing/backend-failures.ts";
+import { getFailure, isBusy, getNotes } from "./notes.selectors.ts";
+import { notesModel } from "./notes.model.ts";
 
-const start = (hasTranscript = true) => startHeld(notesWorld, { recordingId: "biology-7", hasTranscript });
+const start = (hasTranscript = true) => startHeld(notesModel, { recordingId: "biology-7", hasTranscript });
 const notes = "# Cells\n\nThey divide.";
 
 function request() {
@@ -22,38 +22,38 @@ async function write() {
 }
 
 describe("RDT-04 generating notes", () => {
-  test.each(summaryStyles)("RDT-04 %s notes are asked for, and the button rests meanwhile", (style) => {
+  test.each(summaryStyles)("RDT-04 requests %s notes and disables the button meanwhile", (style) => {
     const desk = start();
     desk.send({ type: "notes.requested", style });
-    expect(desk.ports.call("writeNotes").input).toEqual({ recordingId: "biology-7", style });
-    expect([isBusy(desk.state()), canRequestNotes(desk.state())]).toEqual([true, false]);
+    expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
+    expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet" })]).toEqual([true, false]);
   });
 
-  test("RDT-04 what was written shows at once and is kept with the recording", async () => {
+  test("RDT-04 shows written notes at once and stores them with the recording", async () => {
     const desk = await write();
-    expect(desk.ports.call("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
-    expect([notesOf(desk.state(), "old notes"), isBusy(desk.state())]).toEqual([notes, true]);
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+    expect([getNotes(desk.getSnapshot(), "old notes"), isBusy(desk.getSnapshot())]).toEqual([notes, true]);
     await desk.answer("saveNotes");
     // from now on the recording's own notes are these
-    expect([notesOf(desk.state(), notes), isBusy(desk.state()), canRequestNotes(desk.state())]).toEqual([
-      notes,
-      false,
-      true,
-    ]);
-    expect([desk.state().context.unsaved, desk.done]).toEqual([null, []]);
+    expect([
+      getNotes(desk.getSnapshot(), notes),
+      isBusy(desk.getSnapshot()),
+      desk.can({ type: "notes.requested", style: "bullet" }),
+    ]).toEqual([notes, false, true]);
+    expect([desk.getSnapshot().context.unsaved, desk.portActions]).toEqual([null, []]);
   });
 
-  test("RDT-04 a recording without a transcript blocks it", () => {
+  test("RDT-04 a recording without a transcript can't have notes generated", () => {
     const desk = start(false);
-    expect(canRequestNotes(desk.state())).toBe(false);
+    expect(desk.can({ type: "notes.requested", style: "bullet" })).toBe(false);
     desk.send({ type: "notes.requested", style: "bullet" });
-    expect([desk.value(), desk.countOfCalls()]).toEqual(["blocked", 0]);
+    expect([desk.getValue(), desk.countAllCalls()]).toEqual(["blocked", 0]);
   });
 
-  test("RDT-04 asking twice, or for another style meanwhile, writes once", () => {
+  test("RDT-04 a second request during the first writes nothing", () => {
     const desk = request();
     desk.send({ type: "notes.requested", style: "essay" });
-    expect([desk.countOfCalls(), desk.ports.call("writeNotes").input]).toEqual([
+    expect([desk.countAllCalls(), desk.ports.lastCall("writeNotes").input]).toEqual([
       1,
       { recordingId: "biology-7", style: "outline" },
     ]);
@@ -61,64 +61,70 @@ describe("RDT-04 generating notes", () => {
 });
 
 describe("RDT-04 what can go wrong", () => {
-  test.each(troubles)(
-    "RDT-04 writing, %s: said and logged, old notes stay, another try is free",
+  test.each(backendFailures)(
+    "RDT-04 writing, %s: shows and logs the failure, keeps the old notes and allows another try",
     async (_, failure) => {
       const desk = request();
       await desk.fail("writeNotes", failure);
-      expect(failureOf(desk.state())).toEqual({ work: "writeNotes", code: failure.code });
-      expect(desk.done).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
-      expect([notesOf(desk.state(), "old notes"), canSave(desk.state())]).toEqual(["old notes", false]);
+      expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: failure.code });
+      expect(desk.portActions).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
+      expect([getNotes(desk.getSnapshot(), "old notes"), desk.can({ type: "save.requested" })]).toEqual([
+        "old notes",
+        false,
+      ]);
       desk.send({ type: "notes.requested", style: "bullet" });
-      expect([failureOf(desk.state()), desk.countOfCalls()]).toEqual([null, 2]);
+      expect([getFailure(desk.getSnapshot()), desk.countAllCalls()]).toEqual([null, 2]);
     },
   );
 
-  test("RDT-04 no answer for two minutes is a failure, and notes that come after that are not stored", async () => {
+  test("RDT-04 writing times out after two minutes, and notes that come later are not stored", async () => {
     const desk = request();
-    desk.wait(assistantPatience.page - 1);
-    expect(isBusy(desk.state())).toBe(true);
+    desk.wait(assistantTimeouts.page - 1);
+    expect(isBusy(desk.getSnapshot())).toBe(true);
     desk.wait(1);
-    expect(failureOf(desk.state())).toEqual({ work: "writeNotes", code: "timeout" });
+    expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: "timeout" });
     await desk.answer("writeNotes", { notes });
-    expect([desk.ports.countOf("saveNotes"), notesOf(desk.state(), null)]).toEqual([0, null]);
+    expect([desk.ports.countCalls("saveNotes"), getNotes(desk.getSnapshot(), null)]).toEqual([0, null]);
   });
 
-  test.each(troubles)("RDT-04 storing, %s: the notes still show, and are stored on request", async (_, failure) => {
-    const desk = await write();
-    await desk.fail("saveNotes", failure);
-    expect(failureOf(desk.state())).toEqual({ work: "saveNotes", code: failure.code });
-    expect([notesOf(desk.state(), "old notes"), canSave(desk.state())]).toEqual([notes, true]);
-    desk.send({ type: "save.requested" });
-    expect(desk.ports.call("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
-    await desk.answer("saveNotes");
-    expect([desk.value(), failureOf(desk.state())]).toEqual([{ choosing: "ready" }, null]);
-    expect(desk.ports.countOf("writeNotes")).toBe(1);
-  });
+  test.each(backendFailures)(
+    "RDT-04 storing, %s: still shows the notes and stores them on request",
+    async (_, failure) => {
+      const desk = await write();
+      await desk.fail("saveNotes", failure);
+      expect(getFailure(desk.getSnapshot())).toEqual({ work: "saveNotes", code: failure.code });
+      expect([getNotes(desk.getSnapshot(), "old notes"), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
+      desk.send({ type: "save.requested" });
+      expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+      await desk.answer("saveNotes");
+      expect([desk.getValue(), getFailure(desk.getSnapshot())]).toEqual([{ choosing: "ready" }, null]);
+      expect(desk.ports.countCalls("writeNotes")).toBe(1);
+    },
+  );
 
-  test("RDT-04 storing that is never answered ends, without losing the notes", async () => {
+  test("RDT-04 storing times out without losing the notes", async () => {
     const desk = await write();
     desk.wait(30_000);
-    expect([failureOf(desk.state()), notesOf(desk.state(), null)]).toEqual([
+    expect([getFailure(desk.getSnapshot()), getNotes(desk.getSnapshot(), null)]).toEqual([
       { work: "saveNotes", code: "timeout" },
       notes,
     ]);
   });
 
-  test("RDT-04 notes that could not be stored stay while others are written, and when those fail", async () => {
+  test("RDT-04 notes that could not be stored stay while others are written and when that fails", async () => {
     const desk = await write();
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay" });
-    expect(notesOf(desk.state(), null)).toBe(notes);
-    desk.wait(assistantPatience.page);
-    expect([notesOf(desk.state(), null), canSave(desk.state())]).toEqual([notes, true]);
+    expect(getNotes(desk.getSnapshot(), null)).toBe(notes);
+    desk.wait(assistantTimeouts.page);
+    expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });
 
-  test("RDT-04 notes that are answered after the page was left, or the session closed, are not stored", async () => {
+  test("RDT-04 notes that arrive after the page was left or the session closed are not stored", async () => {
     const desk = request();
     desk.leave();
-    expect(desk.ports.call("writeNotes").isStopped).toBe(true);
+    expect(desk.ports.lastCall("writeNotes").isStopped).toBe(true);
     await desk.answer("writeNotes", { notes });
-    expect(desk.ports.countOf("saveNotes")).toBe(0);
+    expect(desk.ports.countCalls("saveNotes")).toBe(0);
   });
 });

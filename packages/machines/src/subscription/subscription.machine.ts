@@ -1,17 +1,21 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
-import { noteFailure, threw, wasLate } from "../failing.ts";
+import { rememberError, rememberTimeout, toFailedWork, toTimedOutWork } from "../failure-actions.ts";
 import { subscriptionSetup } from "./subscription.setup.ts";
 import type { HostedPage, SubscriptionContext, SubscriptionWork } from "./subscription.types.ts";
 import { waitingForWebhook } from "./waiting-for-webhook.state.ts";
 
 type Opening = Extract<SubscriptionWork, "openCheckout" | "openPortal">;
 
-const tellFailure = <Params>(params: Params) => [...noteFailure(params), { type: "announceFailure", params }] as const;
-
-const backAfterError = (work: Opening) =>
-  ({ target: "#subscription.choosing.failed", actions: tellFailure(threw(work)) }) as const;
-const backAfterSilence = (work: Opening) =>
-  ({ target: "#subscription.choosing.failed", actions: tellFailure(wasLate(work)) }) as const;
+const failWithError = (work: Opening) =>
+  ({
+    target: "#subscription.choosing.failed",
+    actions: [...rememberError(work), { type: "announceFailure", params: toFailedWork(work) }],
+  }) as const;
+const failWithTimeout = (work: Opening) =>
+  ({
+    target: "#subscription.choosing.failed",
+    actions: [...rememberTimeout(work), { type: "announceFailure", params: toTimedOutWork(work) }],
+  }) as const;
 
 const leave = {
   target: "leaving",
@@ -26,9 +30,9 @@ const choosePlan = {
   },
 } as const;
 
-const comeBack = { "page.returned": "#subscription.choosing", "screen.left": "#subscription.choosing" } as const;
+const returnToPlans = { "page.returned": "#subscription.choosing", "screen.left": "#subscription.choosing" } as const;
 
-/** Money is handled at Stripe: the ways there, and the wait for its news afterwards (SUB-02, SUB-03). */
+/** Opening Stripe's pages, and waiting for the webhook after a checkout (SUB-02, SUB-03, SUB-05). */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: "subscription",
   context: ({ input }) => ({ ...input, duration: null, failure: null }),
@@ -49,26 +53,26 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       entry: "announceOpening",
       exit: "withdrawOpening",
       initial: "asking",
-      on: comeBack,
+      on: returnToPlans,
       states: {
         asking: {
           invoke: {
             id: "openCheckout",
             src: "openCheckout",
-            input: orderOf,
+            input: toCheckoutOrder,
             onDone: leave,
-            onError: backAfterError("openCheckout"),
+            onError: failWithError("openCheckout"),
           },
-          after: { openingPatience: backAfterSilence("openCheckout") },
+          after: { openingTimeout: failWithTimeout("openCheckout") },
         },
-        leaving: { after: { redirectPatience: backAfterSilence("openCheckout") } },
+        leaving: { after: { redirectTimeout: failWithTimeout("openCheckout") } },
       },
     },
 
     openingPortal: {
       tags: "leaving",
       initial: "asking",
-      on: comeBack,
+      on: returnToPlans,
       states: {
         asking: {
           invoke: {
@@ -76,11 +80,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             src: "openPortal",
             input: ({ context }) => ({ userId: context.userId }),
             onDone: leave,
-            onError: backAfterError("openPortal"),
+            onError: failWithError("openPortal"),
           },
-          after: { openingPatience: backAfterSilence("openPortal") },
+          after: { openingTimeout: failWithTimeout("openPortal") },
         },
-        leaving: { after: { redirectPatience: backAfterSilence("openPortal") } },
+        leaving: { after: { redirectTimeout: failWithTimeout("openPortal") } },
       },
     },
 
@@ -92,7 +96,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   },
 });
 
-function orderOf({ context: { userId, duration } }: { context: SubscriptionContext }) {
+function toCheckoutOrder({ context: { userId, duration } }: { context: SubscriptionContext }) {
   if (duration === null) throw new Error("a checkout without a plan");
   return { userId, duration };
 }

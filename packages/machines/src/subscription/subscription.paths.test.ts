@@ -1,7 +1,7 @@
 import { provePaths } from "../testing/prove-paths.ts";
-import { subscriptionWorld } from "./subscription.world.ts";
+import { subscriptionModel } from "./subscription.model.ts";
 
-provePaths(subscriptionWorld, {
+provePaths(subscriptionModel, {
   states: [
     "choosing.failed",
     "choosing.ready",

@@ -5,25 +5,20 @@ import type { SubscriptionFailure } from "./subscription.types.ts";
 
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
-/** The plan whose checkout is being opened, until the browser has left. */
-export const checkoutOf = (snapshot: SubscriptionSnapshot): CheckoutDuration | null =>
+/** The plan whose checkout is being opened, until the browser has left; null for none. */
+export const getOpeningCheckout = (snapshot: SubscriptionSnapshot): CheckoutDuration | null =>
   snapshot.matches("openingCheckout") ? snapshot.context.duration : null;
 
 /** The portal is being opened, until the browser has left. */
 export const isOpeningPortal = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("openingPortal");
 
-/** A checkout came back, and whether it is paid is being found out. */
+/** The user returned from a checkout, and the payment is being looked up. */
 export const isChecking = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag("checking");
 
-/** A checkout came back and, after the wait, nothing is known of it. */
+/** The user returned from a checkout, and no payment arrived within 30 s. */
 export const isLate = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("late");
 
-/** This very visit saw the subscription begin. */
+/** The subscription began on this visit. */
 export const isNewlySubscribed = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches("subscribed");
 
-export const failureOf = (snapshot: SubscriptionSnapshot): SubscriptionFailure | null => snapshot.context.failure;
-
-export const canChoosePlan = (snapshot: SubscriptionSnapshot): boolean =>
-  snapshot.can({ type: "plan.chosen", duration: "month" });
-export const canOpenPortal = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: "portal.requested" });
-export const canCheckAgain = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: "check.requested" });
+export const getFailure = (snapshot: SubscriptionSnapshot): SubscriptionFailure | null => snapshot.context.failure;

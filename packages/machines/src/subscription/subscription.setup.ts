@@ -1,7 +1,7 @@
 import type { CheckoutDuration } from "@lectern/domain/checkout";
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
-import type { FailedWork } from "../failing.ts";
+import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
 import type {
   CheckoutOrder,
@@ -14,7 +14,7 @@ import type {
   SubscriptionWork,
 } from "./subscription.types.ts";
 
-/** Everything the machine is made of but its states. */
+/** The types, ports, actions, guards and delays of the subscription machine. */
 export const subscriptionSetup = setup({
   types: {
     context: {} as SubscriptionContext,
@@ -36,7 +36,7 @@ export const subscriptionSetup = setup({
     logFailure: actionPort<FailedWork<SubscriptionWork>>("logFailure"),
     rememberDuration: assign((_, duration: CheckoutDuration) => ({ duration })),
     rememberFailure: assign((_, { work, error }: FailedWork<SubscriptionWork>) => ({
-      failure: { work, code: failureCodeOf(error) },
+      failure: { work, code: toFailureCode(error) },
     })),
     forgetFailure: assign({ failure: null }),
   },
@@ -45,10 +45,10 @@ export const subscriptionSetup = setup({
     isSubscribed: (_, answer: { isSubscribed: boolean }) => answer.isSubscribed,
   },
   delays: {
-    openingPatience: 30_000,
-    redirectPatience: 10_000,
-    webhookPatience: 30_000,
-    readPatience: 8_000,
+    openingTimeout: 30_000,
+    redirectTimeout: 10_000,
+    webhookTimeout: 30_000,
+    readTimeout: 8_000,
     betweenReads: 2_000,
   },
 });

@@ -2,21 +2,18 @@ import { checkoutDurations } from "@lectern/domain/checkout";
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
-import { troubles } from "../testing/troubles.ts";
+import { backendFailures } from "../testing/backend-failures.ts";
 import {
-  canCheckAgain,
-  canChoosePlan,
-  canOpenPortal,
-  checkoutOf,
-  failureOf,
+  getOpeningCheckout,
+  getFailure,
   isChecking,
   isLate,
   isNewlySubscribed,
   isOpeningPortal,
 } from "./subscription.selectors.ts";
-import { subscriptionWorld } from "./subscription.world.ts";
+import { subscriptionModel } from "./subscription.model.ts";
 
-const start = (returnedFromCheckout = false) => startHeld(subscriptionWorld, { userId: "maya", returnedFromCheckout });
+const start = (returnedFromCheckout = false) => startHeld(subscriptionModel, { userId: "maya", returnedFromCheckout });
 const url = "https://checkout.example/c/1";
 
 function choose(duration: (typeof checkoutDurations)[number] = "semester") {
@@ -26,169 +23,178 @@ function choose(duration: (typeof checkoutDurations)[number] = "semester") {
 }
 
 describe("SUB-02 opening a checkout", () => {
-  test.each(checkoutDurations)("SUB-02 choosing the plan of a %s asks for its checkout and says so", (duration) => {
+  test.each(checkoutDurations)("SUB-02 choosing the %s plan requests its checkout and announces it", (duration) => {
     const billing = choose(duration);
-    expect(billing.ports.call("openCheckout").input).toEqual({ userId: "maya", duration });
-    expect([checkoutOf(billing.state()), billing.actionsDone()]).toEqual([duration, ["announceOpening"]]);
-    expect([canChoosePlan(billing.state()), canOpenPortal(billing.state())]).toEqual([false, false]);
+    expect(billing.ports.lastCall("openCheckout").input).toEqual({ userId: "maya", duration });
+    expect([getOpeningCheckout(billing.getSnapshot()), billing.listActions()]).toEqual([duration, ["announceOpening"]]);
+    expect([
+      billing.can({ type: "plan.chosen", duration: "month" }),
+      billing.can({ type: "portal.requested" }),
+    ]).toEqual([false, false]);
   });
 
-  test("SUB-02 the browser goes where the function says, and the page stays busy until it is gone", async () => {
+  test("SUB-02 the browser opens the function's address, and the page stays busy until then", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
-    expect(billing.paramsOf("leaveFor")).toEqual([{ url }]);
-    expect(checkoutOf(billing.state())).toBe("semester");
+    expect(billing.listParams("leaveFor")).toEqual([{ url }]);
+    expect(getOpeningCheckout(billing.getSnapshot())).toBe("semester");
   });
 
-  test("SUB-02 another plan, chosen while the first is being opened, opens nothing", () => {
+  test("SUB-02 choosing another plan while the first checkout opens does nothing", () => {
     const billing = choose("month");
     billing.send({ type: "plan.chosen", duration: "year" });
-    expect([checkoutOf(billing.state()), billing.countOfCalls()]).toEqual(["month", 1]);
+    expect([getOpeningCheckout(billing.getSnapshot()), billing.countAllCalls()]).toEqual(["month", 1]);
   });
 
-  test.each(troubles)("SUB-02 %s: the notice goes, the failure is said, another try is free", async (_, failure) => {
-    const billing = choose();
-    await billing.fail("openCheckout", failure);
-    expect(failureOf(billing.state())).toEqual({ work: "openCheckout", code: failure.code });
-    expect(billing.actionsDone()).toEqual(["announceOpening", "withdrawOpening", "logFailure", "announceFailure"]);
-    expect(billing.paramsOf("announceFailure")).toEqual([{ work: "openCheckout", error: failure }]);
-    billing.send({ type: "plan.chosen", duration: "semester" });
-    expect([failureOf(billing.state()), billing.countOfCalls()]).toEqual([null, 2]);
-  });
+  test.each(backendFailures)(
+    "SUB-02 %s: replaces the notice with the failure and allows another try",
+    async (_, failure) => {
+      const billing = choose();
+      await billing.fail("openCheckout", failure);
+      expect(getFailure(billing.getSnapshot())).toEqual({ work: "openCheckout", code: failure.code });
+      expect(billing.listActions()).toEqual(["announceOpening", "withdrawOpening", "logFailure", "announceFailure"]);
+      expect(billing.listParams("announceFailure")).toEqual([{ work: "openCheckout", error: failure }]);
+      billing.send({ type: "plan.chosen", duration: "semester" });
+      expect([getFailure(billing.getSnapshot()), billing.countAllCalls()]).toEqual([null, 2]);
+    },
+  );
 
-  test("SUB-02 no answer for 30 s is a failure, and an answer after that sends nobody away", async () => {
+  test("SUB-02 times out after 30 s, and a later answer does not navigate", async () => {
     const billing = choose();
     billing.wait(30_000);
-    expect(failureOf(billing.state())).toEqual({ work: "openCheckout", code: "timeout" });
+    expect(getFailure(billing.getSnapshot())).toEqual({ work: "openCheckout", code: "timeout" });
     await billing.answer("openCheckout", { url });
-    expect(billing.paramsOf("leaveFor")).toEqual([]);
+    expect(billing.listParams("leaveFor")).toEqual([]);
   });
 
-  test("SUB-02 a redirect that never happens gives the page back", async () => {
+  test("SUB-02 a redirect that never happens makes the page usable again", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     billing.wait(9_999);
-    expect(checkoutOf(billing.state())).toBe("semester");
+    expect(getOpeningCheckout(billing.getSnapshot())).toBe("semester");
     billing.wait(1);
-    expect([checkoutOf(billing.state()), failureOf(billing.state())]).toEqual([
+    expect([getOpeningCheckout(billing.getSnapshot()), getFailure(billing.getSnapshot())]).toEqual([
       null,
       { work: "openCheckout", code: "timeout" },
     ]);
-    expect(canChoosePlan(billing.state())).toBe(true);
+    expect(billing.can({ type: "plan.chosen", duration: "month" })).toBe(true);
   });
 
-  test("SUB-02 coming back by the browser's Back finds the plans ready, without a failure or a notice", async () => {
+  test("SUB-02 the browser's Back button returns to the plans without a failure or a notice", async () => {
     const billing = choose();
     await billing.answer("openCheckout", { url });
     billing.send({ type: "page.returned" });
-    expect([billing.value(), failureOf(billing.state())]).toEqual([{ choosing: "ready" }, null]);
-    expect(billing.actionsDone().at(-1)).toBe("withdrawOpening");
+    expect([billing.getValue(), getFailure(billing.getSnapshot())]).toEqual([{ choosing: "ready" }, null]);
+    expect(billing.listActions().at(-1)).toBe("withdrawOpening");
   });
 
-  test("SUB-02 whoever goes to another screen meanwhile is not sent away from it", async () => {
+  test("SUB-02 leaving the screen while a checkout opens stops the navigation", async () => {
     const billing = choose();
     billing.send({ type: "screen.left" });
-    expect(billing.ports.call("openCheckout").isStopped).toBe(true);
+    expect(billing.ports.lastCall("openCheckout").isStopped).toBe(true);
     await billing.answer("openCheckout", { url });
-    expect(billing.actionsDone()).toEqual(["announceOpening", "withdrawOpening"]);
+    expect(billing.listActions()).toEqual(["announceOpening", "withdrawOpening"]);
   });
 });
 
 describe("SUB-01 SUB-03 opening the portal", () => {
-  test("SUB-01 SUB-03 asks for it, and the browser goes there without a notice", async () => {
+  test("SUB-01 SUB-03 the browser opens the portal without a notice", async () => {
     const billing = start();
     billing.send({ type: "portal.requested" });
-    expect(billing.ports.call("openPortal").input).toEqual({ userId: "maya" });
-    expect(isOpeningPortal(billing.state())).toBe(true);
+    expect(billing.ports.lastCall("openPortal").input).toEqual({ userId: "maya" });
+    expect(isOpeningPortal(billing.getSnapshot())).toBe(true);
     await billing.answer("openPortal", { url });
-    expect([isOpeningPortal(billing.state()), billing.done]).toEqual([true, [{ action: "leaveFor", params: { url } }]]);
+    expect([isOpeningPortal(billing.getSnapshot()), billing.portActions]).toEqual([
+      true,
+      [{ action: "leaveFor", params: { url } }],
+    ]);
   });
 
-  test.each(troubles)("SUB-03 %s: said and logged, another try is free", async (_, failure) => {
+  test.each(backendFailures)("SUB-03 %s: shows and logs the failure and allows another try", async (_, failure) => {
     const billing = start();
     billing.send({ type: "portal.requested" });
     await billing.fail("openPortal", failure);
-    expect(failureOf(billing.state())).toEqual({ work: "openPortal", code: failure.code });
-    expect(billing.actionsDone()).toEqual(["logFailure", "announceFailure"]);
-    expect(canOpenPortal(billing.state())).toBe(true);
+    expect(getFailure(billing.getSnapshot())).toEqual({ work: "openPortal", code: failure.code });
+    expect(billing.listActions()).toEqual(["logFailure", "announceFailure"]);
+    expect(billing.can({ type: "portal.requested" })).toBe(true);
   });
 
-  test("SUB-03 neither silence nor a redirect that never happens leaves it busy", async () => {
+  test("SUB-03 a missing answer or redirect does not leave the page busy", async () => {
     const silent = start();
     silent.send({ type: "portal.requested" });
     silent.wait(30_000);
-    expect(failureOf(silent.state())).toEqual({ work: "openPortal", code: "timeout" });
+    expect(getFailure(silent.getSnapshot())).toEqual({ work: "openPortal", code: "timeout" });
 
     const stuck = start();
     stuck.send({ type: "portal.requested" });
     await stuck.answer("openPortal", { url });
     stuck.wait(10_000);
-    expect(failureOf(stuck.state())).toEqual({ work: "openPortal", code: "timeout" });
+    expect(getFailure(stuck.getSnapshot())).toEqual({ work: "openPortal", code: "timeout" });
   });
 });
 
-describe("SUB-05 coming back from a checkout", () => {
-  test("SUB-03 SUB-05 the profile is read until the webhook has landed", async () => {
+describe("SUB-05 returning from a checkout", () => {
+  test("SUB-03 SUB-05 reads the profile until the webhook has arrived", async () => {
     const billing = start(true);
-    expect([isChecking(billing.state()), billing.ports.call("readSubscription").input]).toEqual([
+    expect([isChecking(billing.getSnapshot()), billing.ports.lastCall("readSubscription").input]).toEqual([
       true,
       { userId: "maya" },
     ]);
     await billing.answer("readSubscription", { isSubscribed: false });
-    expect([isChecking(billing.state()), billing.countOfCalls()]).toEqual([true, 1]);
+    expect([isChecking(billing.getSnapshot()), billing.countAllCalls()]).toEqual([true, 1]);
     billing.wait(2_000);
     await billing.answer("readSubscription", { isSubscribed: true });
-    expect([isNewlySubscribed(billing.state()), billing.actionsDone()]).toEqual([true, ["announceSubscribed"]]);
+    expect([isNewlySubscribed(billing.getSnapshot()), billing.listActions()]).toEqual([true, ["announceSubscribed"]]);
     billing.wait(60_000);
-    expect(billing.countOfCalls()).toBe(2);
+    expect(billing.countAllCalls()).toBe(2);
   });
 
-  test.each(troubles)("SUB-05 %s: that read is logged, and the next one may say it", async (_, failure) => {
+  test.each(backendFailures)("SUB-05 %s: logs the failed read and reads again", async (_, failure) => {
     const billing = start(true);
     await billing.fail("readSubscription", failure);
-    expect(billing.actionsDone()).toEqual(["logFailure"]);
+    expect(billing.listActions()).toEqual(["logFailure"]);
     billing.wait(2_000);
     await billing.answer("readSubscription", { isSubscribed: true });
-    expect(isNewlySubscribed(billing.state())).toBe(true);
+    expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 after 30 s it says so, and looks again when asked", async () => {
+  test("SUB-05 shows after 30 s that the payment is late, and checks again on request", async () => {
     const billing = start(true);
     for (let second = 0; second < 30; second += 2) {
       // oxlint-disable-next-line no-await-in-loop -- one read after another
       await billing.answer("readSubscription", { isSubscribed: false });
       billing.wait(2_000);
     }
-    expect([isLate(billing.state()), billing.countOfCalls()]).toEqual([true, 15]);
-    expect(canCheckAgain(billing.state())).toBe(true);
+    expect([isLate(billing.getSnapshot()), billing.countAllCalls()]).toEqual([true, 15]);
+    expect(billing.can({ type: "check.requested" })).toBe(true);
     billing.send({ type: "check.requested" });
     await billing.answer("readSubscription", { isSubscribed: true });
-    expect(isNewlySubscribed(billing.state())).toBe(true);
+    expect(isNewlySubscribed(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-05 a read that hangs does not use up the wait, and its late answer is not heard", async () => {
+  test("SUB-05 gives up a read that hangs after 8 s and ignores its late answer", async () => {
     const billing = start(true);
-    const first = billing.ports.call("readSubscription");
+    const first = billing.ports.lastCall("readSubscription");
     billing.wait(8_000);
     expect(first.isStopped).toBe(true);
     billing.wait(2_000);
     first.answer({ isSubscribed: true });
     await billing.fail("readSubscription", new Failure("offline"));
-    expect([isChecking(billing.state()), billing.countOfCalls()]).toEqual([true, 2]);
+    expect([isChecking(billing.getSnapshot()), billing.countAllCalls()]).toEqual([true, 2]);
   });
 
-  test("SUB-05 thirty silent seconds end the wait", () => {
+  test("SUB-05 the wait ends after 30 s without an answer", () => {
     const billing = start(true);
     billing.wait(29_999);
-    expect(isChecking(billing.state())).toBe(true);
+    expect(isChecking(billing.getSnapshot())).toBe(true);
     billing.wait(1);
-    expect(isLate(billing.state())).toBe(true);
+    expect(isLate(billing.getSnapshot())).toBe(true);
   });
 
-  test("SUB-03 the portal opens from there as well", () => {
+  test("SUB-03 the portal opens while a payment is late", () => {
     const billing = start(true);
     billing.wait(30_000);
     billing.send({ type: "portal.requested" });
-    expect(isOpeningPortal(billing.state())).toBe(true);
+    expect(isOpeningPortal(billing.getSnapshot())).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { FailureCode } from "@lectern/domain/failure";
 
 export interface SubscriptionInput {
   readonly userId: string;
-  /** The page was opened by a checkout that succeeded: the subscription is on its way, as a webhook. */
+  /** Whether a successful checkout opened the page, so that a webhook with the subscription is due. */
   readonly returnedFromCheckout: boolean;
 }
 
@@ -22,17 +22,17 @@ export type SubscriptionEvent =
   | { type: "plan.chosen"; duration: CheckoutDuration }
   | { type: "portal.requested" }
   | { type: "check.requested" }
-  /** The page came back from the browser's memory: Stripe's page was left by Back. */
+  /** The page was restored from the back/forward cache: the user left Stripe's page by Back. */
   | { type: "page.returned" }
-  /** The screen is no longer shown: nobody may be sent away from another one. */
+  /** The screen is no longer shown, so an address that arrives must not navigate. */
   | { type: "screen.left" };
 
-/** `leaving`: the browser is about to go to Stripe. `checking`: is it paid? */
+/** `leaving`: the browser is about to open Stripe's page. `checking`: the payment is being looked up. */
 export type SubscriptionTag = "leaving" | "checking";
 
 export type SubscriptionWork = "openCheckout" | "openPortal" | "readSubscription";
 
-/** The hosted page to go to. */
+/** A page of Stripe's, to open. */
 export interface HostedPage {
   readonly url: string;
 }

@@ -1,14 +1,14 @@
-import { threw } from "../failing.ts";
+import { logError } from "../failure-actions.ts";
 import { subscriptionSetup } from "./subscription.setup.ts";
 
 /**
- * A checkout succeeded, and Stripe tells our backend of it in its own time: the profile is read again until it says so,
- * or until nobody would wait any longer. A read that fails is one that did not say so.
+ * A checkout succeeded, and Stripe's webhook reaches the backend some time later. The profile is read every 2 s until it
+ * says that the user subscribes, for 30 s at most. A read that fails counts as one that says "not yet".
  */
 export const waitingForWebhook = subscriptionSetup.createStateConfig({
   tags: "checking",
   initial: "reading",
-  after: { webhookPatience: "#subscription.late" },
+  after: { webhookTimeout: "#subscription.late" },
   states: {
     reading: {
       invoke: {
@@ -24,10 +24,10 @@ export const waitingForWebhook = subscriptionSetup.createStateConfig({
         ],
         onError: {
           target: "pausing",
-          actions: { type: "logFailure", params: threw("readSubscription") },
+          actions: logError("readSubscription"),
         },
       },
-      after: { readPatience: "pausing" },
+      after: { readTimeout: "pausing" },
     },
     pausing: { after: { betweenReads: "reading" } },
   },

@@ -6,34 +6,34 @@ import {
   type InputFrom,
   SimulatedClock,
 } from "xstate";
-import { arrive, type HeldCall, holdPorts } from "./held-ports.ts";
-import { type Happening, kindOf, type World } from "../world.ts";
+import { flushPromises, type HeldCall, holdPorts } from "./held-ports.ts";
+import { type ModelEvent, parseEventType, type MachineModel } from "../machine-model.ts";
 
-/** What the app must do for a machine, by name: every action of its setup that is not xstate's own. */
-export const portActionsOf = (machine: AnyStateMachine): readonly string[] =>
+/** The names of the actions that the app provides: those of the setup that are not XState's own. */
+export const listPortActions = (machine: AnyStateMachine): readonly string[] =>
   Object.entries(machine.implementations.actions).flatMap(([name, action]) =>
     typeof action === "function" && !("resolve" in action) ? [name] : [],
   );
 
-/** A delay of the machine, in milliseconds. */
-function patienceOf(machine: AnyStateMachine, delay: string): number {
+/** A delay of the machine, in milliseconds. @throws Error for a name that is no fixed delay of the machine */
+function getDelay(machine: AnyStateMachine, delay: string): number {
   const milliseconds = machine.implementations.delays[delay];
   if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
   return milliseconds;
 }
 
-/** The machine with every port held by the test, on a clock that stands still. */
+/** Starts a machine whose ports the test answers, on a clock that the test moves. */
 export function startHeld<Machine extends AnyStateMachine>(
-  { machine, watchers = [] }: Pick<World<Machine>, "machine" | "watchers">,
+  { machine, watchers = [] }: Pick<MachineModel<Machine>, "machine" | "watchers">,
   input: InputFrom<Machine>,
 ) {
   const promises = Object.keys(machine.implementations.actors).filter((name) => !watchers.includes(name));
   const ports = holdPorts<string>(promises, watchers);
-  const done: { action: string; params: unknown }[] = [];
+  const portActions: { action: string; params: unknown }[] = [];
   const actions = Object.fromEntries(
-    portActionsOf(machine).map((action) => [
+    listPortActions(machine).map((action) => [
       action,
-      (_: unknown, params: unknown) => void done.push({ action, params }),
+      (_: unknown, params: unknown) => void portActions.push({ action, params }),
     ]),
   );
   const clock = new SimulatedClock();
@@ -42,37 +42,42 @@ export function startHeld<Machine extends AnyStateMachine>(
   actor.start();
 
   const settle = async (port: string, how: (call: HeldCall) => void) => {
-    how(ports.call(port));
-    await arrive();
+    how(ports.lastCall(port));
+    await flushPromises();
   };
   const send = (event: EventFromLogic<Machine>) => actor.send(event);
   return {
     actor,
     clock,
     ports,
-    done,
+    portActions,
     send,
-    /** The port actions that ran, by name. */
-    actionsDone: (): readonly string[] => done.map(({ action }) => action),
-    paramsOf: (wanted: string): readonly unknown[] =>
-      done.filter(({ action }) => action === wanted).map(({ params }) => params),
-    state: () => actor.getSnapshot(),
-    value: (): unknown => (actor.getSnapshot() as AnyMachineSnapshot).value,
+    /** Whether the machine would take the event now: what a button asks. */
+    can: (event: EventFromLogic<Machine>): boolean => (actor.getSnapshot() as AnyMachineSnapshot).can(event),
+    /** The names of the port actions that ran. */
+    listActions: (): readonly string[] => portActions.map(({ action }) => action),
+    listParams: (wanted: string): readonly unknown[] =>
+      portActions.filter(({ action }) => action === wanted).map(({ params }) => params),
+    /** The failures that the machine logged. */
+    listLogged: (): readonly unknown[] =>
+      portActions.filter(({ action }) => action === "logFailure").map(({ params }) => params),
+    getSnapshot: () => actor.getSnapshot(),
+    getValue: (): unknown => (actor.getSnapshot() as AnyMachineSnapshot).value,
     answer: (port: string, output?: unknown) => settle(port, (call) => call.answer(output)),
     fail: (port: string, error: unknown) => settle(port, (call) => call.fail(error)),
     wait: (milliseconds: number): void => clock.increment(milliseconds),
-    /** Lets something of the machine's world happen. */
-    async happen(happening: Happening): Promise<void> {
-      const what = kindOf(happening.type);
-      if (what.kind === "answer") ports.call(what.port).answer(happening["output"]);
-      else if (what.kind === "failure") ports.call(what.port).fail(happening["error"]);
-      else if (what.kind === "patience") clock.increment(patienceOf(machine, what.delay));
-      else actor.send(happening as never);
-      await arrive();
+    /** Sends an event of the model, or makes the port or the clock cause it. */
+    async dispatch(event: ModelEvent): Promise<void> {
+      const what = parseEventType(event.type);
+      if (what.kind === "answer") ports.lastCall(what.port).answer(event["output"]);
+      else if (what.kind === "failure") ports.lastCall(what.port).fail(event["error"]);
+      else if (what.kind === "timeout") clock.increment(getDelay(machine, what.delay));
+      else actor.send(event as never);
+      await flushPromises();
     },
-    /** The page that showed it is left. */
+    /** Stops the actor, as leaving its page does. */
     leave: () => actor.stop(),
-    countOfCalls: (): number => promises.reduce((sum, name) => sum + ports.countOf(name), 0),
-    calls: (): readonly HeldCall[] => promises.flatMap((name) => ports.callsOf(name)),
+    countAllCalls: (): number => promises.reduce((sum, name) => sum + ports.countCalls(name), 0),
+    calls: (): readonly HeldCall[] => promises.flatMap((name) => ports.listCalls(name)),
   };
 }

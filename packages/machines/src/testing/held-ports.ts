@@ -1,19 +1,19 @@
 import { type AnyEventObject, fromCallback, fromPromise } from "xstate";
 
-/** What a test holds in its hand of one call of a port. */
+/** A call of a port that waits for the test to answer it. */
 export interface HeldCall {
   readonly input: unknown;
   answer(output?: unknown): void;
   fail(error: unknown): void;
   readonly isStopped: boolean;
-  /** The test answered it. */
+  /** Whether the test has answered it. */
   readonly isSettled: boolean;
 }
 
-/** Ports for a test: every call waits until the test answers it. */
+/** Ports for a test. Every call waits until the test answers it. */
 export function holdPorts<Name extends string>(promises: readonly Name[], callbacks: readonly Name[]) {
   const calls = new Map<Name, HeldCall[]>();
-  const tellers = new Map<Name, (event: AnyEventObject) => void>();
+  const senders = new Map<Name, (event: AnyEventObject) => void>();
   const actors: Record<string, unknown> = {};
 
   for (const name of promises) {
@@ -44,30 +44,30 @@ export function holdPorts<Name extends string>(promises: readonly Name[], callba
   }
   for (const name of callbacks) {
     actors[name] = fromCallback<AnyEventObject>(({ sendBack }) => {
-      tellers.set(name, sendBack);
-      return () => tellers.delete(name);
+      senders.set(name, sendBack);
+      return () => senders.delete(name);
     });
   }
 
   return {
     actors,
-    /** The call of that port that was made last. */
-    call(name: Name): HeldCall {
+    /** The last call of a port. Throws when there was none. */
+    lastCall(name: Name): HeldCall {
       const call = calls.get(name)?.at(-1);
       if (call === undefined) throw new Error(`${name} was not called`);
       return call;
     },
-    callsOf: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
-    countOf: (name: Name): number => calls.get(name)?.length ?? 0,
-    tell(name: Name, event: AnyEventObject): void {
-      const teller = tellers.get(name);
-      if (teller === undefined) throw new Error(`${name} is not listening`);
-      teller(event);
+    listCalls: (name: Name): readonly HeldCall[] => calls.get(name) ?? [],
+    countCalls: (name: Name): number => calls.get(name)?.length ?? 0,
+    emit(name: Name, event: AnyEventObject): void {
+      const sender = senders.get(name);
+      if (sender === undefined) throw new Error(`${name} is not listening`);
+      sender(event);
     },
   };
 }
 
-/** Lets what was just answered arrive. */
-export async function arrive(): Promise<void> {
+/** Waits until the promises that a test just settled have reached the actor. */
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

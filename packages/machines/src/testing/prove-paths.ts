@@ -1,100 +1,100 @@
 import { type AnyActorLogic, createActor } from "xstate";
 import { describe, expect, test } from "vitest";
-import { portActionsOf, startHeld } from "./held-actor.ts";
-import { arrive } from "./held-ports.ts";
-import { keyOf, type ReachableState, reachableStates } from "../reachable-states.ts";
-import { happeningsOf, kindOf, nodesOf, type World } from "../world.ts";
+import { listPortActions, startHeld } from "./held-actor.ts";
+import { flushPromises } from "./held-ports.ts";
+import { getStateKey, type ReachableState, findReachableStates } from "../reachable-states.ts";
+import { listModelEvents, parseEventType, listStateNodes, type MachineModel } from "../machine-model.ts";
 
-/** What the author of a machine says of it, to be compared with what is found. */
+/** What the author of a machine expects, to compare with what is found. */
 export interface Declared {
-  /** Every state that can be reached, in alphabetical order. */
+  /** Every reachable state, in alphabetical order. */
   readonly states: readonly string[];
-  /** Those that wait for a person, and may do so for ever. */
+  /** States that wait for a person, without a timeout. */
   readonly resting: readonly string[];
-  /** Transitions that no path walks, because they lead nowhere or because a held port can't cause them. */
+  /** Transitions that no path takes, because they change no state or because a held port can't cause them. */
   readonly unwalked?: readonly string[];
 }
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
-/** Proves that a machine does what it says, in every state it can be in and through every edge, on real actors. */
-export function provePaths(world: World, declared: Declared): void {
-  const { states, edges } = reachableStates(world);
-  const { machine } = world;
+/** Defines tests that walk every reachable state and every edge of a machine on real actors. */
+export function provePaths(model: MachineModel, declared: Declared): void {
+  const { states, edges } = findReachableStates(model);
+  const { machine } = model;
 
   const goTo = async (state: ReachableState) => {
-    const held = startHeld(world, state.input);
-    for (const happening of state.happenings) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
-      await held.happen(happening);
+    const held = startHeld(model, state.input);
+    for (const event of state.events) {
+      // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
+      await held.dispatch(event);
     }
     return held;
   };
 
-  describe("every way through the machine", () => {
-    test("the states that can be reached are these", () => {
+  describe("paths", () => {
+    test("reaches the declared states and no others", () => {
       expect(sorted(states.map(({ name }) => name))).toEqual(declared.states);
       expect(states.filter(({ snapshot }) => snapshot.status === "error")).toEqual([]);
     });
 
-    test("every transition of every state is walked by some path", () => {
+    test("some path takes every transition of every state", () => {
       const unwalked = new Map<unknown, string>();
-      for (const node of nodesOf(machine.root))
+      for (const node of listStateNodes(machine.root))
         for (const [event, transitions] of node.transitions)
           transitions.forEach((transition, index) => unwalked.set(transition, `${node.id} ${event} ${index}`));
-      for (const { from, happening } of edges)
-        for (const taken of machine.getTransitionData(from.snapshot, happening)) unwalked.delete(taken);
+      for (const { from, event } of edges)
+        for (const taken of machine.getTransitionData(from.snapshot, event)) unwalked.delete(taken);
       expect([...unwalked.values()]).toEqual(declared.unwalked ?? []);
     });
 
-    test("every edge, replayed on a real actor, ends where the graph says", async () => {
-      for (const { from, happening, to } of edges) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
+    test("every edge, replayed on a real actor, ends in the graph's state", async () => {
+      for (const { from, event, to } of edges) {
+        // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
         const held = await goTo(from);
         // oxlint-disable-next-line no-await-in-loop
-        await held.happen(happening);
-        const way = [from.path, happening.type];
-        expect([...way, keyOf(world, held.state())]).toEqual([...way, to]);
+        await held.dispatch(event);
+        const way = [from.path, event.type];
+        expect([...way, getStateKey(model, held.getSnapshot())]).toEqual([...way, to]);
         held.leave();
       }
-      expect(edges.length).toBeGreaterThanOrEqual(states.length - world.inputs.length);
+      expect(edges.length).toBeGreaterThanOrEqual(states.length - model.inputs.length);
     });
 
-    test("nothing waits for ever: what does not rest has an end to its patience", () => {
-      const ends = happeningsOf(world).filter(({ type }) => kindOf(type).kind === "patience");
+    test("every state that does not wait for a person has a timeout", () => {
+      const ends = listModelEvents(model).filter(({ type }) => parseEventType(type).kind === "timeout");
       const endless = states.filter(({ snapshot }) => !ends.some((end) => snapshot.can(end)));
       expect(sorted(endless.map(({ name }) => name))).toEqual(declared.resting);
     });
 
-    test("a double click starts nothing twice, in any state", async () => {
-      const clicks = edges.filter(({ happening }) => kindOf(happening.type).kind === "event");
-      for (const { from, happening } of clicks) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
+    test("a double click calls no port twice, in any state", async () => {
+      const clicks = edges.filter(({ event }) => parseEventType(event.type).kind === "event");
+      for (const { from, event } of clicks) {
+        // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
         const held = await goTo(from);
-        held.send(happening);
-        const calls = held.countOfCalls();
-        held.send(happening);
-        expect([from.path, happening.type, held.countOfCalls()]).toEqual([from.path, happening.type, calls]);
+        held.send(event);
+        const calls = held.countAllCalls();
+        held.send(event);
+        expect([from.path, event.type, held.countAllCalls()]).toEqual([from.path, event.type, calls]);
         held.leave();
       }
     });
 
-    test("an answer that comes after the page was left or the session closed does nothing, from any state", async () => {
+    test("an answer after the page was left or the session closed does nothing, from any state", async () => {
       for (const state of states) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another is what is tested
+        // oxlint-disable-next-line no-await-in-loop -- events must arrive in order
         const held = await goTo(state);
         held.leave();
-        const doneBefore = held.done.length;
+        const doneBefore = held.portActions.length;
         expect([state.path, held.calls().filter((call) => !call.isStopped && !call.isSettled)]).toEqual([
           state.path,
           [],
         ]);
-        for (const [port, outputs] of Object.entries(world.answers))
-          for (const call of held.ports.callsOf(port)) call.answer(outputs[0]);
+        for (const [port, outputs] of Object.entries(model.answers))
+          for (const call of held.ports.listCalls(port)) call.answer(outputs[0]);
         // oxlint-disable-next-line no-await-in-loop
-        await arrive();
+        await flushPromises();
         held.wait(3_600_000);
-        expect([state.path, held.done.length]).toEqual([state.path, doneBefore]);
+        expect([state.path, held.portActions.length]).toEqual([state.path, doneBefore]);
       }
     });
   });
@@ -107,17 +107,17 @@ export function provePaths(world: World, declared: Declared): void {
         const errors: unknown[] = [];
         actor.subscribe({ error: (error) => errors.push(error) });
         actor.start();
-        await arrive();
+        await flushPromises();
         expect(errors).toEqual([new Error(`${port} is not provided`)]);
       },
     );
 
-    test.each(portActionsOf(machine))("%s fails with its own name until it is provided", (action) => {
+    test.each(listPortActions(machine))("%s fails with its own name until it is provided", (action) => {
       expect(machine.implementations.actions[action] as () => void).toThrow(`${action} is not provided`);
     });
 
-    test("every port is called by its own name, so that its answers can be told", () => {
-      const invokes = nodesOf(machine.root).flatMap((node) => node.invoke);
+    test("every port is invoked under its own name", () => {
+      const invokes = listStateNodes(machine.root).flatMap((node) => node.invoke);
       expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
       expect(sorted(invokes.map(({ id }) => id))).toEqual(sorted(Object.keys(machine.implementations.actors)));
     });

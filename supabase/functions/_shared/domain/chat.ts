@@ -12,9 +12,9 @@ export interface ChatMessage {
   readonly segments?: readonly TranscriptSegment[];
 }
 
-/** What the assistant reads of one question. */
+/** The longest question that the assistant reads, in UTF-16 units. */
 export const QUESTION_MAX_CHARACTERS = 4000;
 
-/** Blank questions are ignored (RDT-06), longer ones than the assistant reads are not sent. */
+/** Whether a question is sent: not a blank one (RDT-06), and none longer than the assistant reads. */
 export const isAskable = (question: string): boolean =>
   question.trim() !== "" && question.length <= QUESTION_MAX_CHARACTERS;

@@ -1,4 +1,4 @@
-import { isAnonymous, isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
+import { isAnonymous, isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { useSelector } from "@xstate/react";
 import { Fragment, useEffect, useRef } from "react";
@@ -14,7 +14,7 @@ export function ProtectedArea() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
   const hasNobody = useSelector(auth, isAnonymous);
-  const userId = useSelector(auth, userIdOf);
+  const userId = useSelector(auth, getUserId);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hasEntered = useRef(false);

@@ -1,5 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
-import { titleOf } from "@lectern/domain/recording";
+import { toTitle } from "@lectern/domain/recording";
 import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { runWrite } from "@lectern/data/options";
@@ -41,7 +41,7 @@ function FolderOf({ id }: { readonly id: string }) {
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
   const addable = useQuery({ ...recordings.addable(id), enabled: isStaying && adding !== "closed" });
   const remove = useMutation(folderMutations(client, user.id).remove(id));
-  useDocumentTitle(folder.data && titleOf(folder.data.name));
+  useDocumentTitle(folder.data && toTitle(folder.data.name));
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");

@@ -1,12 +1,12 @@
 import {
   type AuthSnapshot,
-  emailOf,
+  getEmail,
   isAnonymous,
   isBusy,
   isSettingUp,
   isSignedIn,
 } from "@lectern/machines/auth/auth.selectors";
-import { authWorld } from "@lectern/machines/auth/auth.world";
+import { authModel } from "@lectern/machines/auth/auth.model";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { LoginView } from "@lectern/ui/screens/login";
 import { SignUpView } from "@lectern/ui/screens/sign-up";
@@ -20,7 +20,7 @@ import { loginState } from "./login.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { layout: "fullscreen", machine: authWorld.name },
+  parameters: { layout: "fullscreen", machine: authModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -37,7 +37,7 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   if (isSignedIn(snapshot)) {
     return (
       <DashboardShell
-        email={emailOf(snapshot) ?? ""}
+        email={getEmail(snapshot) ?? ""}
         subscription="not-subscribed"
         currentPath={paths.dashboard}
         paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
@@ -69,7 +69,7 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
 /** AUT-03 to AUT-09: whole pages, shown one by one. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={authWorld} oneAtATime chosen={state}>
+    <StateGallery key={state} model={authModel} oneAtATime chosen={state}>
       {({ snapshot }) => <Seen snapshot={snapshot} />}
     </StateGallery>
   ),

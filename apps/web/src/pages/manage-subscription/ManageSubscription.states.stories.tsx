@@ -1,5 +1,5 @@
 import { isNewlySubscribed } from "@lectern/machines/subscription/subscription.selectors";
-import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -8,7 +8,7 @@ import { manageState, portalState } from "./manage-subscription.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionWorld.name },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -17,16 +17,16 @@ const paid = { isSubscribed: true, isCancelled: false, endDate: "2026-12-20T00:0
 const unread = { data: undefined, isError: false, isFetching: true };
 
 /** What the flow can be in after a checkout. No plan is chosen on this page. */
-const world = {
-  ...subscriptionWorld,
-  inputs: subscriptionWorld.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
-  events: subscriptionWorld.events.filter(({ type }) => type !== "plan.chosen"),
+const model = {
+  ...subscriptionModel,
+  inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
+  events: subscriptionModel.events.filter(({ type }) => type !== "plan.chosen"),
 };
 
 /** SUB-03, SUB-05: rows are known once the flow has read them. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={world} chosen={state}>
+    <StateGallery key={state} model={model} chosen={state}>
       {({ snapshot }) => {
         const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
         const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);

@@ -1,5 +1,5 @@
 import { profileQueries } from "@lectern/data/profiles/profiles.queries";
-import { canCheckAgain, isChecking } from "@lectern/machines/subscription/subscription.selectors";
+import { isChecking } from "@lectern/machines/subscription/subscription.selectors";
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
@@ -38,7 +38,7 @@ export function ManageSubscriptionScreen() {
       portal={portalState(snapshot)}
       onOpenPortal={() => subscription.send({ type: "portal.requested" })}
       onCheckAgain={() =>
-        canCheckAgain(snapshot) ? subscription.send({ type: "check.requested" }) : void read.refetch()
+        snapshot.can({ type: "check.requested" }) ? subscription.send({ type: "check.requested" }) : void read.refetch()
       }
       celebrating={!celebrated && isSubscribed}
       onCelebrated={() => setCelebrated(true)}

@@ -1,6 +1,6 @@
-import { planLabel } from "@lectern/domain/plan";
+import { toPlanLabel } from "@lectern/domain/plan";
 import type { Subscription } from "@lectern/domain/profile";
-import { subscriptionStateOf } from "@lectern/domain/subscription-state";
+import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import {
   isChecking,
   isLate,
@@ -23,9 +23,9 @@ export type ManageState = ManageSubscriptionState | { readonly kind: "not-subscr
 export function manageState(read: SubscriptionRead, snapshot: SubscriptionSnapshot, now: Date): ManageState {
   if (isChecking(snapshot)) return { kind: "checking" };
   const { data, isError, isFetching } = read;
-  const subscription = data === undefined ? undefined : subscriptionStateOf(data);
+  const subscription = data === undefined ? undefined : toSubscriptionState(data);
   if (subscription !== undefined && subscription.kind !== "not-subscribed") {
-    return { ...subscription, plan: planLabel(data?.endDate ?? null, now) };
+    return { ...subscription, plan: toPlanLabel(data?.endDate ?? null, now) };
   }
   if (isLate(snapshot)) return { kind: "unconfirmed" };
   if (subscription === undefined) return { kind: isError ? "failed" : "checking" };

@@ -1,5 +1,5 @@
 import { recoveryMutations } from "@lectern/data/auth/recovery.mutations";
-import { emailOf, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
+import { getEmail, isAnonymous, isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { NewPasswordView } from "@lectern/ui/screens/new-password";
@@ -24,7 +24,7 @@ export function NewPasswordScreen() {
   return (
     <NewPasswordView
       state={newPasswordState(change)}
-      email={emailOf(snapshot) ?? ""}
+      email={getEmail(snapshot) ?? ""}
       onSubmit={(password) =>
         change.mutate(password, {
           onSuccess: () => {

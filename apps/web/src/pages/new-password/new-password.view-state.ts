@@ -1,4 +1,4 @@
-import { failureCodeOf } from "@lectern/domain/failure";
+import { toFailureCode } from "@lectern/domain/failure";
 import type { NewPasswordState } from "@lectern/ui/screens/new-password";
 import type { MutationState } from "@tanstack/react-query";
 
@@ -9,5 +9,5 @@ export function newPasswordState({
 }: Pick<MutationState<void, Error, string>, "status" | "error">): NewPasswordState {
   if (status === "idle") return { kind: "idle" };
   if (status !== "error") return { kind: "saving" };
-  return { kind: failureCodeOf(error) === "invalid" ? "refused" : "failed" };
+  return { kind: toFailureCode(error) === "invalid" ? "refused" : "failed" };
 }

@@ -1,4 +1,4 @@
-import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -7,20 +7,20 @@ import { pricingState } from "./pricing.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { surface: "sheet", machine: subscriptionWorld.name },
+  parameters: { surface: "sheet", machine: subscriptionModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
 /** What the flow can be in on the pages of plans, which nobody opens on the way back from a checkout. */
-const world = {
-  ...subscriptionWorld,
-  inputs: subscriptionWorld.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
+const model = {
+  ...subscriptionModel,
+  inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
 };
 
 /** SUB-01, SUB-02: one by one, since a page of plans is long and there are many. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={world} oneAtATime chosen={state}>
+    <StateGallery key={state} model={model} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <PricingView
           state={pricingState({ data: false, isError: false }, snapshot)}

@@ -1,5 +1,5 @@
-import { isSignedIn, userIdOf } from "@lectern/machines/auth/auth.selectors";
-import { platformOf, storeLinkOf } from "@lectern/domain/platform";
+import { isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
+import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
@@ -11,10 +11,10 @@ import { MemberPricing } from "./MemberPricing.tsx";
 export function PricingScreen() {
   const { auth, userAgent } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
-  const userId = useSelector(auth, userIdOf);
+  const userId = useSelector(auth, getUserId);
   const frame: PricingViewProps["frame"] = {
     within: "page",
-    public: { paths, downloadHref: storeLinkOf(platformOf(userAgent)) },
+    public: { paths, downloadHref: getStoreLink(parsePlatform(userAgent)) },
   };
   return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }

@@ -1,9 +1,9 @@
-import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
+import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import { describe, expect, test } from "vitest";
 import { snapshotOf } from "../../testing/snapshot-of.ts";
 import { pricingState } from "./pricing.view-state.ts";
 
-const at = (name: string) => snapshotOf(subscriptionWorld, name);
+const at = (name: string) => snapshotOf(subscriptionModel, name);
 const known = (data: boolean) => ({ data, isError: false });
 const ready = at("choosing.ready");
 

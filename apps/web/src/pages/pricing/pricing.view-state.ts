@@ -1,5 +1,5 @@
 import {
-  checkoutOf,
+  getOpeningCheckout,
   isOpeningPortal,
   type SubscriptionSnapshot,
 } from "@lectern/machines/subscription/subscription.selectors";
@@ -13,7 +13,7 @@ export interface FlagRead {
 
 /** SUB-01, SUB-02. A flag that can't be read counts as not subscribed (AUT-08): the plans show. */
 export function pricingState({ data: isSubscribed, isError }: FlagRead, snapshot: SubscriptionSnapshot): PricingState {
-  const duration = checkoutOf(snapshot);
+  const duration = getOpeningCheckout(snapshot);
   if (duration !== null) return { kind: "opening-checkout", duration };
   if (isOpeningPortal(snapshot)) return { kind: "opening-portal" };
   if (isSubscribed === undefined && !isError) return { kind: "checking" };

@@ -1,4 +1,4 @@
-import { chatWorld } from "@lectern/machines/chat/chat.world";
+import { chatModel } from "@lectern/machines/chat/chat.model";
 import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -9,14 +9,14 @@ import { sampleView } from "./sample-view.ts";
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: chatWorld.name },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: chatModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
 /** RDT-06 to RDT-08 */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={chatWorld} chosen={state}>
+    <StateGallery key={state} model={chatModel} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("chat", snapshot.context.hasTranscript)}

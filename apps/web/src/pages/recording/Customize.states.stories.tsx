@@ -1,4 +1,4 @@
-import { notesWorld } from "@lectern/machines/notes/notes.world";
+import { notesModel } from "@lectern/machines/notes/notes.model";
 import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -9,14 +9,14 @@ import { sampleView } from "./sample-view.ts";
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: notesModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
 /** RDT-04, RDT-08 */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={notesWorld} chosen={state}>
+    <StateGallery key={state} model={notesModel} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
           {...sampleView("customize", snapshot.context.hasTranscript)}

@@ -1,4 +1,4 @@
-import { type Recording, titleOf } from "@lectern/domain/recording";
+import { type Recording, toTitle } from "@lectern/domain/recording";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
@@ -54,7 +54,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
-  useDocumentTitle(recording.data && titleOf(recording.data.name));
+  useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const view: RecordingViewProps = {
     state: recordingState(recording, transcript, rename, leaving),

@@ -1,10 +1,10 @@
-import { chatWorld } from "@lectern/machines/chat/chat.world";
+import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
 import { snapshotOf } from "../../testing/snapshot-of.ts";
 import { chatState } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
-  const { kind, messages } = chatState(snapshotOf(chatWorld, name));
+  const { kind, messages } = chatState(snapshotOf(chatModel, name));
   return [kind, ...messages.map(({ role }) => role)];
 };
 
@@ -14,7 +14,7 @@ test("RDT-06 RDT-08 the thread waits, answers or fails, and never loses the ques
   expect(roles("answering")).toEqual(["waiting", "user"]);
   expect(roles("listening.failed")).toEqual(["failed", "user"]);
   const answered = snapshotOf(
-    chatWorld,
+    chatModel,
     "listening.ready",
     ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",
   );

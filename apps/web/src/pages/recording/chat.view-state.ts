@@ -1,9 +1,9 @@
-import { type ChatSnapshot, failureOf, isAnswering, messagesOf } from "@lectern/machines/chat/chat.selectors";
+import { type ChatSnapshot, getFailure, isAnswering, getMessages } from "@lectern/machines/chat/chat.selectors";
 import type { ChatState } from "@lectern/ui/screens/recording";
 
 /** RDT-06, RDT-08 */
 export function chatState(snapshot: ChatSnapshot): ChatState {
-  const messages = messagesOf(snapshot);
+  const messages = getMessages(snapshot);
   if (isAnswering(snapshot)) return { kind: "waiting", messages };
-  return { kind: failureOf(snapshot) === null ? "idle" : "failed", messages };
+  return { kind: getFailure(snapshot) === null ? "idle" : "failed", messages };
 }

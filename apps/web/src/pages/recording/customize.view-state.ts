@@ -1,13 +1,14 @@
-import { canSave, failureOf, isBusy, type NotesSnapshot, notesOf } from "@lectern/machines/notes/notes.selectors";
+import { getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
 import type { NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
 
 /** RDT-04, RDT-08. Notes that were there stay while others are written, and when that failed. */
 export function notesState(snapshot: NotesSnapshot, stored: string | null): NotesState {
-  const shown = notesOf(snapshot, stored);
+  const shown = getNotes(snapshot, stored);
   const notes = isBlank(shown) ? null : shown;
   if (isBusy(snapshot)) return { kind: "generating", notes };
-  if (failureOf(snapshot) !== null) return { kind: "failed", notes, isUnsaved: canSave(snapshot) };
+  if (getFailure(snapshot) !== null)
+    return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }) };
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }

@@ -1,4 +1,4 @@
-import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
+import { freeWeekModel } from "@lectern/machines/free-week/free-week.model";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -7,7 +7,7 @@ import { referralsState } from "./referrals.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekWorld.name },
+  parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -16,7 +16,7 @@ const data = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: fal
 /** REF-03, REF-04 */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={freeWeekWorld} chosen={state}>
+    <StateGallery key={state} model={freeWeekModel} chosen={state}>
       {({ snapshot }) => (
         <ReferralsView
           state={referralsState({ data, isError: false }, snapshot)}

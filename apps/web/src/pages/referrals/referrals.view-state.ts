@@ -1,6 +1,6 @@
-import { freeWeekOf } from "@lectern/domain/free-week";
+import { toFreeWeek } from "@lectern/domain/free-week";
 import type { Referrals } from "@lectern/domain/profile";
-import { type FreeWeekSnapshot, isRedeeming, redeemedCodeOf } from "@lectern/machines/free-week/free-week.selectors";
+import { type FreeWeekSnapshot, isRedeeming, getRedeemedCode } from "@lectern/machines/free-week/free-week.selectors";
 import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
 
 export interface ReferralsRead {
@@ -10,7 +10,7 @@ export interface ReferralsRead {
 
 /** REF-04: what the profile says counts; what this visit redeemed is known before the profile is read again. */
 function redeemState(referredByCode: string | null, snapshot: FreeWeekSnapshot): RedeemState {
-  const code = referredByCode ?? redeemedCodeOf(snapshot);
+  const code = referredByCode ?? getRedeemedCode(snapshot);
   if (code !== null) return { kind: "redeemed", code };
   return { kind: isRedeeming(snapshot) ? "applying" : "idle" };
 }
@@ -22,6 +22,6 @@ export function referralsState({ data, isError }: ReferralsRead, snapshot: FreeW
     kind: "ready",
     code: data.code,
     redeem: redeemState(data.referredByCode, snapshot),
-    freeWeek: freeWeekOf(data),
+    freeWeek: toFreeWeek(data),
   };
 }

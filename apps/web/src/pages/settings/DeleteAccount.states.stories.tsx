@@ -1,4 +1,4 @@
-import { deleteAccountWorld } from "@lectern/machines/delete-account/delete-account.world";
+import { deleteAccountModel } from "@lectern/machines/delete-account/delete-account.model";
 import { SettingsView } from "@lectern/ui/screens/settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -7,14 +7,14 @@ import { deletionState } from "./deletion-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { surface: "sheet", machine: deleteAccountWorld.name },
+  parameters: { surface: "sheet", machine: deleteAccountModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
 /** SET-04: a dialog can't stand beside another, so the states are shown one by one. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} world={deleteAccountWorld} oneAtATime chosen={state}>
+    <StateGallery key={state} model={deleteAccountModel} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <SettingsView
           state={{

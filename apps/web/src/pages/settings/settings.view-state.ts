@@ -1,5 +1,5 @@
 import type { Subscription } from "@lectern/domain/profile";
-import { subscriptionStateOf } from "@lectern/domain/subscription-state";
+import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { AccountPlanState, DefaultStyleState } from "@lectern/ui/screens/settings";
 import type { Read } from "../read.ts";
@@ -9,7 +9,7 @@ const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancel
 /** SET-01 */
 export function accountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
-  return { kind: badges[subscriptionStateOf(data).kind] };
+  return { kind: badges[toSubscriptionState(data).kind] };
 }
 
 /** Of the last choice of a style: the wanted one while it is being saved. */

@@ -1,5 +1,5 @@
 import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
-import { failureOf, isBusy } from "@lectern/machines/auth/auth.selectors";
+import { getFailure, isBusy } from "@lectern/machines/auth/auth.selectors";
 import type { SignInMethod } from "@lectern/machines/auth/auth.types";
 import type { SignUpMode, SignUpState } from "@lectern/ui/screens/sign-up";
 
@@ -11,7 +11,7 @@ const isHere = (method: SignInMethod | null): boolean => method === "beta" || me
 /** PUB-07. What went wrong on the login page is not said here. */
 export function signUpState(snapshot: AuthSnapshot): SignUpState {
   if (isBusy(snapshot) && isHere(snapshot.context.method)) return { kind: "submitting" };
-  return { kind: isHere(failureOf(snapshot)?.method ?? null) ? "failed" : "idle" };
+  return { kind: isHere(getFailure(snapshot)?.method ?? null) ? "failed" : "idle" };
 }
 
 /** The mode that the URL names; joining unless it names the other. */

@@ -1,4 +1,4 @@
-import { titleOf } from "@lectern/domain/recording";
+import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
@@ -28,7 +28,7 @@ function StudyGuideOf({ id }: { readonly id: string }) {
   const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
-  useDocumentTitle(guide.data && titleOf(guide.data.title));
+  useDocumentTitle(guide.data && toTitle(guide.data.title));
 
   const deleteGuide = () => {
     setLeaving(guide.data);

@@ -24,7 +24,7 @@ export const joinPassages = (run: readonly Quotation[]): Quotation => ({
   end: run.at(-1)?.end,
 });
 
-const segmentsOf = (quotations: readonly Omit<Quotation, "spoken">[]): Answered["segments"] =>
+export const segmentsOf = (quotations: readonly Omit<Quotation, "spoken">[]): Answered["segments"] =>
   quotations.flatMap(({ start, end, text }) =>
     start === undefined || end === undefined ? [] : [{ start, end, text }],
   );

@@ -1,5 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
-import { titleOf } from "@lectern/domain/recording";
+import { toTitle } from "@lectern/domain/recording";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { card, description, frame, link, name, words } from "./FolderCard.css.ts";
@@ -11,7 +11,7 @@ export interface FolderCardProps {
 
 /** One folder in the list; the whole card leads to it (FOL-01). */
 export function FolderCard({ folder, href }: FolderCardProps) {
-  const title = titleOf(folder.name);
+  const title = toTitle(folder.name);
   return (
     <div className={frame}>
       <article className={card}>

@@ -1,4 +1,4 @@
-import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { star } from "../../elements/icon/glyphs.ts";
 import { removeFromFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -15,7 +15,7 @@ export interface FolderRecordingCardProps {
 
 /** A recording seen from its folder: the star is a mark here, and what can be done is to take it out (FOL-04). */
 export function FolderRecordingCard({ recording, href, onRemove }: FolderRecordingCardProps) {
-  const title = titleOf(recording.name);
+  const title = toTitle(recording.name);
   return (
     <LibraryCard
       id={recording.id}

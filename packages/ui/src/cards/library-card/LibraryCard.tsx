@@ -1,4 +1,4 @@
-import { shortDate } from "@lectern/domain/dates";
+import { formatShortDate } from "@lectern/domain/dates";
 import type { ReactNode } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -35,7 +35,7 @@ export function LibraryCard(props: LibraryCardProps) {
           {title}
         </Title>
         <time className={date} dateTime={createdAt}>
-          {shortDate(createdAt)}
+          {formatShortDate(createdAt)}
         </time>
       </div>
       <div className={foot}>

@@ -1,4 +1,4 @@
-import { type PlanOffer, priceOf } from "@lectern/domain/checkout";
+import { type PlanOffer, formatPrice } from "@lectern/domain/checkout";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
@@ -29,7 +29,7 @@ export function PlanCard({ offer, busy = false, disabled = false, onChoose }: Pl
       </div>
       <div>
         <p className={price}>
-          <span className={amount}>{priceOf(offer.cents)}</span>
+          <span className={amount}>{formatPrice(offer.cents)}</span>
           <span className={per}>{offer.per}</span>
         </p>
         <p className={note}>{offer.note}</p>

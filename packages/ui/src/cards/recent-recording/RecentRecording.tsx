@@ -1,5 +1,5 @@
-import { longDate } from "@lectern/domain/dates";
-import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { formatLongDate } from "@lectern/domain/dates";
+import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
@@ -18,9 +18,9 @@ export function RecentRecording({ recording, href }: RecentRecordingProps) {
     <BareLink href={href} className={row}>
       <RecordingIcon glyph={recording.glyph} color={recording.color} />
       <span className={words}>
-        <span className={name}>{titleOf(recording.name)}</span>
+        <span className={name}>{toTitle(recording.name)}</span>
         <time className={date} dateTime={recording.createdAt}>
-          {longDate(recording.createdAt)}
+          {formatLongDate(recording.createdAt)}
         </time>
       </span>
       <span className={arrow}>

@@ -1,4 +1,4 @@
-import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import type { RefObject } from "react";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
@@ -26,7 +26,7 @@ export function RecordingCard({
   focusAfterDelete,
   headingLevel = 2,
 }: RecordingCardProps) {
-  const title = titleOf(recording.name);
+  const title = toTitle(recording.name);
   return (
     <LibraryCard
       id={recording.id}

@@ -1,5 +1,5 @@
-import { titleOf } from "@lectern/domain/recording";
-import { glyphOf } from "@lectern/domain/recording-icon";
+import { toTitle } from "@lectern/domain/recording";
+import { toGlyph } from "@lectern/domain/recording-icon";
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { RefObject } from "react";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
@@ -17,13 +17,13 @@ export interface StudyGuideCardProps {
 
 /** One study guide in the list (STG-01). */
 export function StudyGuideCard({ guide, href, onDelete, focusAfterDelete }: StudyGuideCardProps) {
-  const title = titleOf(guide.title);
+  const title = toTitle(guide.title);
   return (
     <LibraryCard
       id={guide.id}
       title={title}
       createdAt={guide.createdAt}
-      icon={<RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} />}
+      icon={<RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} />}
       href={href}
       openLabel="Open Study Guide"
       controls={<DeleteMenu of={title} noun="study guide" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />}

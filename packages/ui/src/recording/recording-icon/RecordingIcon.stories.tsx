@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { glyphOf, recordingIconNames } from "@lectern/domain/recording-icon";
+import { toGlyph, recordingIconNames } from "@lectern/domain/recording-icon";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { RecordingIcon } from "./RecordingIcon.tsx";
@@ -20,7 +20,7 @@ export const EveryName = {
     <Inline gap="l">
       {[...recordingIconNames, "no such icon"].map((name) => (
         <Inline key={name} gap="xs">
-          <RecordingIcon glyph={glyphOf(name)} color="#3B82F6" />
+          <RecordingIcon glyph={toGlyph(name)} color="#3B82F6" />
           <Text as="span" size="caption" color="muted">
             {name}
           </Text>

@@ -1,5 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
-import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
@@ -40,7 +40,7 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
       <FolderDisc color={folder.color} size="large" />
       <div className={words}>
         <Heading level={1} tabIndex={-1} ref={titleRef}>
-          {titleOf(folder.name)}
+          {toTitle(folder.name)}
         </Heading>
         {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
       </div>

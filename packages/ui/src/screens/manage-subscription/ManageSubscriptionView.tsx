@@ -1,4 +1,4 @@
-import { longDate } from "@lectern/domain/dates";
+import { formatLongDate } from "@lectern/domain/dates";
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -50,7 +50,7 @@ function PlanPanel({ state, portal, onOpenPortal }: PlanPanelProps) {
         </Inline>
         {until !== undefined && (
           <Text color="secondary">
-            {until.label}: <time dateTime={until.date}>{longDate(until.date)}</time>
+            {until.label}: <time dateTime={until.date}>{formatLongDate(until.date)}</time>
           </Text>
         )}
       </Stack>

@@ -1,6 +1,6 @@
-import { longDate } from "@lectern/domain/dates";
+import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { titleOf } from "@lectern/domain/recording";
+import { toTitle } from "@lectern/domain/recording";
 import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
@@ -40,7 +40,7 @@ function RecordingHeader({
 }: Pick<Ready, "recording" | "title"> & Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete">) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const shown = titleOf(recording.name);
+  const shown = toTitle(recording.name);
   return (
     <header className={header}>
       <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
@@ -56,7 +56,7 @@ function RecordingHeader({
           <Heading level={1}>{shown}</Heading>
         </InlineEdit>
         <Text color="muted">
-          <time dateTime={recording.createdAt}>{longDate(recording.createdAt)}</time>
+          <time dateTime={recording.createdAt}>{formatLongDate(recording.createdAt)}</time>
         </Text>
       </div>
       <div className={controls}>

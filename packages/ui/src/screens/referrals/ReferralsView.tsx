@@ -1,4 +1,4 @@
-import { longDate } from "@lectern/domain/dates";
+import { formatLongDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { type FormEvent, useState } from "react";
 import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
@@ -79,7 +79,7 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
           <Text as="span" color="secondary">
             {week.end === null
               ? "Record as much as you like."
-              : `Record as much as you like until ${longDate(week.end)}.`}
+              : `Record as much as you like until ${formatLongDate(week.end)}.`}
           </Text>
         </Inline>
       );
@@ -88,7 +88,7 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
         <Inline gap="s">
           <Badge>Used</Badge>
           <Text as="span" color="secondary">
-            Your free week ended on {longDate(week.end)}.
+            Your free week ended on {formatLongDate(week.end)}.
           </Text>
         </Inline>
       );

@@ -1,7 +1,7 @@
-import { longDate } from "@lectern/domain/dates";
+import { formatLongDate } from "@lectern/domain/dates";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { titleOf } from "@lectern/domain/recording";
-import { glyphOf } from "@lectern/domain/recording-icon";
+import { toTitle } from "@lectern/domain/recording";
+import { toGlyph } from "@lectern/domain/recording-icon";
 import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
@@ -32,7 +32,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
     <header className={header}>
-      <RecordingIcon glyph={glyphOf(guide.icon)} color={guide.color} size="large" />
+      <RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />
       <div className={words}>
         <InlineEdit
           value={guide.title}
@@ -42,10 +42,10 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
           onSave={onRename}
           reopenWith={title.kind === "failed" ? title.draft : undefined}
         >
-          <Heading level={1}>{titleOf(guide.title)}</Heading>
+          <Heading level={1}>{toTitle(guide.title)}</Heading>
         </InlineEdit>
         <Text color="muted">
-          <time dateTime={guide.createdAt}>{longDate(guide.createdAt)}</time>
+          <time dateTime={guide.createdAt}>{formatLongDate(guide.createdAt)}</time>
         </Text>
       </div>
       <div className={controls}>

@@ -1,5 +1,5 @@
-import { shortDate } from "@lectern/domain/dates";
-import { type RecordingSummary, titleOf } from "@lectern/domain/recording";
+import { formatShortDate } from "@lectern/domain/dates";
+import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { memo, type RefObject, useCallback, useDeferredValue, useState } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
 import { Skeleton } from "../../../elements/skeleton/Skeleton.tsx";
@@ -36,8 +36,8 @@ const Addable = memo(function Addable({ recording, checked, disabled, onCheck }:
       <span className={row}>
         <RecordingIcon glyph={recording.glyph} color={recording.color} />
         <span className={words}>
-          <span className={name}>{titleOf(recording.name)}</span>
-          <span className={date}>{shortDate(recording.createdAt)}</span>
+          <span className={name}>{toTitle(recording.name)}</span>
+          <span className={date}>{formatShortDate(recording.createdAt)}</span>
         </span>
       </span>
     </Checkbox>

@@ -1,8 +1,8 @@
 import { Failure } from "@lectern/domain/failure";
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { freeWeekMachine } from "./free-week.machine.ts";
 
-export const freeWeekWorld = defineWorld({
+export const freeWeekModel = defineMachineModel({
   name: "free-week",
   machine: freeWeekMachine,
   inputs: [{ userId: "maya" }, { userId: null }],

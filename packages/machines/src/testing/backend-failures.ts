@@ -1,7 +1,7 @@
 import { Failure } from "@lectern/domain/failure";
 
-/** How a call to the backend goes wrong, in the words that a port throws. */
-export const troubles = [
+/** The ways in which a call to the backend fails, each with the `Failure` that a port throws. */
+export const backendFailures = [
   ["the network is gone", new Failure("offline")],
   ["it answers 401", new Failure("unauthenticated")],
   ["it answers 429", new Failure("rate-limited")],

@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { createLecternClient } from "./client.ts";
-import { failureOf } from "./failure-of.ts";
+import { toFailure } from "./to-failure.ts";
 import { callFunction } from "./functions.ts";
 import { recordingRequest, setFavorite } from "./recordings/recordings.api.ts";
 import { profileExistsRequest } from "./profiles/profiles.api.ts";
@@ -12,7 +12,7 @@ const id = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 const html = "<!doctype html><title>502 Bad Gateway</title>";
 
 /** A client whose every request gets this answer: what supabase-js makes of it is what is translated. */
-const clientOf = (answer: () => Response | Promise<Response>) =>
+const createClientAnswering = (answer: () => Response | Promise<Response>) =>
   createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
@@ -22,7 +22,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 const page = (status: number) => new Response(html, { status, headers: { "content-type": "text/html" } });
 
-const codeOf = async (work: Promise<unknown>): Promise<FailureCode | "no failure"> => {
+const getFailureCode = async (work: Promise<unknown>): Promise<FailureCode | "no failure"> => {
   try {
     await work;
     return "no failure";
@@ -34,8 +34,8 @@ const codeOf = async (work: Promise<unknown>): Promise<FailureCode | "no failure
 const thrown = (error: Error) => () => Promise.reject(error);
 
 /** The auth service's refusal with a code. */
-const said = (status: number, error_code: string) => () => json(status, { error_code, msg: error_code });
-/** A contract that says nothing: these tests are about failures. */
+const refuseWith = (status: number, error_code: string) => () => json(status, { error_code, msg: error_code });
+/** A contract that accepts everything: these tests are about failures. */
 const any = { "~standard": { validate: (value: unknown) => ({ value: value as object }) } };
 
 type Row = readonly [what: string, answer: () => Response | Promise<Response>, code: FailureCode];
@@ -72,43 +72,43 @@ describe("an answer of the data API", () => {
     ["nothing", () => new Response("", { headers: { "content-type": "application/json" } }), "malformed"],
   ];
   test.each(rows)("data: %s", async (_, answer, code) => {
-    expect(await codeOf(sendRequest(clientOf(answer), recordingRequest(id)))).toBe(code);
+    expect(await getFailureCode(sendRequest(createClientAnswering(answer), recordingRequest(id)))).toBe(code);
   });
 
-  test("REC-09 a read is asked for once, whatever it is answered", async () => {
+  test("REC-09 requests a read once, for every answer", async () => {
     let asked = 0;
-    const client = clientOf(() => {
+    const client = createClientAnswering(() => {
       asked++;
       return json(503, { message: "no connection" });
     });
-    await codeOf(sendRequest(client, recordingRequest(id)));
+    await getFailureCode(sendRequest(client, recordingRequest(id)));
     expect(asked).toBe(1);
   });
 
-  test("a head count that fails has no body to explain itself", async () => {
+  test("a count that fails has no body with a reason", async () => {
     expect(
-      await codeOf(
+      await getFailureCode(
         sendRequest(
-          clientOf(() => new Response(null, { status: 401 })),
+          createClientAnswering(() => new Response(null, { status: 401 })),
           profileExistsRequest(id),
         ),
       ),
     ).toBe("unauthenticated");
     expect(
-      await codeOf(
+      await getFailureCode(
         sendRequest(
-          clientOf(() => new Response(null, { status: 200 })),
+          createClientAnswering(() => new Response(null, { status: 200 })),
           profileExistsRequest(id),
         ),
       ),
     ).toBe("malformed");
   });
 
-  test("a write that touched no row was of something that is not there", async () => {
+  test("a write that changed no row fails as not-found", async () => {
     expect(
-      await codeOf(
+      await getFailureCode(
         setFavorite(
-          clientOf(() => json(200, [])),
+          createClientAnswering(() => json(200, [])),
           id,
           true,
         ),
@@ -116,10 +116,10 @@ describe("an answer of the data API", () => {
     ).toBe("not-found");
   });
 
-  test("the server's own sentence is kept for the log", async () => {
+  test("a failure keeps the server's own sentence", async () => {
     await expect(
       sendRequest(
-        clientOf(() => json(403, { code: "42501", message: "permission denied" })),
+        createClientAnswering(() => json(403, { code: "42501", message: "permission denied" })),
         recordingRequest(id),
       ),
     ).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe("an answer of the data API", () => {
     });
     await expect(
       sendRequest(
-        clientOf(() => page(502)),
+        createClientAnswering(() => page(502)),
         recordingRequest(id),
       ),
     ).rejects.toMatchObject({ detail: undefined });
@@ -137,46 +137,50 @@ describe("an answer of the data API", () => {
 describe("an answer of the auth service", () => {
   const rows: Row[] = [
     ...everywhere,
-    ["a wrong password", said(400, "invalid_credentials"), "credentials-refused"],
-    ["an unconfirmed mail", said(400, "email_not_confirmed"), "credentials-refused"],
-    ["an account that exists", said(422, "user_already_exists"), "credentials-refused"],
+    ["a wrong password", refuseWith(400, "invalid_credentials"), "credentials-refused"],
+    ["an unconfirmed mail", refuseWith(400, "email_not_confirmed"), "credentials-refused"],
+    ["an account that exists", refuseWith(422, "user_already_exists"), "credentials-refused"],
     [
       "a weak password",
       () => json(422, { error_code: "weak_password", msg: "weak", weak_password: { reasons: [] } }),
       "invalid",
     ],
-    ["a banned user", said(403, "user_banned"), "forbidden"],
-    ["a session that ended", said(403, "session_not_found"), "unauthenticated"],
-    ["a code used before", said(404, "flow_state_not_found"), "unauthenticated"],
-    ["too many requests", said(429, "over_request_rate_limit"), "rate-limited"],
+    ["a banned user", refuseWith(403, "user_banned"), "forbidden"],
+    ["a session that ended", refuseWith(403, "session_not_found"), "unauthenticated"],
+    ["a code used before", refuseWith(404, "flow_state_not_found"), "unauthenticated"],
+    ["too many requests", refuseWith(429, "over_request_rate_limit"), "rate-limited"],
     ["a captive portal's page", () => page(200), "malformed"],
-    ["an unknown code", said(422, "something_new"), "invalid"],
+    ["an unknown code", refuseWith(422, "something_new"), "invalid"],
   ];
   test.each(rows)("auth: %s", async (_, answer, code) => {
     const credentials = { email: "maya@lectern.test", password: "moss" };
-    expect(await codeOf(signInWithPassword(clientOf(answer), credentials))).toBe(code);
+    expect(await getFailureCode(signInWithPassword(createClientAnswering(answer), credentials))).toBe(code);
   });
 
   const named: Row[] = [
-    ["identity_already_exists", said(422, "identity_already_exists"), "identity-already-exists"],
-    ["identity_not_found", said(404, "identity_not_found"), "identity-not-found"],
-    ["single_identity_not_deletable", said(422, "single_identity_not_deletable"), "single-identity-not-deletable"],
+    ["identity_already_exists", refuseWith(422, "identity_already_exists"), "identity-already-exists"],
+    ["identity_not_found", refuseWith(404, "identity_not_found"), "identity-not-found"],
+    [
+      "single_identity_not_deletable",
+      refuseWith(422, "single_identity_not_deletable"),
+      "single-identity-not-deletable",
+    ],
   ];
   test.each(named)("AUT-14 %s", async (_, answer, code) => {
     const credentials = { email: "maya@lectern.test", password: "moss" };
-    expect(await codeOf(signInWithPassword(clientOf(answer), credentials))).toBe(code);
+    expect(await getFailureCode(signInWithPassword(createClientAnswering(answer), credentials))).toBe(code);
   });
 
-  test("AUT-13 a sign-in without a session is a failure", async () => {
-    const client = clientOf(() => json(200, { user: { id, email: "maya@lectern.test" } }));
-    expect(await codeOf(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
+  test("AUT-13 a sign-in without a session fails", async () => {
+    const client = createClientAnswering(() => json(200, { user: { id, email: "maya@lectern.test" } }));
+    expect(await getFailureCode(signInWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
       "session-missing",
     );
   });
 
-  test("AUT-13 a sign-up without a session", async () => {
-    const client = clientOf(() => json(200, { id, email: "maya@lectern.test" }));
-    expect(await codeOf(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
+  test("AUT-13 a sign-up without a session fails", async () => {
+    const client = createClientAnswering(() => json(200, { id, email: "maya@lectern.test" }));
+    expect(await getFailureCode(signUpWithPassword(client, { email: "maya@lectern.test", password: "moss" }))).toBe(
       "session-missing",
     );
   });
@@ -184,7 +188,7 @@ describe("an answer of the auth service", () => {
 
 describe("an answer of an edge function", () => {
   const call = (answer: Row[1]) =>
-    callFunction(clientOf(answer), "create-user-context", { request: any, response: any }, {});
+    callFunction(createClientAnswering(answer), "create-user-context", { request: any, response: any }, {});
   const rows: Row[] = [
     ...everywhere,
     ["no session", () => json(401, { error: "Sign in first" }), "unauthenticated"],
@@ -198,10 +202,10 @@ describe("an answer of an edge function", () => {
     ["broken JSON", () => new Response("{", { headers: { "content-type": "application/json" } }), "malformed"],
   ];
   test.each(rows)("DAT-02 %s", async (_, answer, code) => {
-    expect(await codeOf(call(answer))).toBe(code);
+    expect(await getFailureCode(call(answer))).toBe(code);
   });
 
-  test("DAT-02 the field error is kept as the function's own sentence", async () => {
+  test("DAT-02 a failure keeps the sentence of the field error", async () => {
     await expect(call(() => json(400, { error: "Unknown referral code" }))).rejects.toMatchObject({
       detail: "Unknown referral code",
     });
@@ -209,11 +213,11 @@ describe("an answer of an edge function", () => {
 });
 
 describe("anything else that is thrown", () => {
-  test("a Failure stays what it is", () => {
+  test("a Failure is returned unchanged", () => {
     const failure = new Failure("consent-refused");
-    expect(failureOf(failure)).toBe(failure);
+    expect(toFailure(failure)).toBe(failure);
   });
-  test("what nobody foresaw counts as the server's, and keeps its cause", () => {
-    expect(failureOf("why")).toMatchObject({ code: "server", cause: "why" });
+  test("an unknown error counts as the server's and keeps its cause", () => {
+    expect(toFailure("why")).toMatchObject({ code: "server", cause: "why" });
   });
 });

@@ -1,7 +1,7 @@
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { deleteAccountMachine } from "./delete-account.machine.ts";
 
-export const deleteAccountWorld = defineWorld({
+export const deleteAccountModel = defineMachineModel({
   name: "delete-account",
   machine: deleteAccountMachine,
   inputs: [{ userId: "maya" }],

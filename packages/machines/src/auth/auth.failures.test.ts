@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { troubles } from "../testing/troubles.ts";
+import { backendFailures } from "../testing/backend-failures.ts";
 import { type Auth, enterAsMaya, maya, startAuth } from "./auth.harness.ts";
-import { canSignIn, failureOf, isBusy, isLoading } from "./auth.selectors.ts";
+import { getFailure, isBusy, isLoading } from "./auth.selectors.ts";
 
 function visit(): Auth {
   const auth = startAuth();
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   return auth;
 }
 
 function arriveAtCallback(): Auth {
   const auth = startAuth({ arrivedAtCallback: true, provider: "google" });
-  auth.tell("session.restored", null);
+  auth.emit("session.restored", null);
   return auth;
 }
 
@@ -27,7 +27,7 @@ const submit = () => {
 };
 const restore = () => {
   const auth = startAuth();
-  auth.tell("session.restored", maya);
+  auth.emit("session.restored", maya);
   return auth;
 };
 const setUp = async () => {
@@ -50,18 +50,21 @@ describe.each([
   ["leaveForProvider", leave, "google"],
   ["completeCallback", arriveAtCallback, "google"],
   ["signInWithPassword", submit, "password"],
-] as const)("on the way in, %s", (work, begin, method) => {
-  test.each(troubles)("PUB-06 AUT-13 %s: said with its method, logged, and another try is free", async (_, failure) => {
-    const auth = begin();
-    await auth.fail(work, failure);
-    expect(failureOf(auth.state())).toEqual({ method, code: failure.code });
-    expect([isBusy(auth.state()), isLoading(auth.state()), canSignIn(auth.state(), "apple")]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(auth.logged()).toEqual([{ work, error: failure }]);
-  });
+] as const)("while signing in, %s", (work, begin, method) => {
+  test.each(backendFailures)(
+    "PUB-06 AUT-13 %s: shows the failure with its method, logs it and allows another try",
+    async (_, failure) => {
+      const auth = begin();
+      await auth.fail(work, failure);
+      expect(getFailure(auth.getSnapshot())).toEqual({ method, code: failure.code });
+      expect([
+        isBusy(auth.getSnapshot()),
+        isLoading(auth.getSnapshot()),
+        auth.can({ type: "sign-in.requested", provider: "apple" }),
+      ]).toEqual([false, false, true]);
+      expect(auth.listLogged()).toEqual([{ work, error: failure }]);
+    },
+  );
 });
 
 describe.each([
@@ -79,21 +82,21 @@ describe.each([
     },
     { anonymous: "visiting" },
   ],
-] as const)("once somebody is in, %s", (work, begin, next) => {
-  test.each(troubles)("AUT-08 AUT-09 %s: logged only, and the way goes on", async (_, failure) => {
+] as const)("once a user is signed in, %s", (work, begin, next) => {
+  test.each(backendFailures)("AUT-08 AUT-09 %s: logs the failure and continues", async (_, failure) => {
     const auth = await begin();
     await auth.fail(work, failure);
-    expect([auth.value(), failureOf(auth.state())]).toEqual([next, null]);
-    expect(auth.logged()).toEqual([{ work, error: failure }]);
+    expect([auth.getValue(), getFailure(auth.getSnapshot())]).toEqual([next, null]);
+    expect(auth.listLogged()).toEqual([{ work, error: failure }]);
   });
 });
 
-test("AUT-10 a token that is refreshed in the middle interrupts nothing", async () => {
+test("AUT-10 a token refresh during a set-up interrupts nothing", async () => {
   const auth = await setUp();
-  const { isStopped } = auth.ports.call("createUserContext");
-  auth.tell("session.refreshed", maya);
-  expect([isStopped, auth.ports.call("createUserContext").isStopped]).toEqual([false, false]);
+  const { isStopped } = auth.ports.lastCall("createUserContext");
+  auth.emit("session.refreshed", maya);
+  expect([isStopped, auth.ports.lastCall("createUserContext").isStopped]).toEqual([false, false]);
   await auth.answer("createUserContext", { preExisting: true });
   await auth.answer("reloadSubscription");
-  expect([auth.value(), auth.ports.countOf("createUserContext")]).toEqual([{ signedIn: "ready" }, 1]);
+  expect([auth.getValue(), auth.ports.countCalls("createUserContext")]).toEqual([{ signedIn: "ready" }, 1]);
 });

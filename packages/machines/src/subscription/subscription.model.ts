@@ -1,9 +1,9 @@
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { subscriptionMachine } from "./subscription.machine.ts";
 
 const url = "https://billing.example/session";
 
-export const subscriptionWorld = defineWorld({
+export const subscriptionModel = defineMachineModel({
   name: "subscription",
   machine: subscriptionMachine,
   inputs: [
@@ -25,5 +25,5 @@ export const subscriptionWorld = defineWorld({
     readSubscription: [{ isSubscribed: true }, { isSubscribed: false }],
   },
   // How a visit began decides about its first state only.
-  factsOf: ({ duration, failure }) => ({ duration, failure }),
+  getFacts: ({ duration, failure }) => ({ duration, failure }),
 });

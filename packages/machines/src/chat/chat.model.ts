@@ -1,7 +1,7 @@
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { chatMachine } from "./chat.machine.ts";
 
-export const chatWorld = defineWorld({
+export const chatModel = defineMachineModel({
   name: "chat",
   machine: chatMachine,
   inputs: [
@@ -27,8 +27,8 @@ export const chatWorld = defineWorld({
       },
     ],
   },
-  // A conversation has no end: states differ by who spoke last, not by what was said or how often.
-  factsOf: ({ hasTranscript, messages, failure }) => ({
+  // A conversation has no end: states differ by who spoke last, not by the messages or their number.
+  getFacts: ({ hasTranscript, messages, failure }) => ({
     hasTranscript,
     lastRole: messages.at(-1)?.role ?? null,
     failure,

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { worlds } from "./worlds.ts";
+import { machineModels } from "./machine-models.ts";
 
 const room = new URL("../", import.meta.url);
-const page = await readFile(new URL("troubles.md", room), "utf8");
+const page = await readFile(new URL("failure-scenarios.md", room), "utf8");
 
 const rows = page
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| ---"))
   .map((line) => line.slice(2, -2).split(" | "));
-const [head = [], ...troubles] = rows;
+const [head = [], ...scenarios] = rows;
 const proofs = [...page.matchAll(/^- ([A-Z]) `([^`]+)`: "(.+)"$/gm)].map(([, letter = "", file = "", title = ""]) => ({
   letter,
   file,
@@ -17,19 +17,19 @@ const proofs = [...page.matchAll(/^- ([A-Z]) `([^`]+)`: "(.+)"$/gm)].map(([, let
 }));
 const letters = new Set(proofs.map(({ letter }) => letter));
 
-test("every machine has a cell for every trouble", () => {
-  expect(head.slice(1)).toEqual(worlds.map(({ name }) => name));
-  expect(troubles).toHaveLength(13);
-  expect(troubles.filter((cells) => cells.length !== head.length)).toEqual([]);
+test("every machine has a cell for every scenario", () => {
+  expect(head.slice(1)).toEqual(machineModels.map(({ name }) => name));
+  expect(scenarios).toHaveLength(13);
+  expect(scenarios.filter((cells) => cells.length !== head.length)).toEqual([]);
 });
 
-test("every cell names tests that are listed, and every test listed is named", () => {
-  const cells = troubles.flatMap((row) => row.slice(1)).filter((cell) => cell !== "–");
+test("cells name listed tests only, and every listed test is in a cell", () => {
+  const cells = scenarios.flatMap((row) => row.slice(1)).filter((cell) => cell !== "–");
   const named = new Set(cells.flatMap((cell) => cell.split(" ")));
   expect([...named].toSorted()).toEqual([...letters].toSorted());
 });
 
-describe("the tests that are listed are there", () => {
+describe("listed tests exist", () => {
   test.each(proofs)("$letter $title", async ({ file, title }) => {
     expect(await readFile(new URL(file, room), "utf8")).toContain(title);
   });

@@ -1,7 +1,7 @@
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { notesMachine } from "./notes.machine.ts";
 
-export const notesWorld = defineWorld({
+export const notesModel = defineMachineModel({
   name: "notes",
   machine: notesMachine,
   inputs: [

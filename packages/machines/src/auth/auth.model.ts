@@ -1,17 +1,17 @@
 import type { OpenSession } from "@lectern/domain/session";
-import { defineWorld } from "../world.ts";
+import { defineMachineModel } from "../machine-model.ts";
 import { authMachine } from "./auth.machine.ts";
 
-const sessionOf = (id: string): OpenSession => ({
+const createSession = (id: string): OpenSession => ({
   user: { id, email: `${id}@lectern.test` },
   tokens: { accessToken: `access of ${id}`, refreshToken: `refresh of ${id}`, expiresIn: 3600 },
 });
-export const maya = sessionOf("maya");
-export const noah = sessionOf("noah");
+export const maya = createSession("maya");
+export const noah = createSession("noah");
 
 const credentials = { email: "maya@lectern.test", password: "moss" };
 
-export const authWorld = defineWorld({
+export const authModel = defineMachineModel({
   name: "auth",
   machine: authMachine,
   inputs: [

@@ -1,14 +1,14 @@
 import { Failure, type FailureCode, isFailure } from "@lectern/domain/failure";
 import type { AuthError, FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
 
-// supabase-js's errors are told by their marks and names, not by its classes: who reads a table need not load it.
+// supabase-js's errors are recognised by their marks and names, so that reading a table need not load its classes.
 const isAuthError = (error: unknown): error is AuthError =>
   typeof error === "object" && error !== null && "__isAuthError" in error;
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 const isFunctionsFetchError = (error: unknown): error is FunctionsFetchError => isNamed(error, "FunctionsFetchError");
 const isFunctionsHttpError = (error: unknown): error is FunctionsHttpError => isNamed(error, "FunctionsHttpError");
 
-/** What a code of the backend means, wherever it comes from; what is not listed is judged by its status. */
+/** The failure of a code of the backend. A code that is not listed is mapped by its status. */
 const byCode: Record<string, FailureCode> = {
   // the auth service (AUT-14 and its neighbours)
   identity_already_exists: "identity-already-exists",
@@ -59,7 +59,7 @@ const byCode: Record<string, FailureCode> = {
   "57014": "timeout",
 };
 
-/** Errors that supabase-js makes itself have a name and no code. */
+/** Errors that supabase-js creates itself have a name and no code. */
 const byAuthErrorName: Record<string, FailureCode> = {
   AuthInvalidCredentialsError: "credentials-missing",
   AuthInvalidTokenResponseError: "session-missing",
@@ -70,7 +70,7 @@ const byAuthErrorName: Record<string, FailureCode> = {
   AuthUnknownError: "malformed",
 };
 
-function byStatus(status: number): FailureCode {
+function toCodeByStatus(status: number): FailureCode {
   if (status === 401) return "unauthenticated";
   if (status === 403) return "forbidden";
   if (status === 404 || status === 406) return "not-found";
@@ -82,21 +82,21 @@ function byStatus(status: number): FailureCode {
 /** PostgreSQL's classes 22 and 23: a value or a constraint. */
 const isDataException = (code: string): boolean => /^2[23][0-9A-Z]{3}$/.test(code);
 
-const known = (code: string | undefined): FailureCode | undefined => {
+const findByCode = (code: string | undefined): FailureCode | undefined => {
   if (code === undefined || code === "") return undefined;
   return Object.hasOwn(byCode, code) ? byCode[code] : isDataException(code) ? "invalid" : undefined;
 };
 
-/** Requests that never got an answer, told apart by the name of what `fetch` threw. */
-function byThrown(nameAndMessage: string): FailureCode {
+/** The failure of a request without an answer, by the name and message of what `fetch` threw. */
+function toCodeByThrown(nameAndMessage: string): FailureCode {
   if (/TimeoutError|AbortError|aborted|timed? ?out/i.test(nameAndMessage)) return "timeout";
   if (/SyntaxError|JSON/i.test(nameAndMessage)) return "malformed";
   return "offline";
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const toText = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** An answer in HTML comes from something that is not our backend: a proxy, a captive portal, an error page. */
+/** HTML comes from a proxy, a captive portal or an error page, not from our backend. */
 const isHtml = (text: string): boolean => /^\s*</.test(text);
 
 interface RestError {
@@ -106,41 +106,48 @@ interface RestError {
 const isRestError = (error: unknown): error is RestError =>
   typeof error === "object" && error !== null && "message" in error && typeof error.message === "string";
 
-function authCode(error: Error & { code?: string | undefined; status?: number | undefined }): FailureCode {
+function toAuthCode(error: Error & { code?: string | undefined; status?: number | undefined }): FailureCode {
   if (isNamed(error, "AuthSessionMissingError")) return "unauthenticated";
-  if (isNamed(error, "AuthRetryableFetchError")) return error.status ? byStatus(error.status) : byThrown(error.message);
-  return known(error.code) ?? byAuthErrorName[error.name] ?? byStatus(error.status ?? 500);
+  if (isNamed(error, "AuthRetryableFetchError"))
+    return error.status ? toCodeByStatus(error.status) : toCodeByThrown(error.message);
+  return findByCode(error.code) ?? byAuthErrorName[error.name] ?? toCodeByStatus(error.status ?? 500);
 }
 
-/** Any error of supabase-js, of `fetch`, or of reading an answer, in our words. `status` is the answer's, 0 when there was none. */
-export function failureOf(error: unknown, status?: number): Failure {
+/**
+ * Maps any error of supabase-js, of `fetch` or of reading an answer to a `Failure`.
+ *
+ * @param status the HTTP status of the answer, 0 when there was none; undefined for the auth client
+ */
+export function toFailure(error: unknown, status?: number): Failure {
   if (isFailure(error)) return error;
   const cause = { cause: error };
-  if (isAuthError(error)) return new Failure(authCode(error), error.message, cause);
-  if (status === undefined && error instanceof Error) return new Failure(byThrown(textOf(error)), error.message, cause);
-  if (!isRestError(error)) return new Failure(status === undefined ? "server" : byStatus(status), undefined, cause);
-  if (!status) return new Failure(byThrown(error.message), error.message, cause);
+  if (isAuthError(error)) return new Failure(toAuthCode(error), error.message, cause);
+  if (status === undefined && error instanceof Error)
+    return new Failure(toCodeByThrown(toText(error)), error.message, cause);
+  if (!isRestError(error))
+    return new Failure(status === undefined ? "server" : toCodeByStatus(status), undefined, cause);
+  if (!status) return new Failure(toCodeByThrown(error.message), error.message, cause);
   if (status < 400) return new Failure("malformed", undefined, cause);
-  const code = known(error.code) ?? byStatus(status);
+  const code = findByCode(error.code) ?? toCodeByStatus(status);
   if (!isHtml(error.message)) return new Failure(code, error.message, cause);
   return new Failure(code === "invalid" || code === "not-found" ? "malformed" : code, undefined, cause);
 }
 
-/** What an address says that a provider sent the browser back to: the first of its words that means something to us. */
-export function failureOfReasons(reasons: readonly string[], detail: string | undefined): Failure {
-  return new Failure(reasons.map(known).find((code) => code !== undefined) ?? "server", detail);
+/** Maps the reasons in a callback's address. The first known reason decides; without one it is `server`. */
+export function toCallbackFailure(reasons: readonly string[], detail: string | undefined): Failure {
+  return new Failure(reasons.map(findByCode).find((code) => code !== undefined) ?? "server", detail);
 }
 
-/** What an edge function answered, with its own sentence from the field `error`. */
-export async function failureOfFunction(error: unknown): Promise<Failure> {
+/** Maps an error of an edge function. The sentence in its field `error` becomes the detail. */
+export async function toFunctionFailure(error: unknown): Promise<Failure> {
   const cause = { cause: error };
-  if (isFunctionsFetchError(error)) return new Failure(byThrown(textOf(error.context)), undefined, cause);
+  if (isFunctionsFetchError(error)) return new Failure(toCodeByThrown(toText(error.context)), undefined, cause);
   if (!isFunctionsHttpError(error)) {
     const isUnreadable = error instanceof SyntaxError;
     return isUnreadable ? new Failure("malformed", undefined, cause) : new Failure("server", undefined, cause);
   }
   const response: Response = error.context;
-  const code = byStatus(response.status);
+  const code = toCodeByStatus(response.status);
   let body: unknown;
   try {
     body = JSON.parse(await response.text());

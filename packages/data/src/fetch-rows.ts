@@ -1,0 +1,33 @@
+import { Failure } from "@lectern/domain/failure";
+import { toFailure } from "./to-failure.ts";
+
+interface Answer<Data> {
+  readonly data: Data;
+  readonly error: unknown;
+  readonly status: number;
+}
+
+/**
+ * Waits for the rows of a request.
+ *
+ * @throws Failure; `malformed` for text that is not JSON, which supabase-js returns as it is
+ */
+export async function fetchRows<Data>(request: PromiseLike<Answer<Data>>): Promise<NonNullable<Data>> {
+  const { data, error, status } = await request;
+  if (error) throw toFailure(error, status);
+  if (typeof data !== "object" || data === null) throw new Failure("malformed");
+  return data;
+}
+
+/** Like `fetchRows`, for one row that may be missing: null then. @throws Failure */
+export async function fetchOptionalRow<Data>(request: PromiseLike<Answer<Data>>): Promise<Data> {
+  const { data, error, status } = await request;
+  if (error) throw toFailure(error, status);
+  return data;
+}
+
+/** Waits for a write that returns no rows. @throws Failure */
+export async function sendWrite(request: PromiseLike<Answer<unknown>>): Promise<void> {
+  const { error, status } = await request;
+  if (error) throw toFailure(error, status);
+}

@@ -1,0 +1,38 @@
+import type { OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
+import type { AuthContext, ForUser } from "./auth.types.ts";
+
+type WithSession = { event: { session: OpenSession } };
+type WithAnswer = { event: { output: OpenSession } };
+
+const getUser = ({ event }: WithSession): SessionUser => event.session.user;
+const getRestored = ({ event }: { event: { session: OpenSession | null } }): OpenSession | null => event.session;
+
+/** Actions and guards that take the session from an event of `watchSession`. */
+export const rememberUser = { type: "rememberUser", params: getUser } as const;
+export const rememberTokens = {
+  type: "rememberTokens",
+  params: ({ event }: WithSession): SessionTokens => event.session.tokens,
+} as const;
+export const rememberRestored = { type: "rememberRestored", params: getRestored } as const;
+export const hasSession = { type: "hasSession", params: getRestored } as const;
+export const isAnotherUser = { type: "isAnotherUser", params: getUser } as const;
+
+/** Actions that take the session from a port's answer. */
+export const rememberAnsweredUser = {
+  type: "rememberUser",
+  params: ({ event }: WithAnswer): SessionUser => event.output.user,
+} as const;
+export const rememberAnsweredTokens = {
+  type: "rememberTokens",
+  params: ({ event }: WithAnswer): SessionTokens => event.output.tokens,
+} as const;
+
+/**
+ * The input of ports that work for the signed-in user.
+ *
+ * @throws Error in a state without a user
+ */
+export function toUserInput({ context }: { context: AuthContext }): ForUser {
+  if (context.userId === null) throw new Error("signed in without a user");
+  return { userId: context.userId };
+}

@@ -1,0 +1,17 @@
+import { authModel } from "./auth/auth.model.ts";
+import { chatModel } from "./chat/chat.model.ts";
+import { deleteAccountModel } from "./delete-account/delete-account.model.ts";
+import { freeWeekModel } from "./free-week/free-week.model.ts";
+import { notesModel } from "./notes/notes.model.ts";
+import { subscriptionModel } from "./subscription/subscription.model.ts";
+import type { MachineModel } from "./machine-model.ts";
+
+/** Every machine, for figures, diagrams and the check of stories. A test fails while a machine is missing here. */
+export const machineModels: readonly MachineModel[] = [
+  authModel,
+  chatModel,
+  deleteAccountModel,
+  freeWeekModel,
+  notesModel,
+  subscriptionModel,
+];
