@@ -45,7 +45,7 @@ export default defineConfig({
       },
       backendFrom,
       workers: {
-        keeping: toFile("src/loading/service-worker/worker.ts"),
+        storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
       boot: inline.applyTheme,

@@ -28,16 +28,16 @@ export async function answerFunction(page: Page, name: string, answer: FunctionA
   });
   return {
     asked,
-    /** Keeps answers back until `letGo`. */
+    /** Keeps answers back until `release`. */
     hold: (): void => {
       held = Promise.withResolvers();
     },
-    letGo: (): void => held?.resolve(),
+    release: (): void => held?.resolve(),
   };
 }
 
 /** The lines that the page logged so far. */
-export function logOf(page: Page): string[] {
+export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   return lines;

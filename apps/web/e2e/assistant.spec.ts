@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, toastOf } from "./journey.ts";
+import { openSignedIn, findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -13,7 +13,7 @@ async function openLecture(
 ): Promise<void> {
   const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, email);
+  await openSignedIn(page, email);
   await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
 }
 
@@ -48,7 +48,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
       await expect(generate).not.toHaveAttribute("aria-busy", "true");
       await expect(notes.getByRole("alert")).toHaveCount(0);
       await notes.getByRole("button", { name: "Copy Notes" }).click();
-      await expect(toastOf(page, "Notes copied").last()).toBeVisible();
+      await expect(findToast(page, "Notes copied").last()).toBeVisible();
       const written = await clipboard(page);
       expect(written).toMatch(/antibod|vaccine|immun/i);
       expect(written).not.toBe(before);
@@ -75,7 +75,7 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
     await field.press("Enter");
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
     await chat.getByRole("button", { name: "Copy answer" }).click();
-    await expect(toastOf(page, "Answer copied")).toBeVisible();
+    await expect(findToast(page, "Answer copied")).toBeVisible();
     expect(await clipboard(page)).toContain("job market");
   });
 

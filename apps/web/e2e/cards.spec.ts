@@ -1,4 +1,4 @@
-import { appIsThere, beSignedIn } from "./journey.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -24,7 +24,7 @@ const glyphs = [
 test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home and on the recording", async ({
   page,
 }) => {
-  await beSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   const names = glyphs.flat();
   // In New York it is still the ninth.
   const late = { created_at: "2025-08-10T02:30:00+00:00" };
@@ -49,7 +49,7 @@ test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home an
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(names.length);
-  await appIsThere(page);
+  await waitForApp(page);
 
   await test.step("REC-10 every name has its glyph, aliases the same, any other a microphone; no colour is #3B82F6", async () => {
     const seen = await cards.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import { answerFunction, logOf } from "./answers.ts";
+import { answerFunction, recordLog } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -34,7 +34,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     await field.fill("And why two membranes?");
     await field.press("Enter");
     await expect(field).toHaveValue("And why two membranes?");
-    openai.letGo();
+    openai.release();
     await expect(panel.locator("strong", { hasText: "more surface" })).toBeVisible();
     await expect(panel.getByText("Thinking...")).toHaveCount(0);
     expect(openai.asked).toHaveLength(1);
@@ -55,7 +55,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
   });
 
   await test.step("RDT-08 an answer that fails is an alert under the thread, which keeps the question", async () => {
-    const logged = logOf(page);
+    const logged = recordLog(page);
     answer = { status: 502, html: "<!doctype html><title>Bad Gateway</title>" };
     await field.fill("Does this fail?");
     await panel.getByRole("button", { name: "Send" }).click();

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { backendFrom } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
-import { beSignedIn } from "./journey.ts";
+import { restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -72,7 +72,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/");
-    await beSignedIn(page, "pro@lectern.test");
+    await restoreSession(page, "pro@lectern.test");
     await answerFunction(page, "create-customer-portal", { status: 500, json: { error: "down" } });
     await answerFunction(page, "customize-ai-summary", { status: 500, json: { error: "down" } });
     await answerFunction(page, "openai", { status: 500, json: { error: "down" } });

@@ -1,11 +1,11 @@
-import { answerFunction, logOf } from "./answers.ts";
+import { answerFunction, recordLog } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 
 test("SET-04 deleting an account asks twice, waits, says when it fails, and ends on the landing page", async ({
   page,
 }, { project }) => {
-  const logged = logOf(page);
+  const logged = recordLog(page);
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: "down" } };
   const deletion = await answerFunction(page, "delete-user", () => answer);
   await page.goto("/dashboard/settings");
@@ -38,7 +38,7 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
-    deletion.letGo();
+    deletion.release();
     await expect(page).toHaveURL("/");
     expect(deletion.asked).toHaveLength(2);
     expect(deletion.asked[1]?.body).toEqual({ user_id: user.id });

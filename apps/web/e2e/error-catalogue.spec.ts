@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Call, catalogue } from "./error-catalogue.ts";
-import { beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 /** The lines that the app itself logged: not the browser's, which says of every refused request that it was. */
-function logOf(page: Page): string[] {
+function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) lines.push(message.text());
@@ -47,7 +47,7 @@ for (const row of catalogue) {
   const seen = [logs && "logged", alert && "an alert", toast && "a toast"].filter(Boolean).join(" and ") || "a page";
   test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
     // Whatever would end a session is answered here.
-    if (email !== null) await beSignedIn(page, email, { isHeard: false });
+    if (email !== null) await restoreSession(page, email, { isHeard: false });
     let asked: (() => number) | undefined;
     if (act === undefined && call !== undefined) asked = await answering(page, call);
     if (act !== undefined || before !== undefined) {
@@ -55,7 +55,7 @@ for (const row of catalogue) {
       await before?.(page);
       if (call !== undefined) asked = await answering(page, call);
     }
-    const logged = logOf(page);
+    const logged = recordLog(page);
     if (act === undefined) await page.goto(at);
     else await act(page);
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 /** An address of the tree (docs/product.md#routes), or how to find one: the first card of a list leads there. */
 type Place = string | { readonly firstCardOf: string };
@@ -105,7 +105,7 @@ for (const { name, place, email } of stops) {
     });
     // A page does not animate in while it is looked at.
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-    if (email !== undefined) await beSignedIn(page, email);
+    if (email !== undefined) await restoreSession(page, email);
     await go(page, place);
 
     await expect(page.getByRole("main")).toHaveCount(1);

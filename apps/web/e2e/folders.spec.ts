@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { enter, failing, linesOf, toastOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { openSignedIn, failRequests, recordLog, findToast } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -20,7 +20,7 @@ async function createFolder(page: Page, name: string): Promise<void> {
 test("FOL-01 the list: its words, newest first, each card with its description, leading to the folder", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "free@lectern.test", LIST);
   await expect(heading(page, "Folders")).toBeVisible();
   await expect(page.getByText("Organize your recordings in folders")).toBeVisible();
   await expect(cards(page).getByRole("heading")).toHaveText([
@@ -39,13 +39,13 @@ test("FOL-01 the list: its words, newest first, each card with its description, 
 test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure is logged and not called empty", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/folders?*", async (route) => {
     await answered;
     await route.fulfill({ status: 500, json: { message: "down" } });
   });
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.goto(LIST);
   const region = page.getByRole("main").locator("[aria-busy=true]");
   await expect(region).toContainText("Loading folders");
@@ -60,7 +60,7 @@ test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure
 test("FOL-02 FOL-03 FOL-06 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
   page,
 }, { project }) => {
-  await enter(page, student("founder", project.name), LIST);
+  await openSignedIn(page, student("founder", project.name), LIST);
   await expect(page.getByText("No folders", { exact: true })).toBeVisible();
   await expect(page.getByText("Get started by creating a new folder.")).toBeVisible();
   await page.getByRole("button", { name: "New Folder" }).last().click();
@@ -104,7 +104,7 @@ test("FOL-02 FOL-03 FOL-06 the empty state opens the dialog; a folder is created
 test("FOL-02 name and description end where the database does: what is pasted beyond is left out, and the folder made", async ({
   page,
 }, { project }) => {
-  await enter(page, student("verbose", project.name), LIST);
+  await openSignedIn(page, student("verbose", project.name), LIST);
   await page.getByRole("button", { name: "New Folder" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Folder" });
   await dialog.getByLabel("Folder Name").fill("n".repeat(400));
@@ -122,9 +122,9 @@ test("FOL-02 name and description end where the database does: what is pasted be
 test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is still there", async ({ page }, {
   project,
 }) => {
-  await enter(page, student("unlucky", project.name), LIST);
-  await failing(page, "**/rest/v1/folders?*", "POST");
-  const logged = linesOf(page);
+  await openSignedIn(page, student("unlucky", project.name), LIST);
+  await failRequests(page, "**/rest/v1/folders?*", "POST");
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "New Folder" }).first().click();
   await page.getByLabel("Folder Name").fill("Chemistry");
   await page.getByRole("button", { name: "Create Folder" }).click();
@@ -142,7 +142,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
   for (const name of ["Cells", "Genes"]) {
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
   }
-  await enter(page, email, LIST);
+  await openSignedIn(page, email, LIST);
   await createFolder(page, "Archive");
   await createFolder(page, "Biology");
   await cards(page).filter({ hasText: "Biology" }).click();
@@ -208,12 +208,12 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     await page.goto(LIST);
     await cards(page).filter({ hasText: "Archive" }).click();
     await expect(cards(page)).toHaveCount(2);
-    const logged = linesOf(page);
+    const logged = recordLog(page);
     await page.getByRole("button", { name: "Delete Folder" }).click();
     const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(confirm).toContainText("This will permanently delete your folder.");
     await confirm.getByRole("button", { name: "Delete" }).click();
-    await expect(toastOf(page, "Folder deleted")).toBeVisible();
+    await expect(findToast(page, "Folder deleted")).toBeVisible();
     await expect(page).toHaveURL(LIST);
     await expect(cards(page).getByRole("heading")).toHaveText(["Biology"]);
     expect(logged).toEqual([]);
@@ -223,43 +223,43 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
 });
 
 test("FOL-08 a folder, or its recordings, that can't be loaded", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load folder" })).toBeVisible();
   await page.goto(LIST);
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await cards(page).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load recordings" })).toBeVisible();
   await expect(heading(page, "Electives & extras")).toBeVisible();
 });
 
 test("FOL-08 what can't be removed, added or deleted is said, and comes back as it was", async ({ page }) => {
-  await enter(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "free@lectern.test", LIST);
   await cards(page).first().click();
   await expect(heading(page, "Electives & extras")).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
-  await failing(page, "**/rest/v1/recordings?id=*", "PATCH");
-  await failing(page, "**/rest/v1/folders?id=*", "DELETE");
+  await failRequests(page, "**/rest/v1/recordings?id=*", "PATCH");
+  await failRequests(page, "**/rest/v1/folders?id=*", "DELETE");
 
   await cards(page)
     .first()
     .getByRole("button", { name: /More for/ })
     .click();
   await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
-  await expect(toastOf(page, "Failed to remove recording from folder")).toBeVisible();
+  await expect(findToast(page, "Failed to remove recording from folder")).toBeVisible();
   await expect(cards(page)).toHaveCount(count);
 
   await page.getByRole("button", { name: "Add Recording" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Recordings" });
   await dialog.getByRole("checkbox").first().check({ force: true });
   await dialog.getByRole("button", { name: "Add to Folder (1)" }).click();
-  await expect(toastOf(page, "An unexpected error occurred")).toBeVisible();
+  await expect(findToast(page, "An unexpected error occurred")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Add to Folder (1)" })).toBeEnabled();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(cards(page)).toHaveCount(count);
 
   await page.getByRole("button", { name: "Delete Folder" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(toastOf(page, "Failed to delete folder")).toBeVisible();
+  await expect(findToast(page, "Failed to delete folder")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete Folder" })).toBeEnabled();
 });

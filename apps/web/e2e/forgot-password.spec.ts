@@ -1,6 +1,6 @@
 import { backendFrom } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
-import { toastOf } from "./journey.ts";
+import { findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the new password", async ({
@@ -114,7 +114,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     page.on("request", (request) => (saved += request.method() === "PUT" ? 1 : 0));
     await change.dblclick();
     await expect(page).toHaveURL("/dashboard");
-    await expect(toastOf(page, "Password changed")).toBeVisible();
+    await expect(findToast(page, "Password changed")).toBeVisible();
     expect(saved).toBe(1);
     expect(await asked("token?grant_type=password", "moss on stone")).toBe(400);
     expect(await asked("token?grant_type=password", "moss on slate")).toBe(200);

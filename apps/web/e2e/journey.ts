@@ -4,7 +4,7 @@ import { signIn } from "./sign-in.ts";
 /** What the browser keeps of somebody who signed in on this worker's server, by address. */
 const signedIn = new Map<string, Record<string, string>>();
 /** Where no page of ours is open. */
-export const NOWHERE = "/favicon.svg";
+export const BLANK_PAGE = "/favicon.svg";
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
@@ -12,14 +12,14 @@ const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
  * if it had been closed and opened again. Either way no page of ours is open then. What signing in does is `signIn`'s to show.
  * A session that the journey ends is not given to the next, unless the backend never hears of the end.
  */
-export async function beSignedIn(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
+export async function restoreSession(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
   if (isHeard)
     page.on("request", (request) => {
       if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
     });
   const kept = signedIn.get(email);
   if (kept) {
-    if (!page.url().endsWith(NOWHERE)) await page.goto(NOWHERE);
+    if (!page.url().endsWith(BLANK_PAGE)) await page.goto(BLANK_PAGE);
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, kept);
@@ -30,25 +30,25 @@ export async function beSignedIn(page: Page, email: string, { isHeard = true } =
   await expect(page).toHaveURL("/dashboard");
   signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
   // What that page still asks is nobody's any more.
-  await page.goto(NOWHERE);
+  await page.goto(BLANK_PAGE);
 }
 
-/** Signs in, as `beSignedIn`, and opens a page of the dashboard. */
-export async function enter(page: Page, email: string, path = "/dashboard"): Promise<void> {
-  await beSignedIn(page, email);
+/** Signs in, as `restoreSession`, and opens a page of the dashboard. */
+export async function openSignedIn(page: Page, email: string, path = "/dashboard"): Promise<void> {
+  await restoreSession(page, email);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
 /** Everything that the page logs from now on. */
-export function linesOf(page: Page): string[] {
+export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   return lines;
 }
 
 /** From now on the backend refuses such requests. */
-export async function failing(
+export async function failRequests(
   page: Page,
   url: string,
   method: "HEAD" | "GET" | "POST" | "PATCH" | "DELETE",
@@ -62,9 +62,9 @@ export async function failing(
  * The app has taken the place of what was drawn before it: from now on it looks again and listens itself. For whoever
  * reads elements without waiting for what they say: those of the picture go meanwhile.
  */
-export const appIsThere = (page: Page) =>
+export const waitForApp = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.lecternHold === undefined), { timeout: 15_000 }).toBe(true);
 
 /** A toast with just these words. */
-export const toastOf = (page: Page, text: string) =>
+export const findToast = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });

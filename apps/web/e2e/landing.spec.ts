@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { brand } from "@lectern/domain/brand";
-import { appIsThere, beSignedIn } from "./journey.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const bar = ["Features", "Download", "About", "Dashboard", "Login"];
@@ -68,9 +68,9 @@ for (const [name, userAgent, href] of [
     await page.goto("/pricing");
     await expect.poll(() => downloads(page)).toEqual([href, href]);
     await page.keyboard.press("Tab");
-    await appIsThere(page);
+    await waitForApp(page);
     expect(await downloads(page)).toEqual([href, href]);
-    await beSignedIn(page, "pro@lectern.test");
+    await restoreSession(page, "pro@lectern.test");
     await page.goto("/pricing");
     await expect(page.getByText("You are already subscribed!")).toBeVisible();
     expect(await downloads(page)).toEqual([href, href]);
@@ -93,11 +93,11 @@ for (const [who, path, email] of [
   ["a subscriber", "/pricing", "pro@lectern.test"],
 ] as const) {
   test(`PUB-02 the menu that the app drew for ${who} closes on Download too`, async ({ page }) => {
-    if (email !== undefined) await beSignedIn(page, email);
+    if (email !== undefined) await restoreSession(page, email);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await appIsThere(page);
+    await waitForApp(page);
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("navigation", { name: "Site menu" });
     const beside = page.waitForEvent("popup");

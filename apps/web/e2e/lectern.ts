@@ -114,7 +114,7 @@ const APP_LATE = 1500;
  * Takes service workers away: an answer that a journey gives in the server's place could not pass one. Playwright's own
  * `serviceWorkers: "block"` writes a line into the console for each, which journeys listen to.
  */
-export async function withoutWorkers(context: BrowserContext): Promise<void> {
+export async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
@@ -131,7 +131,7 @@ export const test = base.extend<{ baseURL: string; appLate: undefined; policyKep
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, serviceWorkers }, use) => {
-    if (serviceWorkers === "block") await withoutWorkers(context);
+    if (serviceWorkers === "block") await disableServiceWorkers(context);
     await use(context);
   },
   /** What a phone on a slow line has first is the document, and its picture. */

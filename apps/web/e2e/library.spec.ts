@@ -1,8 +1,8 @@
-import { appIsThere, beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 test.beforeEach(async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
 });
 
 test("REC-03 SHL-11 six skeletons stand in the grid while the list is on its way, and then it ends", async ({
@@ -32,7 +32,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/dashboard/library/recordings");
     await expect(page.getByRole("article").first()).toBeVisible();
-    await appIsThere(page);
+    await waitForApp(page);
     const lefts = await page
       .getByRole("article")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
@@ -46,7 +46,7 @@ test("REC-01 REC-04 REC-05 cards: newest first, none that is still processing, a
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("article");
   await expect(cards.first()).toBeVisible();
-  await appIsThere(page);
+  await waitForApp(page);
   const moments = await cards
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -126,7 +126,7 @@ test.describe(() => {
     const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
     await expect(recents.locator("time")).toHaveCount(3);
     // The rows are there before the app, which alone looks again.
-    await appIsThere(page);
+    await waitForApp(page);
     // Time that passes during a look begins no other: each is followed to its end. And a slow machine may have spent the
     // five seconds by itself, so what counts is one more look, and then no more.
     const shown = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });

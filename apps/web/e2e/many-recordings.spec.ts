@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Library, startLibrary } from "../bench/library/library.ts";
 import { nameOf } from "../bench/library/words.ts";
-import { withoutWorkers } from "./lectern.ts";
+import { disableServiceWorkers } from "./lectern.ts";
 
 const RECORDINGS = 10_000;
 const LIST = "/dashboard/library/recordings";
@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<string[]> {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   const kept = await library.openSession();
-  await withoutWorkers(page.context());
+  await disableServiceWorkers(page.context());
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);

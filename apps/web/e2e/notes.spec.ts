@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { expect, test } from "./one-page.ts";
+import { answerFunction, recordLog } from "./answers.ts";
+import { expect, test } from "./shared-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
@@ -59,7 +59,7 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     await generate(page).click();
     await expect(generate(page)).toHaveAttribute("aria-disabled", "true");
     await generate(page).click({ force: true });
-    customize.letGo();
+    customize.release();
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
     await expect(panel(page).locator("strong", { hasText: "Memory" })).toBeVisible();
     expect(customize.asked).toHaveLength(1);
@@ -94,7 +94,7 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
   });
 
   await test.step("RDT-08 a failure is an alert in the tab, and the old notes stay", async () => {
-    const logged = logOf(page);
+    const logged = recordLog(page);
     answer = { status: 500, json: { error: "The provider is down" } };
     await generate(page).click();
     await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");

@@ -1,4 +1,4 @@
-import { enter, linesOf } from "./journey.ts";
+import { openSignedIn, recordLog } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -6,7 +6,7 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
   page,
   context,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const notice = page.getByRole("status").filter({ hasText: "You are offline." });
   const go = async (name: string) => {
     await openMenu(page);
@@ -24,7 +24,7 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
@@ -54,7 +54,7 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
 });
 
 test("REC-09 a list that could not be read without a network is there when it is back", async ({ page, context }) => {
-  await enter(page, "pro@lectern.test");
+  await openSignedIn(page, "pro@lectern.test");
   await page.route("**/rest/v1/recordings?*", (route) => route.abort("internetdisconnected"));
   const reads: string[] = [];
   page.on("request", (request) => {
@@ -73,7 +73,7 @@ test("REC-09 a list that could not be read without a network is there when it is
 });
 
 test("AUT-09 who signs out is out, although the session has ended and nobody answers", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
+  await openSignedIn(page, "pro@lectern.test");
   await page.route("**/auth/v1/**", () => undefined);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("lectern-session") ?? "{}") as object;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { answerFunction, recordLog } from "./answers.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const plans = [
@@ -54,13 +54,13 @@ for (const [name, , , duration] of plans) {
     const checkout = await answerFunction(page, "create-checkout-session", {
       json: { url: `${server.url}/hosted-checkout` },
     });
-    await enter(page, "free@lectern.test", "/dashboard/subscription");
+    await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
     checkout.hold();
     await planCard(page, name).getByRole("button").click();
     await expect(page.getByText("Getting your checkout session ready...")).toBeVisible();
     for (const [other] of plans.filter(([plan]) => plan !== name))
       await expect(planCard(page, other).getByRole("button")).toBeDisabled();
-    checkout.letGo();
+    checkout.release();
     await expect(page.getByRole("heading", { name: "Hosted page" })).toBeVisible();
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
     expect(checkout.asked).toEqual([
@@ -73,9 +73,9 @@ for (const [name, , , duration] of plans) {
 }
 
 test("SUB-02 a checkout that fails says so, logs it, and can be tried again", async ({ page }) => {
-  const logged = logOf(page);
+  const logged = recordLog(page);
   const checkout = await answerFunction(page, "create-checkout-session", { status: 500, json: { error: "down" } });
-  await enter(page, "free@lectern.test", "/dashboard/subscription");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
   const button = planCard(page, "Monthly").getByRole("button");
   await button.click();
   await expect(page.getByText("Failed to create checkout session. Please try again.")).toBeVisible();
@@ -90,7 +90,7 @@ test("SUB-02 an address that arrives after the page was left leads nobody away",
   const checkout = await answerFunction(page, "create-checkout-session", {
     json: { url: `${server.url}/hosted-checkout` },
   });
-  await enter(page, "free@lectern.test", "/dashboard/subscription");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
   checkout.hold();
   await planCard(page, "Monthly").getByRole("button").click();
   await expect(page.getByText("Getting your checkout session ready...")).toBeVisible();
@@ -99,7 +99,7 @@ test("SUB-02 an address that arrives after the page was left leads nobody away",
   await expect(page).toHaveURL("/dashboard/referrals");
   await expect(page.getByText("Getting your checkout session ready...")).toHaveCount(0);
   const answered = page.waitForResponse("**/functions/v1/create-checkout-session");
-  checkout.letGo();
+  checkout.release();
   await answered;
   await page.waitForTimeout(300);
   await expect(page).toHaveURL("/dashboard/referrals");
@@ -115,7 +115,7 @@ for (const path of ["/pricing", "/dashboard/subscription"]) {
     const portal = await answerFunction(page, "create-customer-portal", () =>
       "error" in url ? { status: 500, json: url } : { json: url },
     );
-    await enter(page, "pro@lectern.test", "/dashboard/subscription");
+    await openSignedIn(page, "pro@lectern.test", "/dashboard/subscription");
     await page.goto(path);
     await expect(page.getByText("You are already subscribed!")).toBeVisible();
     await expect(page.getByText("$17.99")).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const path of ["/pricing", "/dashboard/subscription"]) {
 test("SUB-03 SUB-04 SUB-05 a subscriber's page: thanks with confetti, the plan, Active, and the next billing date", async ({
   page,
 }) => {
-  await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
+  await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Premium( Monthly| Semester| Yearly)?$/).first()).toBeVisible();
@@ -147,7 +147,7 @@ test("SUB-03 the confetti is over after about four and a half seconds, and reloa
   page,
 }) => {
   const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
-  await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
+  await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(confetti).toHaveCount(1);
   await expect(confetti).toHaveCSS("animation-duration", "4.5s");
   const seconds = await confetti.locator("span").evaluateAll((pieces) =>
@@ -170,7 +170,7 @@ test("SUB-03 the confetti is over after about four and a half seconds, and reloa
 });
 
 test("SUB-05 a cancelled plan: Cancelling Soon, and until when", async ({ page }) => {
-  await enter(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
+  await openSignedIn(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByText("Cancelling Soon")).toBeVisible();
   await expect(page.getByText(/Access until/)).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
 });
@@ -183,7 +183,7 @@ test("SUB-05 who does not subscribe is sent to the plans", async ({ page }) => {
 });
 
 test("SUB-03 a subscription that can't be read says so, and is read again when asked", async ({ page }) => {
-  await enter(page, "pro@lectern.test", "/dashboard");
+  await openSignedIn(page, "pro@lectern.test", "/dashboard");
   let reads = 0;
   await page.route("**/rest/v1/profiles?select=is_subscribed%2Csubscription*", (route) => {
     reads += 1;
@@ -196,7 +196,7 @@ test("SUB-03 a subscription that can't be read says so, and is read again when a
 });
 
 test("SUB-03 back from a checkout the page waits until the payment has landed", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard");
+  await openSignedIn(page, "free@lectern.test", "/dashboard");
   let hasLanded = false;
   await answerProfile(page, () => ({
     is_subscribed: hasLanded,
@@ -218,7 +218,7 @@ test.describe(() => {
   test.use({ hasOwnPage: true });
 
   test("SUB-03 after thirty seconds without news it says so, and looks again when asked", async ({ page }) => {
-    await enter(page, "free@lectern.test", "/dashboard");
+    await openSignedIn(page, "free@lectern.test", "/dashboard");
     await page.clock.install();
     await page.goto("/dashboard/manage-subscription?checkout=success");
     await expect(page.getByText("Checking your subscription...")).toBeVisible();
@@ -233,7 +233,7 @@ test.describe(() => {
 test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans to the portal and back", async ({
   page,
 }, { project }) => {
-  await enter(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
+  await openSignedIn(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
 
   await test.step("SUB-02 a checkout that is cancelled comes back to the plans", async () => {
     await planCard(page, "Semester").getByRole("button").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { answerFunction, recordLog } from "./answers.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });
@@ -11,7 +11,7 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
   project,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, `referrals-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `referrals-${project.name}@school.test`, "/dashboard/referrals");
   const code =
     (await page
       .getByText(/^[A-Z0-9]{8}$/)
@@ -50,12 +50,12 @@ test("REF-02 the code of a link waits in the field", async ({ page }, { project 
 test("REF-03 an empty code, a refused one and a server that fails each have their sentence", async ({ page }, {
   project,
 }) => {
-  const logged = logOf(page);
+  const logged = recordLog(page);
   let answer: { status?: number; json?: unknown; html?: string } = {
     json: { success: false, error: "This code does not exist." },
   };
   const redeem = await answerFunction(page, "apply-referral-code", () => answer);
-  await enter(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
   await apply(page).click();
   await expect(page.getByText("Please enter a referral code")).toBeVisible();
   await field(page).fill("   ");
@@ -87,7 +87,7 @@ test("REF-05 what the profile says of the free week is shown", async ({ page }) 
     row = { ...profile, free_week: freeWeek, free_week_end: end };
   };
   of(3, false, null);
-  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/referrals");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3");
   of(7, true, "2026-11-27T15:00:00Z");
   await page.reload();
@@ -100,11 +100,11 @@ test("REF-05 what the profile says of the free week is shown", async ({ page }) 
 });
 
 test("REF-01 a profile that can't be read is logged, and the page stands", async ({ page }) => {
-  const logged = logOf(page);
+  const logged = recordLog(page);
   await page.route("**/rest/v1/profiles?select=referral_code*", (route) =>
     route.fulfill({ status: 500, json: { message: "down" } }),
   );
-  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/referrals");
   await expect(page.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching referrals"))).toBe(true);
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -116,7 +116,7 @@ test("REF-01 REF-03 REF-04 REF-05 a friend redeems the code of a link: both are 
   server,
 }, { project }) => {
   const inviter = await browser.newPage({ baseURL: server.url });
-  await enter(inviter, `inviter-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(inviter, `inviter-${project.name}@school.test`, "/dashboard/referrals");
   const code =
     (await inviter
       .getByText(/^[A-Z0-9]{8}$/)
@@ -147,7 +147,7 @@ test("REF-04 another person's session, opened in another tab, begins the page an
   project,
 }) => {
   await answerFunction(page, "apply-referral-code", { json: { success: true } });
-  await enter(page, `first-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `first-${project.name}@school.test`, "/dashboard/referrals");
   await field(page).fill("QUIET234");
   await apply(page).click();
   await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { beSignedIn, enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { restoreSession, openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -59,7 +59,7 @@ test("PUB-10 AUT-05 a referral link is kept through the sign-in", async ({ page 
 });
 
 test("PUB-10 somebody who is signed in goes straight to the referrals page", async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   await page.goto("/r/K7MX22");
   await expect(page).toHaveURL("/dashboard/referrals?code=K7MX22");
 });
@@ -98,7 +98,7 @@ for (const path of ["/404", "/nothing-here", "/dashboard/nothing-here"]) {
 test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, and where the library leads", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();
   await openMenu(page);
   const links = page.getByRole("navigation").getByRole("listitem").getByRole("link");
@@ -133,7 +133,7 @@ test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
   await page.setViewportSize({ width: 375, height: 740 });
@@ -148,7 +148,7 @@ test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that
 });
 
 test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
+  await openSignedIn(page, "pro@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();
   await openMenu(page);
   await expect(page.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
@@ -199,7 +199,7 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
 });
 
 test("PUB-15 a page that throws shows the default error screen", async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
   // A recording whose date is an object breaks the page that draws it.
   await page.route("**/rest/v1/recordings?*", (route) =>
     route.fulfill({ json: [{ id: "7", original_name: { broken: true }, created_at: "2026-11-20T09:30:00Z" }] }),
@@ -209,7 +209,7 @@ test("PUB-15 a page that throws shows the default error screen", async ({ page }
 });
 
 test("REC-04 REC-09 a star that can't be saved is taken back and logged", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/recordings");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   const star = page
     .getByRole("article")
     .first()

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "@lectern/documents/service-worker";
-import { test } from "./hosted.ts";
-import { appIsThere, enter } from "./journey.ts";
+import { test } from "./static-host-fixture.ts";
+import { waitForApp, openSignedIn } from "./journey.ts";
 import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const toWorker = (name: string) => fileURLToPath(new URL(`../src/loading/service-worker/${name}.ts`, import.meta.url));
-const workers = { keeping: toWorker("worker"), unregistering: toWorker("unregister") };
+const workers = { storing: toWorker("worker"), unregistering: toWorker("unregister") };
 
 const STUDENT = "free@lectern.test";
 const HOME = "/dashboard";
@@ -20,13 +20,13 @@ const worker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state);
 
 /** Somebody is at the page now and then, until its code is on the device: it is stored while they pause. */
-async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<void> {
+async function untilKept(page: Page, isStored: () => Promise<boolean>): Promise<void> {
   let step = 0;
   await expect
     .poll(
       async () => {
         await page.mouse.move(300 + (step++ % 50), 300);
-        return await isKept();
+        return await isStored();
       },
       { timeout: 30_000, intervals: [500, 500, 4500] },
     )
@@ -34,7 +34,7 @@ async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<vo
 }
 
 async function visitOnce(page: Page, path = LIBRARY): Promise<void> {
-  await enter(page, STUDENT, path);
+  await openSignedIn(page, STUDENT, path);
   await untilKept(page, async () => (await worker(page)) === "activated");
 }
 
@@ -62,9 +62,9 @@ for (const [browser, withRoutes] of [
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(shown.first()).toBeVisible();
-      await appIsThere(page);
+      await waitForApp(page);
     }
-    expect(host.askedForCode).toEqual([]);
+    expect(host.requestedCode).toEqual([]);
   });
 }
 
@@ -73,7 +73,7 @@ test("nothing that the backend says and nothing of a student is kept with the co
   const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
   for (const path of [HOME, LIBRARY, `${LIBRARY}?q=bio`, recording ?? "", "/dashboard/referrals?code=K7MX22"]) {
     await page.goto(path);
-    await appIsThere(page);
+    await waitForApp(page);
   }
   await openMenu(page);
   await page.getByRole("navigation").getByRole("link", { name: "Settings", exact: true }).click();
@@ -108,10 +108,10 @@ test("a new build takes the old one's place whole: on the next load, while tabs 
 }) => {
   await visitOnce(page);
   await page.goto(HOME);
-  await appIsThere(page);
+  await waitForApp(page);
   const open = await context.newPage();
   await open.goto(LIBRARY);
-  await appIsThere(open);
+  await waitForApp(open);
   const [old] = await keptBuilds(page);
 
   await test.step("what can't be stored whole is not shown", async () => {
@@ -201,7 +201,7 @@ test("PUB-13 AUT-04 AUT-09 every other address is the server's, and a session en
 
 test("a device that can't store the code is as one without a worker", async ({ page, host }) => {
   host.missing = /^\/assets\/Markdown-/;
-  await enter(page, STUDENT, LIBRARY);
+  await openSignedIn(page, STUDENT, LIBRARY);
   await untilKept(page, async () => host.asked.includes("/sw.js"));
   await expect.poll(() => keptBuilds(page)).toEqual([]);
   host.asked = [];
@@ -215,7 +215,7 @@ test("the way out takes the worker and all that it kept away, and open pages go 
   await visitOnce(page);
   host.worker = () => writeServiceWorker(workers, "none");
   await page.goto(HOME);
-  await appIsThere(page);
+  await waitForApp(page);
   await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toEqual([]);
   await expect(page.locator("time").first()).toBeVisible();
   host.asked = [];

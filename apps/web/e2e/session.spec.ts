@@ -1,4 +1,4 @@
-import { linesOf } from "./journey.ts";
+import { recordLog } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
@@ -98,7 +98,7 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
 test("AUT-08 a subscription and a profile that can't be read are logged only, and nobody is set up for it", async ({
   page,
 }) => {
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   const setUps: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/functions/v1/create-user-context")) setUps.push(request.url());

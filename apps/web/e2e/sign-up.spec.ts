@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerFunction } from "./answers.ts";
-import { linesOf } from "./journey.ts";
+import { recordLog } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -64,7 +64,7 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
   });
 
   await test.step("AUT-14 the auth codes of the specification are known, each by its own word", async () => {
-    const logged = linesOf(page);
+    const logged = recordLog(page);
     for (const code of ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"]) {
       // oxlint-disable-next-line no-await-in-loop -- one answer at a time
       await page.route("**/auth/v1/token*", (route) =>
@@ -102,7 +102,7 @@ test("PUB-07 who is signed in already is led on", async ({ page }, { project }) 
 });
 
 /** Opens the page without its script, and types into what the document shows. */
-async function typeEarly(page: Page, path: string, email: string): Promise<{ letAppIn: () => void }> {
+async function typeEarly(page: Page, path: string, email: string): Promise<{ releaseApp: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/main-*.js", async (route) => {
     await held.promise;
@@ -111,21 +111,21 @@ async function typeEarly(page: Page, path: string, email: string): Promise<{ let
   await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("moss on stone");
-  return { letAppIn: held.resolve };
+  return { releaseApp: held.resolve };
 }
 
 test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {
   const email = `early-${project.name}@school.test`;
-  const { letAppIn } = await typeEarly(page, "/signup", email);
+  const { releaseApp } = await typeEarly(page, "/signup", email);
   const asked = page.waitForRequest("**/auth/v1/signup*");
   await page.getByRole("button", { name: "Join Beta Program" }).click();
-  letAppIn();
+  releaseApp();
   expect((await asked).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
 });
 
 test("PUB-07 what is typed stays when the app makes another form of the document's", async ({ page }) => {
-  const { letAppIn } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
-  letAppIn();
+  const { releaseApp } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
+  releaseApp();
   const signIn = page.getByRole("button", { name: "Sign In" });
   await expect(signIn).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();

@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { appIsThere, enter, failing, linesOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { waitForApp, openSignedIn, failRequests, recordLog } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/reviews";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
 test("STG-01 the list: newest first, search by title, the way to a guide", async ({ page }) => {
-  await enter(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "free@lectern.test", LIST);
   await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
   await expect(page).toHaveTitle("Study Guides · Lectern");
   await expect(cards(page)).toHaveCount(3);
-  await appIsThere(page);
+  await waitForApp(page);
   const moments = await cards(page)
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -46,7 +46,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
     }
     rmSync(folder, { recursive: true });
   });
-  await enter(page, email, LIST);
+  await openSignedIn(page, email, LIST);
   await expect(cards(page)).toHaveCount(2);
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
@@ -74,7 +74,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Untitled" })).toBeVisible();
 
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "Delete study guide" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(LIST);
@@ -94,7 +94,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
 test("STG-02 a guide without content says so; a title that can't be saved reopens with what was typed", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "free@lectern.test", LIST);
   let refused = 0;
   await page.route("**/rest/v1/study_guides?*", async (route) => {
     if (route.request().method() === "PATCH") {
@@ -107,7 +107,7 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   });
   await cards(page).first().getByText("Open Study Guide").click();
   await expect(page.getByText("No content available")).toBeVisible();
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "Edit title" }).click();
   await title(page).fill("A title that the server refuses");
   await title(page).press("Enter");
@@ -126,10 +126,10 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
 });
 
 test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
-  const logged = linesOf(page);
-  await failing(page, "**/rest/v1/study_guides?*", "GET");
+  const logged = recordLog(page);
+  await failRequests(page, "**/rest/v1/study_guides?*", "GET");
   await page.goto(LIST);
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching study guides"))).toBe(true);
   await expect(page.getByText("No study guides")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { Host } from "../e2e/host.ts";
+import { StaticHost } from "../e2e/static-host.ts";
 import { Lectern } from "../e2e/lectern.ts";
 import { type AvailableEngine, type EngineName, provideEngine } from "./engines.ts";
 import { collectPageErrors } from "./page-errors.ts";
@@ -11,7 +11,7 @@ export interface EngineOptions {
 
 interface TestFixtures {
   /** Between the browser and the server. */
-  readonly host: Host;
+  readonly host: StaticHost;
   /** In a browser of its own; what goes wrong in the page fails the test. */
   readonly student: Page;
 }
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: SETUP_TIMEOUT },
   ],
   host: async ({ server }, use) => {
-    const host = await Host.before(server.url);
+    const host = await StaticHost.start(server.url);
     await use(host);
     host.close();
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Host } from "../e2e/host.ts";
+import type { StaticHost } from "../e2e/static-host.ts";
 
 const SCRIPT = "/page-errors.js";
 const REPORT = "/page-errors";
@@ -28,7 +28,7 @@ function reportErrors(address: string): void {
 }
 
 /** Collects errors, rejections, errors on the console and violations of the content policy from all of a host's documents. */
-export function collectPageErrors(host: Host): string[] {
+export function collectPageErrors(host: StaticHost): string[] {
   const errors: string[] = [];
   const intercept = host.intercept;
   host.head = `<script src="${SCRIPT}"></script>`;

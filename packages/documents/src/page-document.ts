@@ -63,7 +63,7 @@ export interface AppDocument extends Common {
   /** The name of the page whose preview runs before the app is there. */
   readonly preview?: string | undefined;
   /** Whether the service worker keeps a copy on the device. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 export type PageDocument = StaticDocument | AppDocument;

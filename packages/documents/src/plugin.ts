@@ -46,14 +46,14 @@ function builtDocuments(options: DocumentsOptions): Plugin {
   const { root, table, site } = options;
   let dist: string;
   let backend: ReturnType<DocumentsOptions["backendFrom"]>;
-  let isKept = true;
+  let isStored = true;
   return {
     name: "documents:build",
     apply: "build",
     configResolved: ({ env, build: { outDir } }) => {
       dist = isAbsolute(outDir) ? outDir : join(root, outDir);
       backend = options.backendFrom(env);
-      isKept = env["VITE_SERVICE_WORKER"] !== "off";
+      isStored = env["VITE_SERVICE_WORKER"] !== "off";
     },
     closeBundle: {
       sequential: true,
@@ -87,7 +87,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             previews,
             documents: all,
             site: { ...site, backendUrl: backend.url },
-            isKept,
+            isStored,
           });
         } finally {
           rmSync(pages, { recursive: true });

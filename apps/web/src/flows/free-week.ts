@@ -11,9 +11,9 @@ import { useFlow } from "./use-flow.ts";
 
 export type FreeWeekActor = ActorRefFrom<typeof freeWeekMachine>;
 
-/** Fills every port of the free-week machine. */
-export const wiredFreeWeek = ({ client, queryClient, report, userId }: FlowPorts) => {
-  const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
+/** Provides every port of the free-week machine. */
+export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: FlowPorts) => {
+  const invalidateProfile = () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
   return freeWeekMachine.provide({
     actors: {
       redeemCode: fromPromise<void, Redemption>(({ input }) => applyReferralCode(client, input)),
@@ -22,23 +22,23 @@ export const wiredFreeWeek = ({ client, queryClient, report, userId }: FlowPorts
       announceProblem: (_, problem) => {
         const { title, description } = problemCopy(problem);
         toast.error(title, { description });
-        // After a lost answer the code may have been redeemed all the same: the profile tells.
-        if (problem.kind === "failed") readProfileAnew();
+        // When the response was lost the code may have been redeemed: the profile says.
+        if (problem.kind === "failed") invalidateProfile();
       },
       announceRedeemed: () => {
         toast.success(CODE_APPLIED);
-        readProfileAnew();
+        invalidateProfile();
       },
       logFailure: (_, { work, error }) => report(referralLogLines[work], error),
     },
   });
 };
 
-/** Redeeming a code, for as long as the referrals page is shown. */
+/** The redemption of a code; it ends when the component unmounts. */
 export function useFreeWeek(): FreeWeekActor {
   const ports = useFlowPorts();
   return useFlow(
-    useMemo(() => wiredFreeWeek(ports), [ports]),
+    useMemo(() => provideFreeWeekPorts(ports), [ports]),
     { userId: ports.userId },
   );
 }

@@ -3,18 +3,18 @@ import type { Recording } from "@lectern/domain/recording";
 import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { wiredNotes } from "./notes.ts";
-import { testPorts } from "../testing/ports.ts";
+import { provideNotesPorts } from "./notes.ts";
+import { createTestPorts } from "../testing/ports.ts";
 import { recording, transcript, userId } from "../testing/samples.ts";
 
-const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
-  createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+const startNotes = (ports: Parameters<typeof provideNotesPorts>[0]) =>
+  createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
-test("RDT-04 notes are written from the recording's transcript, kept in ai_notes, and shown without reading again", async () => {
-  const { ports, sent, logged } = testPorts(({ path }) =>
+test("RDT-04 writes notes from the transcript, stores them in ai_notes, and updates the cache", async () => {
+  const { ports, sent, logged } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
-  const notes = begin(ports);
+  const notes = startNotes(ports);
   notes.send({ type: "notes.requested", style: "essay" });
   await waitFor(notes, (snapshot) => !isBusy(snapshot));
   expect(sent).toEqual([
@@ -30,22 +30,22 @@ test("RDT-04 notes are written from the recording's transcript, kept in ai_notes
   expect(logged).toEqual([]);
 });
 
-test("RDT-08 notes that can't be written are logged, and nothing is stored", async () => {
-  const { ports, sent, logged } = testPorts(() => Response.json({ error: "no" }, { status: 500 }));
-  const notes = begin(ports);
+test("RDT-08 logs notes that could not be written, and stores nothing", async () => {
+  const { ports, sent, logged } = createTestPorts(() => Response.json({ error: "no" }, { status: 500 }));
+  const notes = startNotes(ports);
   notes.send({ type: "notes.requested", style: "bullet" });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
   expect(sent).toHaveLength(1);
   expect(logged).toEqual(["Error generating notes"]);
 });
 
-test("RDT-04 notes that can't be stored stay in hand, and the cache keeps what the server has", async () => {
-  const { ports, logged } = testPorts(({ path }) =>
+test("RDT-04 keeps notes that could not be stored in the machine, not in the cache", async () => {
+  const { ports, logged } = createTestPorts(({ path }) =>
     path.startsWith("/functions")
       ? Response.json({ message: "# Folds" })
       : Response.json({ message: "down" }, { status: 500 }),
   );
-  const notes = begin(ports);
+  const notes = startNotes(ports);
   notes.send({ type: "notes.requested", style: "bullet" });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
   expect(notes.getSnapshot().context.unsaved).toBe("# Folds");

@@ -14,30 +14,30 @@ import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
-/** The recording as the cache has it: the flow knows its id only. */
-export function shownRecording({ queryClient, userId }: FlowPorts, id: string): Recording {
+/** Reads the recording from the query cache: the flow knows its id only. @throws Failure when the cache does not have it */
+export function getCachedRecording({ queryClient, userId }: FlowPorts, id: string): Recording {
   const recording = queryClient.getQueryData<Recording>(recordingKeys.one(userId, id));
   if (recording === undefined) throw new Failure("not-found");
   return recording;
 }
 
-/** The words of a recording, as its page has read them or is reading them. */
-export const readText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
+/** The transcript's text, from the query cache or the read that is under way. */
+export const fetchTranscriptText = async ({ client, queryClient, userId }: FlowPorts, id: string): Promise<string> =>
   textOf(await queryClient.fetchQuery(transcriptQueries(client, userId).transcript(id)));
 
-/** Fills every port of the notes machine. */
-export const wiredNotes = (ports: FlowPorts) =>
+/** Provides every port of the notes machine. */
+export const provideNotesPorts = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style } }) => {
-        const transcript = await readText(ports, recordingId);
+        const transcript = await fetchTranscriptText(ports, recordingId);
         const { message } = await writeNotes(ports.client, { recordingId, transcript, style });
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {
         await saveNotes(ports.client, recordingId, notes);
         const queryKey = recordingKeys.one(ports.userId, recordingId);
-        // A read that began before the notes were stored may bring the old ones.
+        // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
         ports.queryClient.setQueryData<Recording>(queryKey, (recording) => recording && { ...recording, notes });
       }),
@@ -47,11 +47,11 @@ export const wiredNotes = (ports: FlowPorts) =>
     },
   });
 
-/** The notes of one recording, for as long as its page is shown. */
+/** The notes of one recording; the flow ends when the component unmounts. */
 export function useNotes(input: NotesInput): NotesActor {
   const ports = useFlowPorts();
   return useFlow(
-    useMemo(() => wiredNotes(ports), [ports]),
+    useMemo(() => provideNotesPorts(ports), [ports]),
     input,
   );
 }

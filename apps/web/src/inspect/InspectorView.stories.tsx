@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { InspectorView } from "./InspectorView.tsx";
-import type { Note } from "./note-of.ts";
+import type { Note } from "./to-note.ts";
 import { nothingYet, record } from "./recorder.ts";
 
 const meta = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { InspectorView } from "./InspectorView.tsx";
 import { listen } from "./inspect.ts";
-import { noteOf } from "./note-of.ts";
+import { toNote } from "./to-note.ts";
 import { cleared, nothingYet, type Recording, record } from "./recorder.ts";
 
 /** A sign-in loads the page anew and loses the address: the tab remembers that it was asked for. */
@@ -21,7 +21,7 @@ function open(): void {
     readers.forEach((reader) => reader());
   };
   listen((inspected) => {
-    const note = noteOf(inspected, Date.now());
+    const note = toNote(inspected, Date.now());
     if (note) become(record(recording, note));
   });
 

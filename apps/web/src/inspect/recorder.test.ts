@@ -6,20 +6,20 @@ import type { Question, Said } from "@lectern/machines/chat/chat.types";
 import { holdPorts } from "@lectern/machines/testing/held-ports";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { type Note, noteOf } from "./note-of.ts";
+import { type Note, toNote } from "./to-note.ts";
 import { cleared, nothingYet, type Recording, record } from "./recorder.ts";
 
 /** Runs a flow under the inspector, on a clock that counts the events. */
 function recorder() {
   const notes: Note[] = [];
   const inspect: NonNullable<Parameters<typeof createActor>[1]>["inspect"] = (inspected) => {
-    const note = "type" in inspected ? noteOf(inspected, notes.length) : undefined;
+    const note = "type" in inspected ? toNote(inspected, notes.length) : undefined;
     if (note) notes.push(note);
   };
   return { inspect, recording: (): Recording => notes.reduce(record, nothingYet) };
 }
 
-const linesOf = ({ entries }: Recording): string[] =>
+const toLines = ({ entries }: Recording): string[] =>
   entries
     .toReversed()
     .map(({ name, event, details, from, to }) => `${name}: ${event} (${details}) ${from ?? "·"} → ${to}`);
@@ -41,8 +41,8 @@ test("every event is told with its time, its actor, and the states before and af
   ports.tell("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "sign-in.requested", provider: "google" });
   ports.call("leaveForProvider").fail(new Failure("offline"));
-  await expect.poll(() => linesOf(recording()).at(-1)).toContain("failed");
-  expect(linesOf(recording())).toEqual([
+  await expect.poll(() => toLines(recording()).at(-1)).toContain("failed");
+  expect(toLines(recording())).toEqual([
     "watchSession: started () · → at work",
     "auth: started (input: …) · → restoring",
     "auth: session.restored (session: null) restoring → anonymous.visiting",

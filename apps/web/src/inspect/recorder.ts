@@ -1,4 +1,4 @@
-import type { Note } from "./note-of.ts";
+import type { Note } from "./to-note.ts";
 
 /** An actor that runs. */
 export type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;

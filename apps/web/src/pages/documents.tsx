@@ -63,7 +63,7 @@ async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
     afterPreloads: page.preloads === undefined ? [] : [inline.preloadUnless(page.preloads)],
     end: [inline.showSignedIn, inline.enableCachedFonts],
     preview: page.preview === undefined ? undefined : page.name,
-    isKept: true,
+    isStored: true,
   };
 }
 
@@ -83,7 +83,7 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
     head: [inline.applyTheme],
     afterPreloads: [],
     end: [inline.enableCachedFonts],
-    isKept: false,
+    isStored: false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { AppDocument } from "@lectern/documents/page-document";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../App.tsx";
-import { compose, type Surroundings } from "../compose.ts";
+import { compose, type ComposeWindow } from "../compose.ts";
 import { inline } from "../loading/inline/inline-scripts.ts";
 import { preloadScreenAt } from "./AppRoutes.tsx";
 import { toDocumentTitle } from "./document-title.ts";
@@ -22,7 +22,7 @@ const emptyStorage: Storage = {
 };
 
 /** A browser without a session. */
-const emptyBrowser = (path: string): Surroundings => ({
+const emptyBrowser = (path: string): ComposeWindow => ({
   location: { origin: brand.siteUrl, href: `${brand.siteUrl}${path}`, pathname: path } as Location,
   history: { state: null, replaceState: () => undefined } as unknown as History,
   localStorage: emptyStorage,
@@ -64,7 +64,7 @@ export async function toVisitorDocument(
     screens: [screen],
     head: [inline.applyTheme, inline.findSession, inline.preloadCachedFonts],
     afterPreloads: [],
-    end: [inline.showSignedIn, inline.startWhenWanted],
-    isKept: false,
+    end: [inline.showSignedIn, inline.startOnInteraction],
+    isStored: false,
   };
 }

@@ -5,12 +5,12 @@ import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
 
-/** `npm run pictures` takes them. */
-const pictureOf = (name: string) => `/pictures/${name}-640.webp 640w, /pictures/${name}-1280.webp 1280w`;
+/** `npm run screenshots --workspace @lectern/web` takes them. */
+const pictureOf = (name: string) => `/screenshots/${name}-640.webp 640w, /screenshots/${name}-1280.webp 1280w`;
 
 const previews = previewItems.map((item) => ({
   ...item,
-  imageUrl: `/pictures/${item.id}-light-1280.webp`,
+  imageUrl: `/screenshots/${item.id}-light-1280.webp`,
   imageSet: { light: pictureOf(`${item.id}-light`), dark: pictureOf(`${item.id}-dark`) },
 }));
 

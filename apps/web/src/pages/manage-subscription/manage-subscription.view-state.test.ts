@@ -1,11 +1,11 @@
 import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { manageState, portalState } from "./manage-subscription.view-state.ts";
 
 const now = new Date("2026-11-20T00:00:00Z");
 const endDate = "2026-12-15T00:00:00Z";
-const at = (name: string) => snapshotOf(subscriptionWorld, name);
+const at = (name: string) => findSnapshot(subscriptionWorld, name);
 const ready = at("choosing.ready");
 
 const read = (isSubscribed: boolean, isCancelled = false, isFetching = false) => ({

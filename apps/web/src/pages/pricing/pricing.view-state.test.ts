@@ -1,9 +1,9 @@
 import { subscriptionWorld } from "@lectern/machines/subscription/subscription.world";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { pricingState } from "./pricing.view-state.ts";
 
-const at = (name: string) => snapshotOf(subscriptionWorld, name);
+const at = (name: string) => findSnapshot(subscriptionWorld, name);
 const known = (data: boolean) => ({ data, isError: false });
 const ready = at("choosing.ready");
 

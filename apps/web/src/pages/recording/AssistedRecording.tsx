@@ -4,7 +4,7 @@ import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/reco
 import { useSelector } from "@xstate/react";
 import { answerCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
-import { questionAsked, useChat } from "../../flows/chat.ts";
+import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useServices } from "../../services.ts";
@@ -38,7 +38,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
       }}
       chat={{
         chat: chatState(chatSnapshot),
-        onSend: (question) => chat.send(questionAsked(question)),
+        onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyText(text, answerCopy, report),
         momentHref: (seconds) => paths.recordingMoment(recording.id, seconds),

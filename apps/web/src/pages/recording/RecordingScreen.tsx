@@ -16,10 +16,10 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pollWhileProcessing } from "../poll-while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { parseMoment, recordingState, parseRecordingTab } from "./recording.view-state.ts";
 
 // Beside this code for a tab that shows texts, after the words for the one that shows none.
-const opensWithWords = recordingTabOf(new URLSearchParams(location.search).get("tab")) === "transcript";
+const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
 void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(bringMarkdown()));
 
 export function RecordingScreen() {
@@ -58,9 +58,9 @@ function RecordingOf({ id }: { readonly id: string }) {
 
   const view: RecordingViewProps = {
     state: recordingState(recording, transcript, rename, leaving),
-    tab: recordingTabOf(searchParams.get("tab")),
+    tab: parseRecordingTab(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
-    moment: momentOf(searchParams.get("t")),
+    moment: parseMoment(searchParams.get("t")),
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),

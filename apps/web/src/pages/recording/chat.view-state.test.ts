@@ -1,10 +1,10 @@
 import { chatWorld } from "@lectern/machines/chat/chat.world";
 import { expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { chatState } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
-  const { kind, messages } = chatState(snapshotOf(chatWorld, name));
+  const { kind, messages } = chatState(findSnapshot(chatWorld, name));
   return [kind, ...messages.map(({ role }) => role)];
 };
 
@@ -13,7 +13,7 @@ test("RDT-06 RDT-08 the thread waits, answers or fails, and never loses the ques
   expect(roles("listening.ready")).toEqual(["idle"]);
   expect(roles("answering")).toEqual(["waiting", "user"]);
   expect(roles("listening.failed")).toEqual(["failed", "user"]);
-  const answered = snapshotOf(
+  const answered = findSnapshot(
     chatWorld,
     "listening.ready",
     ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",

@@ -1,20 +1,20 @@
 import { notesWorld } from "@lectern/machines/notes/notes.world";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { notesState } from "./customize.view-state.ts";
 
-const ready = snapshotOf(notesWorld, "choosing.ready");
-const writing = snapshotOf(notesWorld, "writing");
-const saving = snapshotOf(notesWorld, "saving");
+const ready = findSnapshot(notesWorld, "choosing.ready");
+const writing = findSnapshot(notesWorld, "writing");
+const saving = findSnapshot(notesWorld, "saving");
 const failed = (work: string) =>
-  snapshotOf(notesWorld, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
+  findSnapshot(notesWorld, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
 
 describe("what the customize tab shows", () => {
   test("RDT-04 nothing, or the notes that the recording has", () => {
     expect(notesState(ready, null)).toEqual({ kind: "none" });
     expect(notesState(ready, "  ")).toEqual({ kind: "none" });
     expect(notesState(ready, "# Old")).toEqual({ kind: "ready", notes: "# Old" });
-    expect(notesState(snapshotOf(notesWorld, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
+    expect(notesState(findSnapshot(notesWorld, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
   });
 
   test("RDT-04 old notes stay while others are written; new ones show as soon as they are there", () => {

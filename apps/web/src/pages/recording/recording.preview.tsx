@@ -3,12 +3,12 @@ import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
 import { noop, unfailed } from "../read.ts";
 import type { reads } from "./recording.reads.ts";
-import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { parseMoment, recordingState, parseRecordingTab } from "./recording.view-state.ts";
 
 export const preview: Preview<typeof reads> = ({ recording, transcript }, searchParams) => {
-  const tab = recordingTabOf(searchParams.get("tab"));
+  const tab = parseRecordingTab(searchParams.get("tab"));
   // Two tabs begin with what the student has chosen or asked before; a moment may lie beyond the opening.
-  const isBeyond = tab === "customize" || tab === "chat" || momentOf(searchParams.get("t")) !== undefined;
+  const isBeyond = tab === "customize" || tab === "chat" || parseMoment(searchParams.get("t")) !== undefined;
   if (recording !== undefined && isBeyond) return undefined;
   return (
     <RecordingView

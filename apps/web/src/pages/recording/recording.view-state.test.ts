@@ -1,6 +1,6 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { parseMoment, recordingState, parseRecordingTab } from "./recording.view-state.ts";
 
 const recording: Recording = {
   id: "1",
@@ -64,7 +64,7 @@ describe("what the recording screen shows", () => {
   });
 
   test("RDT-03 the URL names a moment of the transcript, or none", () => {
-    expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(momentOf)).toEqual([
+    expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(parseMoment)).toEqual([
       754,
       0,
       12.5,
@@ -73,7 +73,7 @@ describe("what the recording screen shows", () => {
   });
 
   test("RDT-03 the URL names the tab, and anything else is the summary", () => {
-    expect([null, "transcript", "chat", "customize", "settings"].map(recordingTabOf)).toEqual([
+    expect([null, "transcript", "chat", "customize", "settings"].map(parseRecordingTab)).toEqual([
       "summary",
       "transcript",
       "chat",

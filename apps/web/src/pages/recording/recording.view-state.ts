@@ -45,11 +45,11 @@ export function recordingState(
 }
 
 /** The moment of the transcript that the URL names, in seconds; none for what is no number. */
-export function momentOf(named: string | null): number | undefined {
+export function parseMoment(named: string | null): number | undefined {
   const seconds = named === null || named.trim() === "" ? Number.NaN : Number(named);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
 /** The tab that the URL names; the summary unless it names one. */
-export const recordingTabOf = (named: string | null): RecordingTab =>
+export const parseRecordingTab = (named: string | null): RecordingTab =>
   recordingTabs.find((tab) => tab === named) ?? "summary";

@@ -1,10 +1,10 @@
 import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { referralsState } from "./referrals.view-state.ts";
 
 const mine = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
-const at = (name: string) => snapshotOf(freeWeekWorld, name);
+const at = (name: string) => findSnapshot(freeWeekWorld, name);
 const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
   referralsState({ data: { ...mine, ...data }, isError: false }, at(name));
 

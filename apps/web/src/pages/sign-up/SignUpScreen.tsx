@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { withEmail } from "../forgot-password/email-brought.ts";
 import { useServices } from "../../services.ts";
 import { useLanding } from "../use-landing.ts";
-import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
+import { toSignInMethod, parseSignUpMode, signUpState } from "./sign-up.view-state.ts";
 
 /** PUB-07, and the way back in for those who joined (product decision 2). */
 export function SignUpScreen() {
@@ -16,7 +16,7 @@ export function SignUpScreen() {
   const snapshot = useSelector(auth, (current) => current);
   const [searchParams, setSearchParams] = useSearchParams();
   const navigate = useNavigate();
-  const mode = signUpModeOf(searchParams.get("mode"));
+  const mode = parseSignUpMode(searchParams.get("mode"));
 
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
   return (
@@ -27,7 +27,9 @@ export function SignUpScreen() {
         auth.send({ type: "failure.dismissed" });
         setSearchParams(wanted === "join" ? {} : { mode: wanted }, { replace: true });
       }}
-      onSubmit={(credentials) => auth.send({ type: "credentials.submitted", method: methodOf(mode), ...credentials })}
+      onSubmit={(credentials) =>
+        auth.send({ type: "credentials.submitted", method: toSignInMethod(mode), ...credentials })
+      }
       onForgotPassword={(email) => void navigate(paths.forgotPassword, { state: withEmail(email) })}
       paths={paths}
     />

@@ -4,7 +4,7 @@ import type { SignInMethod } from "@lectern/machines/auth/auth.types";
 import type { SignUpMode, SignUpState } from "@lectern/ui/screens/sign-up";
 
 /** How the auth machine calls the two ways of this page (product decision 2). */
-export const methodOf = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
+export const toSignInMethod = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
 
 const isHere = (method: SignInMethod | null): boolean => method === "beta" || method === "password";
 
@@ -15,4 +15,4 @@ export function signUpState(snapshot: AuthSnapshot): SignUpState {
 }
 
 /** The mode that the URL names; joining unless it names the other. */
-export const signUpModeOf = (named: string | null): SignUpMode => (named === "sign-in" ? "sign-in" : "join");
+export const parseSignUpMode = (named: string | null): SignUpMode => (named === "sign-in" ? "sign-in" : "join");

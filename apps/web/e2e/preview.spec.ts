@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appIsThere, beSignedIn, failing } from "./journey.ts";
+import { waitForApp, restoreSession, failRequests } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const STUDENT = "free@lectern.test";
@@ -73,14 +73,14 @@ for (const [name, pathOf, shown, parts] of [
   ],
 ] as const) {
   test(`${name} is there before the app, to the letter as the app draws it`, async ({ page }) => {
-    await beSignedIn(page, STUDENT);
+    await restoreSession(page, STUDENT);
     const path = await pathOf(page);
-    const letAppIn = await holdApp(page);
+    const releaseApp = await holdApp(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
     const before = await looks(page, parts);
-    letAppIn();
-    await appIsThere(page);
+    releaseApp();
+    await waitForApp(page);
     // The rest of a long transcript may follow by then.
     expect((await looks(page, parts)).slice(0, before.length)).toEqual(before);
   });
@@ -89,8 +89,8 @@ for (const [name, pathOf, shown, parts] of [
 test("SHL-11 a link that is clicked before the app is there leads on once it is, without a new document", async ({
   page,
 }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -100,13 +100,13 @@ test("SHL-11 a link that is clicked before the app is there leads on once it is,
   const name = await card.getByRole("heading").innerText();
   await card.getByRole("link").click();
   await expect(page).toHaveURL(LIBRARY);
-  letAppIn();
+  releaseApp();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(documents).toEqual([]);
 });
 
 test("SHL-11 a link leads on by itself when the app does not come", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
+  await restoreSession(page, STUDENT);
   await page.clock.install();
   await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
@@ -121,8 +121,8 @@ test("SHL-11 a link leads on by itself when the app does not come", async ({ pag
 });
 
 test("REC-04 REC-06 stars and menus that are clicked before the app is there answer once it is", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const star = page
     .getByRole("article")
@@ -135,7 +135,7 @@ test("REC-04 REC-06 stars and menus that are clicked before the app is there ans
   });
   await star.dblclick();
   await page.getByRole("article").nth(1).getByRole("button", { name: /^More/ }).click();
-  letAppIn();
+  releaseApp();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await expect
     .poll(() => sent.map((body) => JSON.parse(body).is_favorite))
@@ -143,49 +143,49 @@ test("REC-04 REC-06 stars and menus that are clicked before the app is there ans
 });
 
 test("SHL-11 the focus stays where it was when the app comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const star = page
     .getByRole("article")
     .nth(2)
     .getByRole("button", { name: /^Favorite/ });
   await star.focus();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(star).toBeFocused();
 });
 
 test("SHL-01 who skipped to the content is still there when the app comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await page.getByRole("main").focus();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("REC-09 what could not be read is no picture: the shape stays until the app says so", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await page.goto(LIBRARY, { waitUntil: "commit" });
   await expect(page.locator("#content [aria-busy=true]")).toBeVisible();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(page.locator("#content [aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
 test("every script of the library says that it is to be compiled while it comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
+  await restoreSession(page, STUDENT);
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
   });
   await page.goto(LIBRARY);
-  await appIsThere(page);
+  await waitForApp(page);
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
   const beginnings = texts.map((text) => text.split("\n", 1)[0]?.slice(0, 40));
   expect(beginnings.length).toBeGreaterThan(2);

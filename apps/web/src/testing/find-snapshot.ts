@@ -3,7 +3,7 @@ import type { World } from "@lectern/machines/world";
 import type { AnyStateMachine, SnapshotFrom } from "xstate";
 
 /** A snapshot of the state of that name, as somebody gets there; the first one that fits when there are several. */
-export function snapshotOf<Machine extends AnyStateMachine>(
+export function findSnapshot<Machine extends AnyStateMachine>(
   world: World<Machine>,
   name: string,
   fits: (state: ReachableState<Machine>) => boolean = () => true,

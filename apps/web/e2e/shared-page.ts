@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/test";
-import { NOWHERE } from "./journey.ts";
-import { test as journey, withoutWorkers } from "./lectern.ts";
+import { BLANK_PAGE } from "./journey.ts";
+import { test as journey, disableServiceWorkers } from "./lectern.ts";
 
 const HEARD = ["console", "dialog", "pageerror", "popup", "request", "requestfailed", "requestfinished", "response"];
 
@@ -16,7 +16,7 @@ async function forget(context: BrowserContext, page: Page, size: ViewportSize | 
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.clearPermissions();
   await context.clearCookies();
-  await page.goto(NOWHERE);
+  await page.goto(BLANK_PAGE);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -28,7 +28,7 @@ async function forget(context: BrowserContext, page: Page, size: ViewportSize | 
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
-  await withoutWorkers(context);
+  await disableServiceWorkers(context);
   return context;
 }
 

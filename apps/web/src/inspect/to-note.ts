@@ -48,7 +48,7 @@ function nameOf({ id, logic }: AnyActorRef & { readonly logic?: { readonly id?: 
 }
 
 /** What there is to say of an inspection event; nothing of most. */
-export function noteOf(inspected: InspectionEvent, at: number): Note | undefined {
+export function toNote(inspected: InspectionEvent, at: number): Note | undefined {
   // An actor counts from its first snapshot on: React makes some that it never starts.
   if (inspected.type !== "@xstate.snapshot") return undefined;
   const { snapshot } = inspected;

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of the real product, with the demo library in it: the README's, the landing
+ * `npm run screenshots --workspace @lectern/web`: takes the pictures of the real product, with the demo library in it: the README's, the landing
  * page's in both themes and two widths, what a shared link shows, and the icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ async function writeWebp(browser: Browser, name: string, png: Buffer): Promise<v
       },
       { source: `data:image/png;base64,${png.toString("base64")}`, wanted: width },
     );
-    writeFileSync(join(site, `pictures/${name}-${width}.webp`), Buffer.from(encoded.split(",")[1] ?? "", "base64"));
+    writeFileSync(join(site, `screenshots/${name}-${width}.webp`), Buffer.from(encoded.split(",")[1] ?? "", "base64"));
   }
   await page.close();
 }

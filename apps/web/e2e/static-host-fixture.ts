@@ -1,10 +1,10 @@
-import { Host } from "./host.ts";
+import { StaticHost } from "./static-host.ts";
 import { test as base } from "./lectern.ts";
 
 /** Journeys through a static host before the server. */
-export const test = base.extend<{ host: Host }>({
+export const test = base.extend<{ host: StaticHost }>({
   host: async ({ server }, use) => {
-    const host = await Host.before(server.url);
+    const host = await StaticHost.start(server.url);
     await use(host);
     host.close();
   },

@@ -6,7 +6,7 @@ import { toIntegrity } from "@lectern/documents/integrity";
 const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 
 /** A static host before the server: it tells what it was asked for, and can be deployed to anew. */
-export class Host {
+export class StaticHost {
   readonly url: string;
   /** What is not the backend's: documents, scripts, styles. */
   asked: string[] = [];
@@ -21,7 +21,7 @@ export class Host {
   /** Sees each request first. Resolves with true when it answers the request itself, and may take its time before false. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
   /** How long a write is on its way, in ms; one whose page takes it back by then never arrives. */
-  delayOfWrites = 0;
+  writeDelayMs = 0;
   /** A file of the build before that it does not have any more, by the beginning of its name. */
   without: string | undefined;
   readonly #server: Server;
@@ -33,11 +33,11 @@ export class Host {
     this.url = `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  static async before(upstream: string): Promise<Host> {
+  static async start(upstream: string): Promise<StaticHost> {
     const server = createServer();
     server.listen(0, "localhost");
     await once(server, "listening");
-    const host = new Host(server, upstream);
+    const host = new StaticHost(server, upstream);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       const path = new URL(request.url ?? "/", upstream).pathname;
       const isBackend = PART_OF_BACKEND.test(path);
@@ -65,14 +65,14 @@ export class Host {
       onward.on("error", () => response.destroy());
       // A document that was changed here is another one than the server's.
       for (const name of ["if-none-match", "if-modified-since"]) onward.removeHeader(name);
-      if (request.method !== "PATCH" || host.delayOfWrites === 0) {
+      if (request.method !== "PATCH" || host.writeDelayMs === 0) {
         request.pipe(onward);
         return;
       }
       setTimeout(() => {
         if (request.socket.destroyed) onward.destroy();
         else request.pipe(onward);
-      }, host.delayOfWrites);
+      }, host.writeDelayMs);
     };
     server.on("request", (request, response) => {
       if (host.intercept === undefined) answer(request, response);
@@ -99,7 +99,7 @@ export class Host {
   }
 
   /** Of documents and of what they need. */
-  get askedForCode(): string[] {
+  get requestedCode(): string[] {
     return this.asked.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
   }
 

@@ -1,11 +1,11 @@
-import { enter } from "./journey.ts";
+import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test("an open tab whose code a new deploy took away comes back by itself, once, and does not go in circles", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/recordings");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await expect(page.getByRole("article").first()).toBeVisible();
   let loads = 0;
   page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
