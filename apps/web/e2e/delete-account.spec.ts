@@ -1,4 +1,5 @@
-import { answerFunction, recordLog } from "./answers.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { isComplaint, recordLog } from "./console-log.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
@@ -93,11 +94,8 @@ for (const { name, place, email } of stops) {
     page,
     server,
   }) => {
-    const complaints: string[] = [];
+    const complaints = recordLog(page, isComplaint);
     const strangers: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());

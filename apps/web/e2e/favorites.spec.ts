@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openSignedIn, failRequests, recordLog } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn, failRequests } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const FAVORITES = "/dashboard/library/favorites";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { openSignedIn, failRequests, recordLog, findToast } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn, failRequests, findToast } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { recordLog } from "./console-log.ts";
 import { expect, test } from "./shared-page.ts";
-import { waitForApp, openSignedIn, failRequests, recordLog } from "./journey.ts";
+import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
 
 const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
 

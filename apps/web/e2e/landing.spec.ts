@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { brand } from "@lectern/domain/brand";
+import { findScript } from "./build-manifest.ts";
+import { recordLog } from "./console-log.ts";
 import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
@@ -199,13 +201,13 @@ test("fonts are asked for ahead of the styles only where the cache has them: on 
   await expect(preloads).toHaveCount(2);
 });
 
-test("PUB-04 the preview shows pictures of the product, and none is missing", async ({ page }) => {
+test("PUB-04 the preview loads its three screenshots of the product", async ({ page }) => {
   await page.goto("/");
-  const pictures = page.locator("#preview img");
-  await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const screenshots = page.locator("#preview img");
+  await expect(screenshots).toHaveCount(3);
+  for (const screenshot of await screenshots.all()) {
+    await screenshot.scrollIntoViewIfNeeded();
+    await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
 });
 
@@ -214,7 +216,7 @@ for (const [path, held] of [
   ["/signup", "Join Beta Program"],
   ["/pricing", "Three ways to pay"],
 ] as const) {
-  test(`${path} is HTML: complete without any script, and hydrated without an error`, async ({
+  test(`${path} is complete without scripts, and hydrates without an error`, async ({
     browser,
     server,
     page,
@@ -224,19 +226,18 @@ for (const [path, held] of [
     await expect(still.getByText(held)).toBeVisible();
     await still.close();
 
-    const told: string[] = [];
-    page.on("console", (message) => told.push(message.text()));
-    page.on("pageerror", (error) => told.push(error.message));
+    const logged = recordLog(page);
+    page.on("pageerror", (error) => logged.push(error.message));
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(scripts.filter((url) => url.includes("/main-"))).toEqual([]);
+    const main = findScript("src/main.tsx");
+    expect(scripts.filter((url) => url.endsWith(main))).toEqual([]);
     const before = await page.getByText(held).elementHandle();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.locator("#root").evaluate((root) => Object.keys(root).length)).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => "lecternHold" in window)).toBe(false);
-    // The same nodes: nothing was drawn a second time.
+    await waitForApp(page);
+    // The same nodes: the app hydrated them and rendered none again.
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }

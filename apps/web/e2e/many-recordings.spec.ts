@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Library, startLibrary } from "../bench/library/library.ts";
 import { nameOf } from "../bench/library/words.ts";
+import { isComplaint, recordLog } from "./console-log.ts";
 import { disableServiceWorkers } from "./lectern.ts";
 
 const RECORDINGS = 10_000;
@@ -16,12 +17,9 @@ test.afterAll(() => library.close());
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const items = (page: Page) => page.getByRole("main").locator("li[aria-posinset]");
 
-/** The student's browser, and whatever it complained of. */
+/** Opens a page with the student's session. @returns the errors and warnings that it logs */
 async function open(page: Page, path: string): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = recordLog(page, isComplaint);
   const kept = await library.openSession();
   await disableServiceWorkers(page.context());
   await page.addInitScript((entries) => {

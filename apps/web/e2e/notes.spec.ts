@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, recordLog } from "./answers.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
 import { expect, test } from "./shared-page.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -1,4 +1,5 @@
-import { openSignedIn, recordLog } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 

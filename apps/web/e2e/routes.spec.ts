@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordLog } from "./console-log.ts";
 import { restoreSession, openSignedIn } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
@@ -215,8 +216,7 @@ test("REC-04 REC-09 a star that can't be saved is taken back and logged", async 
     .first()
     .getByRole("button", { name: /favorite/i });
   const before = await star.getAttribute("aria-pressed");
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
+  const logged = recordLog(page);
   await page.route("**/rest/v1/recordings?id=*", (route) => route.fulfill({ status: 500, json: { message: "down" } }));
   await star.click();
   await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);

@@ -1,4 +1,4 @@
-import { recordLog } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { recordLog } from "./console-log.ts";
+import { holdApp } from "./journey.ts";
 import { answerFunction } from "./answers.ts";
-import { recordLog } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
@@ -101,17 +102,13 @@ test("PUB-07 who is signed in already is led on", async ({ page }, { project }) 
   await expect(page).toHaveURL("/dashboard");
 });
 
-/** Opens the page without its script, and types into what the document shows. */
+/** Opens the page without the app's code, and types into the document's form. */
 async function typeEarly(page: Page, path: string, email: string): Promise<{ releaseApp: () => void }> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/main-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const releaseApp = await holdApp(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("moss on stone");
-  return { releaseApp: held.resolve };
+  return { releaseApp };
 }
 
 test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {

@@ -1,7 +1,7 @@
 import { StaticHost } from "./static-host.ts";
 import { test as base } from "./lectern.ts";
 
-/** Journeys through a static host before the server. */
+/** Journeys through a static host in front of the server. */
 export const test = base.extend<{ host: StaticHost }>({
   host: async ({ server }, use) => {
     const host = await StaticHost.start(server.url);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { waitForApp, openSignedIn, failRequests, recordLog } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/reviews";
