@@ -216,11 +216,7 @@ for (const [path, held] of [
   ["/signup", "Join Beta Program"],
   ["/pricing", "Three ways to pay"],
 ] as const) {
-  test(`${path} is complete without scripts, and hydrates without an error`, async ({
-    browser,
-    server,
-    page,
-  }) => {
+  test(`${path} is complete without scripts, and hydrates without an error`, async ({ browser, server, page }) => {
     const still = await stillPage(browser, server.url);
     await still.goto(path);
     await expect(still.getByText(held)).toBeVisible();

@@ -121,7 +121,10 @@ export async function disableServiceWorkers(context: BrowserContext): Promise<vo
 }
 
 /** One server a worker; `server.url` is the origin of every page. */
-export const test = base.extend<{ baseURL: string; delayedApp: undefined; contentPolicy: undefined }, { server: Lectern }>({
+export const test = base.extend<
+  { baseURL: string; delayedApp: undefined; contentPolicy: undefined },
+  { server: Lectern }
+>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {

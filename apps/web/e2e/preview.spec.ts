@@ -54,7 +54,12 @@ for (const [name, getPath, shown, parts] of [
   ["FOL-01 SHL-11 the folders", () => "/dashboard/library/folders", "article", all],
   ["STG-01 SHL-11 the study guides", () => "/dashboard/library/reviews", "article", all],
   // Its summary is Markdown, which only the app renders.
-  ["RDT-02 SHL-11 the head of a recording", findFirstRecording, "[role=tablist]", "#content header, #content [role=tablist]"],
+  [
+    "RDT-02 SHL-11 the head of a recording",
+    findFirstRecording,
+    "[role=tablist]",
+    "#content header, #content [role=tablist]",
+  ],
   [
     "RDT-03 SHL-11 a transcript",
     async (page: Page) => `${await findFirstRecording(page)}?tab=transcript`,

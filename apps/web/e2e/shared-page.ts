@@ -2,7 +2,16 @@ import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/te
 import { BLANK_PAGE } from "./journey.ts";
 import { test as journey, disableServiceWorkers } from "./lectern.ts";
 
-const PAGE_EVENTS = ["console", "dialog", "pageerror", "popup", "request", "requestfailed", "requestfinished", "response"];
+const PAGE_EVENTS = [
+  "console",
+  "dialog",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+];
 
 /** The worker's context; Playwright ends the worker when a journey fails. */
 let shared: BrowserContext | undefined;

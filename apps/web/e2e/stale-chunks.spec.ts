@@ -3,9 +3,7 @@ import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-test("reloads an open tab once when a deploy has removed a chunk, and shows an error after that", async ({
-  page,
-}) => {
+test("reloads an open tab once when a deploy has removed a chunk, and shows an error after that", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   await expect(page.getByRole("article").first()).toBeVisible();
   let loads = 0;

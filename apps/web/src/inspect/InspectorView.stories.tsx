@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { InspectorView } from "./InspectorView.tsx";
 import type { Note } from "./to-note.ts";
-import { nothingYet, record } from "./recorder.ts";
+import { emptyRecording, record } from "./recorder.ts";
 
 const meta = {
   component: InspectorView,
   parameters: { layout: "fullscreen" },
-  args: { onClear: fn(), onClose: fn(), recording: nothingYet },
+  args: { onClear: fn(), onClose: fn(), recording: emptyRecording },
 } satisfies Meta<typeof InspectorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ const notes: readonly Omit<Note, "at">[] = [
   },
 ];
 
-const recording = notes.map((note, index) => ({ ...note, at: started + index * 1337 })).reduce(record, nothingYet);
+const recording = notes.map((note, index) => ({ ...note, at: started + index * 1337 })).reduce(record, emptyRecording);
 
 export const Default = {
   args: { recording },

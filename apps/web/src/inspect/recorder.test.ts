@@ -7,7 +7,7 @@ import { holdPorts } from "@lectern/machines/testing/held-ports";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { type Note, toNote } from "./to-note.ts";
-import { cleared, nothingYet, type Recording, record } from "./recorder.ts";
+import { clearEntries, emptyRecording, type Recording, record } from "./recorder.ts";
 
 /** Runs a flow under the inspector, on a clock that counts the events. */
 function recorder() {
@@ -16,7 +16,7 @@ function recorder() {
     const note = "type" in inspected ? toNote(inspected, notes.length) : undefined;
     if (note) notes.push(note);
   };
-  return { inspect, recording: (): Recording => notes.reduce(record, nothingYet) };
+  return { inspect, recording: (): Recording => notes.reduce(record, emptyRecording) };
 }
 
 const toLines = ({ entries }: Recording): string[] =>
@@ -107,13 +107,13 @@ const note = (at: number): Note => ({
 });
 
 test("a page that is open for a day keeps the newest events, each with a number of its own", () => {
-  const all = Array.from({ length: 1000 }, (_, at) => note(at)).reduce(record, nothingYet);
+  const all = Array.from({ length: 1000 }, (_, at) => note(at)).reduce(record, emptyRecording);
   expect(all.entries).toHaveLength(300);
   expect([all.entries[0]?.number, all.entries.at(-1)?.number]).toEqual([999, 700]);
 });
 
 test("clearing takes the events and leaves the actors", () => {
-  const once = cleared(record(nothingYet, note(0)));
+  const once = clearEntries(record(emptyRecording, note(0)));
   expect([once.entries, once.actors.length]).toEqual([[], 1]);
   expect(record(once, note(1)).entries).toMatchObject([{ number: 1, from: "answering" }]);
 });

@@ -2,7 +2,11 @@ import { type ReachableState, reachableStates } from "@lectern/machines/reachabl
 import type { World } from "@lectern/machines/world";
 import type { AnyStateMachine, SnapshotFrom } from "xstate";
 
-/** A snapshot of the state of that name, as somebody gets there; the first one that fits when there are several. */
+/**
+ * Finds a snapshot of the state `name` as events reach it; the first that `fits` when there are several.
+ *
+ * @throws when the machine cannot reach such a state
+ */
 export function findSnapshot<Machine extends AnyStateMachine>(
   world: World<Machine>,
   name: string,

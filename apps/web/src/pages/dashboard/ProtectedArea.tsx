@@ -34,7 +34,7 @@ export function ProtectedArea() {
 
   if (!hasUser) return <AuthLoadingView />;
   return (
-    // Another person's session, opened in another tab, begins every page and flow anew.
+    // A key by user: when another tab signs in as another student, every page and flow mounts again.
     <Fragment key={userId}>
       <Outlet />
     </Fragment>

@@ -21,7 +21,7 @@ const recordingHref = (id: string) => paths.recording(id);
 
 export function FolderScreen() {
   const { id = "" } = useParams();
-  // What is open or under way belongs to one folder: another one starts anew.
+  // A key by folder: open dialogs and running mutations belong to one folder.
   return <FolderOf key={id} id={id} />;
 }
 
@@ -61,7 +61,7 @@ function FolderOf({ id }: { readonly id: string }) {
 
   const deleteFolder = () => {
     setLeaving(folder.data);
-    // What is said is said wherever somebody went meanwhile; only whoever is still here is led on.
+    // The toast shows on every page; the navigation happens only while this screen is mounted.
     void remove
       .mutateAsync(undefined, {
         onSuccess: () => void navigate(paths.folders, { replace: true }),

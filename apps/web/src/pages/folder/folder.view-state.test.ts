@@ -17,7 +17,7 @@ const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };
 
 describe("what the folder screen shows", () => {
-  test("FOL-08 the folder and its recordings load, and fail, apart", () => {
+  test("FOL-08 shows the folder's and its recordings' failures separately", () => {
     expect([folderState(waiting, undefined), folderRecordingsState(waiting)]).toEqual([
       { kind: "loading" },
       { kind: "loading" },
@@ -30,15 +30,15 @@ describe("what the folder screen shows", () => {
     expect(folderRecordingsState({ ...one, isError: true })).toMatchObject({ kind: "ready" });
   });
 
-  test("FOL-08 a folder that is being deleted stays in sight, even when the cache has forgotten it", () => {
+  test("FOL-08 keeps showing a folder while it is deleted", () => {
     expect(folderState(waiting, biology)).toEqual({ kind: "deleting", folder: biology });
   });
 
-  test("FOL-05 an empty folder is no failure", () => {
+  test("FOL-05 shows an empty folder without a failure", () => {
     expect(folderRecordingsState(none)).toEqual({ kind: "empty" });
   });
 
-  test("FOL-06 the dialog: closed, choosing, adding, and back to the choice", () => {
+  test("FOL-06 shows the dialog as closed, choosing, adding, and choosing again after a failure", () => {
     expect(addRecordingsState("closed", one)).toEqual({ kind: "closed" });
     expect(addRecordingsState("choosing", waiting)).toEqual({ kind: "loading" });
     expect(addRecordingsState("choosing", failed)).toEqual({ kind: "failed" });

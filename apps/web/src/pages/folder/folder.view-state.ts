@@ -15,7 +15,7 @@ export function folderRecordingsState({ data, isError }: Read<RecordingList>): F
   return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
 }
 
-/** Where somebody is in adding recordings. */
+/** The step of adding recordings. */
 export type AddingPhase = "closed" | "choosing" | "adding";
 
 /** FOL-06. An adding that failed goes back to the choice, as it was. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forgotPasswordState } from "./forgot-password.view-state.ts";
 
-test("AUT-13 what a forgotten password's page says: of the link that led there, then of the one that is asked for", () => {
+test("AUT-13 shows a refused link first, then the link that is requested", () => {
   const variables = { email: " a@school.test ", redirectTo: "" };
   expect(forgotPasswordState({ status: "idle", variables: undefined }, null)).toEqual({ kind: "idle" });
   expect(forgotPasswordState({ status: "idle", variables: undefined }, "x")).toEqual({ kind: "idle" });

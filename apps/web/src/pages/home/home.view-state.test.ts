@@ -24,7 +24,7 @@ const recording = {
 const list = { recordings: [recording], isComplete: true };
 
 describe("what home shows", () => {
-  test("SHL-11 every region waits by itself", () => {
+  test("SHL-11 shows each region as loading until its own read ends", () => {
     expect(homeState(all(waiting))).toEqual({
       recordings: { kind: "loading" },
       favorites: { kind: "loading" },
@@ -37,7 +37,7 @@ describe("what home shows", () => {
     });
   });
 
-  test("SHL-09 every region fails by itself, and who can't be looked up counts as not subscribed", () => {
+  test("SHL-09 shows each region's own failure, and treats an unknown subscription as none", () => {
     expect(homeState(all(failed))).toEqual({
       recordings: { kind: "unavailable" },
       favorites: { kind: "unavailable" },
@@ -50,13 +50,13 @@ describe("what home shows", () => {
     });
   });
 
-  test("SHL-09 a read that failed later keeps the number that is known", () => {
+  test("SHL-09 keeps a known number when a later read fails", () => {
     expect(homeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
       recordings: { kind: "ready", count: 14 },
     });
   });
 
-  test("SHL-05 SHL-06 a subscriber is thanked whatever the minutes say; others see their minutes", () => {
+  test("SHL-05 SHL-06 thanks a subscriber for any number of minutes, and shows others their minutes", () => {
     expect(homeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
     expect(homeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
       kind: "free",
@@ -68,7 +68,7 @@ describe("what home shows", () => {
     });
   });
 
-  test("SHL-07 nothing recorded yet is said, and only then", () => {
+  test("SHL-07 shows the empty state only without recordings", () => {
     const none = { recordings: [], isComplete: true };
     expect(homeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
   });

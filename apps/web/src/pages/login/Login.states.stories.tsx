@@ -14,7 +14,7 @@ import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
 import { signUpState } from "../sign-up/sign-up.view-state.ts";
 import { loginState } from "./login.view-state.ts";
 
@@ -32,7 +32,7 @@ const linksOf = {
   privacyPolicy: paths.privacyPolicy,
 };
 
-/** Somebody is in, or nobody is and tries to come in: by a password on the sign-up page, else on the login page. */
+/** Chooses the page that shows a state: the dashboard when signed in, the sign-up page for a password, else the login page. */
 function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   if (isSignedIn(snapshot)) {
     return (
@@ -73,7 +73,7 @@ export const AllStates = {
       {({ snapshot }) => <Seen snapshot={snapshot} />}
     </StateGallery>
   ),
-  play: seeStateByState(async (view) => {
+  play: playEachState(async (view) => {
     await expect(view.querySelectorAll("main").length).toBeLessThanOrEqual(1);
     await expect(view.firstElementChild).not.toBeNull();
   }),

@@ -8,30 +8,30 @@ const snapshot = (context: Partial<Context>) =>
     context: { userId: null, email: null, arrivedAtCallback: false, method: null, failure: null, ...context },
   }) as AuthSnapshot;
 
-describe("PUB-06 what the login page says", () => {
-  test("nothing, to who has not tried yet", () => {
+describe("PUB-06 what the login page shows", () => {
+  test("PUB-06 shows nothing before the first attempt", () => {
     expect(loginState(snapshot({}), false)).toEqual({ kind: "idle" });
   });
 
-  test("PUB-06 which provider it is leaving for", () => {
+  test("PUB-06 shows the provider that it is leaving for", () => {
     expect(loginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
   });
 
-  test.each(["google", "apple"] as const)("PUB-06 that %s failed", (method) => {
+  test.each(["google", "apple"] as const)("PUB-06 shows that %s failed", (method) => {
     expect(loginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
       kind: "failed",
       provider: method,
     });
   });
 
-  test("a failed callback that nobody can name a provider for", () => {
+  test("PUB-06 shows a failed callback without a provider as Google's", () => {
     expect(loginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
       kind: "failed",
       provider: "google",
     });
   });
 
-  test.each(["beta", "password"] as const)("nothing of a %s that was refused on the sign-up page", (method) => {
+  test.each(["beta", "password"] as const)("PUB-06 shows nothing of a %s that the sign-up page refused", (method) => {
     expect(loginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
       kind: "idle",
     });

@@ -3,12 +3,17 @@ import { subscriptionWorld } from "@lectern/machines/subscription/subscription.w
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
 import { manageState, portalState } from "./manage-subscription.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionWorld.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: subscriptionWorld.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -31,7 +36,7 @@ export const AllStates = {
         const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
         const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);
         // Nothing was read that says so.
-        if (state.kind === "not-subscribed") throw new Error("nobody is sent away unread");
+        if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
         return (
           <ManageSubscriptionView
             state={state}
@@ -44,5 +49,5 @@ export const AllStates = {
       }}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

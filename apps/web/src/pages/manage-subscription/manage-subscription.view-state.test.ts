@@ -17,7 +17,7 @@ const unread = { data: undefined, isError: false, isFetching: true };
 const unreadable = { data: undefined, isError: true, isFetching: false };
 
 describe("what the manage page shows", () => {
-  test("SUB-03 SUB-04 SUB-05 a subscriber's plan, active or cancelled, with its date", () => {
+  test("SUB-03 SUB-04 SUB-05 shows a subscriber's plan, active or cancelled, with its date", () => {
     expect(manageState(read(true), ready, now)).toEqual({
       kind: "active",
       plan: "Premium Monthly",
@@ -31,17 +31,17 @@ describe("what the manage page shows", () => {
     expect(manageState({ ...read(true), isError: true }, ready, now)).toMatchObject({ kind: "active" });
   });
 
-  test("SUB-03 checking, until it is known", () => {
+  test("SUB-03 shows that it is checking until the subscription is known", () => {
     expect(manageState(unread, ready, now)).toEqual({ kind: "checking" });
     expect(manageState(unreadable, ready, now)).toEqual({ kind: "failed" });
   });
 
-  test("SUB-05 who does not subscribe is sent elsewhere, but not for what was read some time ago", () => {
+  test("SUB-05 redirects a student without a subscription, but not for a stale read", () => {
     expect(manageState(read(false), ready, now)).toEqual({ kind: "not-subscribed" });
     expect(manageState(read(false, false, true), ready, now)).toEqual({ kind: "checking" });
   });
 
-  test("SUB-03 after a checkout it waits, whatever the rows said before, and then says that it is late", () => {
+  test("SUB-03 waits after a checkout, ignoring earlier rows, and then shows that it is late", () => {
     for (const name of ["waitingForWebhook.reading", "waitingForWebhook.pausing"])
       expect(manageState(read(false), at(name), now)).toEqual({ kind: "checking" });
     expect(manageState(read(false), at("late"), now)).toEqual({ kind: "unconfirmed" });
@@ -50,7 +50,7 @@ describe("what the manage page shows", () => {
     expect(manageState(read(true), at("subscribed"), now)).toMatchObject({ kind: "active" });
   });
 
-  test("SUB-03 the portal's button is busy until the browser has left", () => {
+  test("SUB-03 shows the portal's button as busy until the page is left", () => {
     expect(
       ["choosing.ready", "openingPortal.asking", "openingPortal.leaving"].map((name) => portalState(at(name)).kind),
     ).toEqual(["idle", "opening", "opening"]);

@@ -29,7 +29,7 @@ export function manageState(read: SubscriptionRead, snapshot: SubscriptionSnapsh
   }
   if (isLate(snapshot)) return { kind: "unconfirmed" };
   if (subscription === undefined) return { kind: isError ? "failed" : "checking" };
-  // Somebody may have paid since: nobody is sent away for what was read some time ago.
+  // The student may have paid since a stale read: it does not redirect.
   return { kind: isFetching ? "checking" : "not-subscribed" };
 }
 

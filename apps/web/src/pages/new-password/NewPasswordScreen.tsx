@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { newPasswordState } from "./new-password.view-state.ts";
 
-/** For whoever came by a link that could be used, and so is signed in. */
+/** For a student whose link was accepted and signed them in. */
 export function NewPasswordScreen() {
   const { auth, client, storage } = useServices();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pricingState } from "./pricing.view-state.ts";
 
-/** The plans for somebody who is signed in, on the public page and in the dashboard alike. */
+/** The plans for a signed-in student, on the public page and in the dashboard. */
 export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const { client } = useServices();
   const user = useUser();

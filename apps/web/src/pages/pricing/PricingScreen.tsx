@@ -19,7 +19,7 @@ export function PricingScreen() {
   return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }
 
-/** Nobody, or nobody yet: a session that is still being restored finds its way through the login page too. */
+/** For visitors, and while a session is being restored: choosing a plan opens the login page, which then redirects. */
 function VisitorPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const { storage } = useServices();
   const navigate = useNavigate();

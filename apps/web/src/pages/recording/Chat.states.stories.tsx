@@ -2,14 +2,19 @@ import { chatWorld } from "@lectern/machines/chat/chat.world";
 import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
 import { chatState } from "./chat.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: chatWorld.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: chatWorld.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -31,5 +36,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

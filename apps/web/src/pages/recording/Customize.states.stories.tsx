@@ -2,14 +2,19 @@ import { notesWorld } from "@lectern/machines/notes/notes.world";
 import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
 import { notesState } from "./customize.view-state.ts";
 import { sampleView } from "./sample-view.ts";
 
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: notesWorld.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: notesWorld.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -31,5 +36,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

@@ -24,7 +24,7 @@ void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetch
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
-  // What a mutation remembers belongs to one recording: another one starts anew.
+  // A key by recording: a mutation's state belongs to one recording.
   return <RecordingOf key={id} id={id} />;
 }
 

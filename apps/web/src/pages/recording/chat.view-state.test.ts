@@ -8,7 +8,7 @@ const roles = (name: string) => {
   return [kind, ...messages.map(({ role }) => role)];
 };
 
-test("RDT-06 RDT-08 the thread waits, answers or fails, and never loses the question", () => {
+test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", () => {
   expect(roles("blocked")).toEqual(["idle"]);
   expect(roles("listening.ready")).toEqual(["idle"]);
   expect(roles("answering")).toEqual(["waiting", "user"]);

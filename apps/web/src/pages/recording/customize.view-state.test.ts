@@ -10,20 +10,20 @@ const failed = (work: string) =>
   findSnapshot(notesWorld, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
 
 describe("what the customize tab shows", () => {
-  test("RDT-04 nothing, or the notes that the recording has", () => {
+  test("RDT-04 shows the recording's notes, or none", () => {
     expect(notesState(ready, null)).toEqual({ kind: "none" });
     expect(notesState(ready, "  ")).toEqual({ kind: "none" });
     expect(notesState(ready, "# Old")).toEqual({ kind: "ready", notes: "# Old" });
     expect(notesState(findSnapshot(notesWorld, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
   });
 
-  test("RDT-04 old notes stay while others are written; new ones show as soon as they are there", () => {
+  test("RDT-04 keeps the old notes until new ones are written", () => {
     expect(notesState(writing, null)).toEqual({ kind: "generating", notes: null });
     expect(notesState(writing, "# Old")).toEqual({ kind: "generating", notes: "# Old" });
     expect(notesState(saving, "# Old")).toEqual({ kind: "generating", notes: "# Cells" });
   });
 
-  test("RDT-08 a failure keeps what there is, and what could not be stored", () => {
+  test("RDT-08 keeps stored and unsaved notes after a failure", () => {
     expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
     expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
   });

@@ -9,7 +9,7 @@ test.each([
   [" ELAS ", [1]],
   ["i", [0, 1, 2]],
   ["zzz", []],
-] as const)("REC-02 STG-01 %j is looked for in names, whatever the case", (query, found) => {
+] as const)("REC-02 STG-01 searches names for %j in any case", (query, found) => {
   expect(matching(names, query, nameOf)).toEqual(found.map((index) => names[index]));
 });
 
@@ -36,15 +36,15 @@ test.each([
   expect(matching([name], query, nameOf)).toEqual([]);
 });
 
-test("REC-02 a query that is one accent yet to find its letter is no query", () => {
+test("REC-02 ignores a query of one combining accent", () => {
   expect(matching(names, "\u00b4", nameOf)).toBe(names);
 });
 
-test("REC-02 a blank query is no query: the list stays the same array", () => {
+test("REC-02 returns the same array for a blank query", () => {
   expect(matching(names, "  ", nameOf)).toBe(names);
 });
 
-test("REC-02 names are folded once a list, and a new list is read anew", () => {
+test("REC-02 folds the names of a list once, and those of a new list again", () => {
   let read = 0;
   const counted = (name: string) => {
     read += 1;

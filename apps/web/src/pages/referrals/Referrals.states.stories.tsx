@@ -2,12 +2,17 @@ import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
 import { referralsState } from "./referrals.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekWorld.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: freeWeekWorld.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -27,5 +32,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { deleteAccountWorld } from "@lectern/machines/delete-account/delete-acco
 import { SettingsView } from "@lectern/ui/screens/settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
 import { deletionState } from "./deletion-state.ts";
 
 const meta = {
@@ -43,7 +43,7 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeStateByState(async (_, words) => {
+  play: playEachState(async (_, words) => {
     await expect(document.querySelectorAll("[role=alertdialog]")).toHaveLength(words.startsWith("idle") ? 0 : 1);
   }),
 } satisfies StoryObj<typeof meta>;

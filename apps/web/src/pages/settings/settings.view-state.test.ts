@@ -7,7 +7,7 @@ const subscription = { isSubscribed: true, isCancelled: false, endDate: null };
 const untouched = { isPending: false, variables: undefined };
 
 describe("what the settings screen shows", () => {
-  test("SET-01 Premium, Cancelling Soon, or no badge", () => {
+  test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
     const planOf = (data: typeof subscription) => accountPlanState({ data, isError: false }).kind;
     expect(planOf(subscription)).toBe("premium");
     expect(planOf({ ...subscription, isCancelled: true })).toBe("cancelling");
@@ -15,7 +15,7 @@ describe("what the settings screen shows", () => {
     expect([accountPlanState(waiting).kind, accountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
   });
 
-  test("SET-02 the wanted style shows while it is saved; when that failed, the stored one", () => {
+  test("SET-02 shows the chosen style while it is saved, and the stored one after a failure", () => {
     const stored = { data: "bullet", isError: false } as const;
     expect(defaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
       kind: "saving",

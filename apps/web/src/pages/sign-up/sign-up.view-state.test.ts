@@ -6,7 +6,7 @@ import { toSignInMethod, parseSignUpMode, signUpState } from "./sign-up.view-sta
 const failedWith = (method: string | null) =>
   findSnapshot(authWorld, "anonymous.failed", ({ snapshot }) => snapshot.context.failure?.method === method);
 
-test("PUB-07 the form waits, and says what was refused here, not what failed on the login page", () => {
+test("PUB-07 shows the form's own failure, not the login page's", () => {
   expect(signUpState(findSnapshot(authWorld, "anonymous.visiting"))).toEqual({ kind: "idle" });
   expect(signUpState(findSnapshot(authWorld, "joiningBeta"))).toEqual({ kind: "submitting" });
   expect(signUpState(findSnapshot(authWorld, "signingInWithPassword"))).toEqual({ kind: "submitting" });
@@ -19,7 +19,7 @@ test("PUB-07 the form waits, and says what was refused here, not what failed on 
   ]);
 });
 
-test("PUB-07 the URL names the mode, and joining is what it means otherwise", () => {
+test("PUB-07 parses the mode from the URL, and defaults to joining", () => {
   expect([null, "sign-in", "join", "x"].map(parseSignUpMode)).toEqual(["join", "sign-in", "join", "join"]);
   expect([toSignInMethod("join"), toSignInMethod("sign-in")]).toEqual(["beta", "password"]);
 });

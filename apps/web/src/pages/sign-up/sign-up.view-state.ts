@@ -3,7 +3,7 @@ import { failureOf, isBusy } from "@lectern/machines/auth/auth.selectors";
 import type { SignInMethod } from "@lectern/machines/auth/auth.types";
 import type { SignUpMode, SignUpState } from "@lectern/ui/screens/sign-up";
 
-/** How the auth machine calls the two ways of this page (product decision 2). */
+/** The auth machine's sign-in method for a mode of this page (product decision 2). */
 export const toSignInMethod = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
 
 const isHere = (method: SignInMethod | null): boolean => method === "beta" || method === "password";
@@ -14,5 +14,5 @@ export function signUpState(snapshot: AuthSnapshot): SignUpState {
   return { kind: isHere(failureOf(snapshot)?.method ?? null) ? "failed" : "idle" };
 }
 
-/** The mode that the URL names; joining unless it names the other. */
-export const parseSignUpMode = (named: string | null): SignUpMode => (named === "sign-in" ? "sign-in" : "join");
+/** Parses the mode in the URL; joining for any other value. */
+export const parseSignUpMode = (value: string | null): SignUpMode => (value === "sign-in" ? "sign-in" : "join");

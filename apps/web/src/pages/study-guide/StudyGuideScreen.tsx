@@ -14,7 +14,7 @@ import { studyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
-  // What a mutation remembers belongs to one guide: another one starts anew.
+  // A key by guide: a mutation's state belongs to one guide.
   return <StudyGuideOf key={id} id={id} />;
 }
 

@@ -14,20 +14,20 @@ const waiting = { data: undefined, isError: false };
 const untouched = { isError: false, variables: undefined };
 
 describe("what the study guide screen shows", () => {
-  test("STG-03 SHL-11 loading ends in the guide or in its failure", () => {
+  test("STG-03 SHL-11 shows the guide or its failure after loading", () => {
     expect(studyGuideState(waiting, untouched, undefined)).toEqual({ kind: "loading" });
     expect(studyGuideState({ data: undefined, isError: true }, untouched, undefined)).toEqual({ kind: "failed" });
     expect(studyGuideState({ data: guide, isError: true }, untouched, undefined)).toMatchObject({ kind: "ready" });
   });
 
-  test("STG-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
+  test("STG-02 reopens a title that could not be saved with the typed text, even when empty", () => {
     const refused = studyGuideState(read, { isError: true, variables: "" }, undefined);
     expect(refused).toMatchObject({ title: { kind: "failed", draft: "" } });
     const saved = studyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);
     expect(saved).toMatchObject({ title: { kind: "idle" } });
   });
 
-  test("STG-02 a guide that is being deleted stays in sight until its page has gone", () => {
+  test("STG-02 keeps showing a guide while it is deleted", () => {
     expect(studyGuideState(waiting, untouched, guide)).toMatchObject({ kind: "ready", guide });
   });
 });

@@ -13,17 +13,17 @@ const rome = guide("2", "The Roman Republic");
 const all = { data: [cells, rome], isError: false };
 
 describe("what the study guides screen shows", () => {
-  test("SHL-11 skeletons, and an end of loading when the read fails", () => {
+  test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(studyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
     expect(studyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
     expect(studyGuidesState({ ...all, isError: true }, "")).toEqual({ kind: "ready", guides: [cells, rome] });
   });
 
-  test.each(["ROMAN", " roman "])("STG-01 %j finds the guide by title, whatever the case", (query) => {
+  test.each(["ROMAN", " roman "])("STG-01 finds the guide by the title %j in any case", (query) => {
     expect(studyGuidesState(all, query)).toEqual({ kind: "ready", guides: [rome] });
   });
 
-  test("STG-01 no guides and no match are different things", () => {
+  test("STG-01 distinguishes an empty list from a search without a match", () => {
     expect(studyGuidesState({ data: [], isError: false }, "")).toEqual({ kind: "empty" });
     expect(studyGuidesState(all, "chemistry ")).toEqual({ kind: "no-match", query: "chemistry" });
   });
