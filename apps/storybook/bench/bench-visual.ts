@@ -12,7 +12,7 @@ import { Baselines } from "../visual/baselines.ts";
 import { type Chromium, openChromium } from "../visual/chromium.ts";
 import { updateAll, type RunOptions, runVisual } from "../visual/run.ts";
 import { serve } from "../visual/serve.ts";
-import { means, piece, type Story, readStories } from "../visual/stories.ts";
+import { piece, readStories, selectsStory, type Story } from "../visual/stories.ts";
 import { installPeers, type Pace, storycap, testRunner } from "./peers.ts";
 
 const { values } = parseArgs({
@@ -26,7 +26,9 @@ cpSync(join(import.meta.dirname, "../storybook-static"), built, { recursive: tru
 /** Everybody finds the stories in the index. */
 function keepOnly(): readonly Story[] {
   const all = readStories(built);
-  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => means(word, story)));
+  const chosen = all.filter(
+    (story) => values.only.length === 0 || values.only.some((word) => selectsStory(word, story)),
+  );
   const ids = new Set(chosen.map(({ id }) => id));
   const file = join(built, "index.json");
   const index = JSON.parse(readFileSync(file, "utf8")) as { v: number; entries: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { ElkEdgeSection, ElkExtendedEdge } from "elkjs/lib/elk-api";
 import { useEffect, useState } from "react";
-import { type ChartNode, chartOf, type World } from "./chart.ts";
+import { type ChartNode, toChart, type World } from "./chart.ts";
 
 interface DiagramProps {
   readonly world: World;
@@ -89,7 +89,7 @@ export function Diagram({ world, links }: DiagramProps) {
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const laidOut = (await new ELK().layout(chartOf(world))) as ChartNode;
+      const laidOut = (await new ELK().layout(toChart(world))) as ChartNode;
       if (isWanted) setChart(laidOut);
     };
     void draw();

@@ -48,8 +48,8 @@ function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[]
   });
 }
 
-/** The machine of that name as a graph that can be laid out. */
-export function chartOf({ machine }: World): ChartNode {
+/** Turns a machine into a graph for the layout. */
+export function toChart({ machine }: World): ChartNode {
   const arrows = arrowsOf(machine);
   const ways = waysOf(arrows);
   const sources = new Set(ways.map(({ from }) => from));
@@ -87,17 +87,17 @@ export function chartOf({ machine }: World): ChartNode {
   };
 }
 
-export const worldOf = (name: string): World => {
+export const findWorld = (name: string): World => {
   const world = worlds.find((each) => each.name === name);
   if (world === undefined) throw new Error(`there is no machine "${name}"`);
   return world;
 };
 
 /** The states of a world that can be reached, each with in how many ways it can be told from itself. */
-export function statesOf(world: World): ReadonlyMap<string, number> {
+export function listStates(world: World): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of reachableStates(world).states) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-export const edgesOf = (world: World): number => reachableStates(world).edges.length;
+export const countEdges = (world: World): number => reachableStates(world).edges.length;

@@ -4,7 +4,7 @@ import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** A picture repeats most of the one before it, so the window is as long as the input; 128 MB is the most a decoder takes. */
+/** A screenshot repeats most of the one before it, so the window is as long as the input; 128 MB is the most a decoder takes. */
 const compressionOf = (input: Buffer) => ({
   pledgedSrcSize: input.length,
   params: {

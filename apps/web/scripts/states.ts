@@ -15,7 +15,7 @@ const app = join(import.meta.dirname, "..");
 function readBaselineNames(): string[] | undefined {
   const baselines = join(app, "../storybook/visual/baselines");
   if (!existsSync(baselines)) return undefined;
-  return globSync("**/pictures.txt", { cwd: baselines }).flatMap((file) => {
+  return globSync("**/screenshots.txt", { cwd: baselines }).flatMap((file) => {
     const lines = readFileSync(join(baselines, file), "utf8").trimEnd().split("\n");
     return lines.map((line) => `${dirname(file)}/${line.split(" ")[0]}`);
   });

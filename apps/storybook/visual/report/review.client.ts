@@ -104,7 +104,7 @@ function moveTo(entry: HTMLElement | undefined, focuses = true): void {
   if (focuses) {
     entry.focus({ preventScroll: true });
     scrollTo(entry);
-    // Pictures above that were not laid out yet may have moved it.
+    // Screenshots above that were not laid out yet may have moved it.
     requestAnimationFrame(() => scrollTo(entry));
   }
   showProgress();

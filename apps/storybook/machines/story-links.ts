@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { statesOf, type World, wordOf } from "./chart.ts";
+import { listStates, type World, wordOf } from "./chart.ts";
 
 interface StatesModule {
   readonly default: { readonly parameters?: { readonly machine?: unknown } };
@@ -23,12 +23,12 @@ async function storiesOf(machine: string) {
     const entry = Object.values(entries).find(({ type, importPath }) => type === "story" && importPath.endsWith(path));
     if (meta.parameters?.machine !== machine || entry === undefined) return [];
     // A story whose page knows only a part of the machine gives its gallery that part.
-    return [{ id: entry.id, states: statesOf(AllStates.render({ state: "" }).props.world) }];
+    return [{ id: entry.id, states: listStates(AllStates.render({ state: "" }).props.world) }];
   });
 }
 
 /** By state: the address of the story that shows it, opened at that state. */
-export async function linksOf(machine: string): Promise<ReadonlyMap<string, string>> {
+export async function fetchStoryLinks(machine: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
   for (const { id, states } of await storiesOf(machine))
     for (const state of states.keys())
