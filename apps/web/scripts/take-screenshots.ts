@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots --workspace @lectern/web`: takes the pictures of the real product, with the demo library in it: the README's, the landing
+ * `npm run screenshots --workspace @lectern/web`: takes screenshots of the real product with the demo library: the README's, the landing
  * page's in both themes and two widths, what a shared link shows, and the icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const question = "What is the most important idea of this lecture?";
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-/** The same picture as WebP at several widths; the browser's own encoder does it. */
+/** Writes a screenshot as WebP at several widths, with the browser's encoder. */
 async function writeWebp(browser: Browser, name: string, png: Buffer): Promise<void> {
   const page = await browser.newPage();
   for (const width of widths) {
@@ -102,7 +102,7 @@ async function drawIcons(browser: Browser): Promise<void> {
   await page.close();
 }
 
-mkdirSync(join(site, "pictures"), { recursive: true });
+mkdirSync(join(site, "screenshots"), { recursive: true });
 const server = await Lectern.start();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {

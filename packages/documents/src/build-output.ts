@@ -8,7 +8,7 @@ const FIRST_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** A module's chunk and all that it imports, each once, in the order of the cascade. */
+/** Lists a module's chunk and all chunks that it imports, each once, in the order of the cascade. */
 function* chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Generator<Manifest[string]> {
   const chunk = manifest[module];
   if (chunk === undefined || seen.has(module)) return;
@@ -17,7 +17,7 @@ function* chunksOf(manifest: Manifest, module: string, seen = new Set<string>())
   yield chunk;
 }
 
-/** The text of every style that the modules need, as the build in `folder` has it. */
+/** Reads the styles that the modules need from the build in `folder`. */
 export function readStyles(folder: string, manifest: Manifest, modules: readonly string[]): string {
   const missing = modules.find((module) => manifest[module] === undefined);
   if (missing !== undefined) throw new Error(`${missing} was not built`);
@@ -26,7 +26,7 @@ export function readStyles(folder: string, manifest: Manifest, modules: readonly
 }
 
 /**
- * The scripts that must be there before one of these modules can run. A module without a chunk is in the first one's.
+ * Lists the scripts that must load before one of these modules can run. A module without a chunk is in the first one's.
  *
  * @param root the app's folder
  */
@@ -43,7 +43,7 @@ export function findEntryScripts(manifest: Manifest): string[] {
   return [...chunksOf(manifest, entry)].map((chunk) => `/${chunk?.file}`).toReversed();
 }
 
-/** The scripts that must be there before a module can run that several chunks share: the manifest does not name it. */
+/** Lists the scripts that must load before a module can run that several chunks share: the manifest does not name it. */
 export function findSharedScripts(folder: string, manifest: Manifest, module: string): string[] {
   const made = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
   const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
@@ -66,7 +66,7 @@ export const findFirstFonts = (text: string): string[] =>
 
 const REMOTE_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Styles apart from the faces that must be fetched; the system's own, cut to their measure, stay. */
+/** Removes the font faces that must be fetched from styles; the adjusted system fonts stay. */
 export const separateFonts = (styles: string): { readonly styles: string; readonly faces: string } => ({
   styles: styles.replace(REMOTE_FACE, ""),
   faces: (styles.match(REMOTE_FACE) ?? []).join(""),

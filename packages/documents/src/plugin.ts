@@ -29,7 +29,7 @@ export interface DocumentsOptions {
   readonly workers: ServiceWorkers;
   /** Runs in every document before the first paint, in development too. */
   readonly boot: InlineScript;
-  /** Inserts what waits in a copy that the service worker keeps. */
+  /** Inserts the content of the template in a copy that the service worker stores. */
   readonly insertRest: InlineScript;
 }
 
@@ -58,7 +58,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // In the package, so that what the pages import is found; a new folder, so that a watcher's next build is loaded.
+        // In the package, so that the pages' imports resolve; a new folder, so that a watcher's next build is not cached.
         const scratch = join(root, "node_modules");
         mkdirSync(scratch, { recursive: true });
         const pages = mkdtempSync(join(scratch, ".pages-"));
@@ -76,7 +76,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             const config = options.previewConfig(preview);
             const folder = join(pages, `preview-${preview}`);
             previews.set(preview, folder);
-            // Each by itself: what they share would be one more request of every page.
+            // Separate builds: a shared chunk would be one more request of every page.
             // oxlint-disable-next-line no-await-in-loop -- one build after the other
             await build({ ...config, root, build: { ...config.build, outDir: folder } });
           }
@@ -112,7 +112,7 @@ function documentsInDevelopment({ root, table, site, boot, backendFrom }: Docume
     configureServer: (server) => {
       const answer = async (path: string): Promise<string | undefined> => {
         const module = (await server.ssrLoadModule(table)) as { staticDocuments: () => Promise<PageDocument[]> };
-        const document = (await module.staticDocuments()).find(({ file }) => file === fileOf(path));
+        const document = (await module.staticDocuments()).find(({ file }) => file === toFile(path));
         if (document === undefined) return undefined;
         // The page's modules again, in the browser: they bring the styles.
         const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
@@ -151,4 +151,4 @@ function documentsInDevelopment({ root, table, site, boot, backendFrom }: Docume
 }
 
 /** The file that hosts answer a path of one part with. */
-const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const toFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-/** PUB-03: a picture takes the drawing's place. */
+/** PUB-03: an image replaces the drawing. */
 export const WithImage = { args: { imageUrl: screenshot } } satisfies Story;

@@ -19,7 +19,7 @@ export interface DrawnRow {
 
 /**
  * The rows from the first one on that fill the screen, before a window knows more and draws some beyond it: they are drawn
- * three times till the page stands (by its picture, by the app, in its fonts), and what is out of sight need not be.
+ * three times till the page stands (by its preview, by the app, in its fonts), and what is out of sight need not be.
  */
 export const firstRows = (count: number, screen: number): DrawnRow[] =>
   Array.from({ length: Math.min(count, Math.ceil(screen / (ROW + GAP))) }, (_, index) => ({ index }));

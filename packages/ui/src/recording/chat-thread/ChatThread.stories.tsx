@@ -6,7 +6,7 @@ import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {
   component: ChatThread,
-  // What draws Markdown is there before the picture is taken.
+  // The Markdown renderer has loaded before the screenshot is taken.
   loaders: [async () => void (await bringMarkdown())],
   args: { messages: conversation, waiting: false, onCopy: fn(), momentHref: (seconds) => `#at-${seconds}` },
 } satisfies Meta<typeof ChatThread>;

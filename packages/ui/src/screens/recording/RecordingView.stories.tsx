@@ -24,7 +24,7 @@ const spokenText = segments.map(({ text }) => text).join("\n\n");
 const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
-  // What draws Markdown is there before the picture is taken.
+  // The Markdown renderer has loaded before the screenshot is taken.
   loaders: [async () => void (await bringMarkdown())],
   args: {
     state: ready,
