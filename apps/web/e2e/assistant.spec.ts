@@ -5,7 +5,7 @@ import { expect, test } from "./lectern.ts";
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Somebody with this one lecture, on its page. */
+/** Signs in a new student and opens their only lecture. */
 async function openLecture(
   page: Page,
   server: { phone(...args: string[]): Promise<string> },
@@ -17,9 +17,10 @@ async function openLecture(
   await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
 }
 
-test("RDT-04 notes of a real lecture in each of the four styles, copied, and kept", async ({ page, server }, {
-  project,
-}) => {
+test("RDT-04 writes notes of a real lecture in each of the four styles, copies and stores them", async ({
+  page,
+  server,
+}, { project }) => {
   await openLecture(page, server, `styles-${project.name}@school.test`);
   await page.getByRole("tab", { name: "Customize" }).click();
   const notes = panel(page, "Customize");
@@ -30,7 +31,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
     Outline: async () => expect(await notes.locator("ol > li, ul > li").count()).toBeGreaterThan(2),
     Essay: async () => expect(await notes.locator("p").count()).toBeGreaterThan(2),
   };
-  // The answer comes when it was seen that it is waited for.
+  // The response arrives after the busy button has been checked.
   let seen = Promise.withResolvers<void>();
   await page.route("**/functions/v1/customize-ai-summary", async (route) => {
     await seen.promise;
@@ -61,7 +62,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
   await expect.poll(() => clipboard(page)).toBe(before);
 });
 
-test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can be copied; what is not in it is said", async ({
+test("RDT-06 RDT-08 answers a question with a quotation that links to its moment, and says what the lecture lacks", async ({
   page,
   server,
 }, { project }) => {
@@ -70,7 +71,7 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
   const chat = panel(page, "Chat");
   const field = chat.getByPlaceholder("Ask about your recording...");
 
-  await test.step("RDT-06 a question is answered with the lecture's own words", async () => {
+  await test.step("RDT-06 an answer quotes the lecture", async () => {
     await field.fill("Why is the lymph node like a job market?");
     await field.press("Enter");
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
@@ -79,7 +80,7 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
     expect(await clipboard(page)).toContain("job market");
   });
 
-  await test.step("RDT-06 it leads to the moment of the transcript, and back to the thread", async () => {
+  await test.step("RDT-06 the citation opens the moment of the transcript, and Back opens the thread", async () => {
     const moments = chat.getByRole("list", { name: "Where the recording says so" });
     await moments
       .getByRole("link", { name: /Transcript at 1:\d\d/ })
@@ -93,7 +94,7 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
-  await test.step("RDT-06 what the lecture does not say is not made up", async () => {
+  await test.step("RDT-06 the answer says what the lecture does not contain", async () => {
     await field.fill("What were the causes of the French Revolution?");
     await field.press("Enter");
     await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();

@@ -2,7 +2,7 @@ import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-/** docs/product.md#data: names of one line are the same glyph. */
+/** docs/product.md#data: the names in one line have the same glyph. */
 const glyphs = [
   ["microphone", "mic", "something else", ""],
   ["thumbs-up"],
@@ -21,9 +21,7 @@ const glyphs = [
   ["sliders"],
 ] as const;
 
-test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home and on the recording", async ({
-  page,
-}) => {
+test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home and the recording", async ({ page }) => {
   await restoreSession(page, "free@lectern.test");
   const names = glyphs.flat();
   // In New York it is still the ninth.
@@ -51,7 +49,7 @@ test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home an
   await expect(cards).toHaveCount(names.length);
   await waitForApp(page);
 
-  await test.step("REC-10 every name has its glyph, aliases the same, any other a microphone; no colour is #3B82F6", async () => {
+  await test.step("REC-10 every name and its aliases have one glyph, others a microphone; without a colour it is #3B82F6", async () => {
     const seen = await cards.evaluateAll((all) =>
       all.map((card) => {
         const drawing = card.querySelector("svg");

@@ -25,7 +25,7 @@ async function answerCall(page: Page, { url, method, answer = {}, saying }: Call
   return () => asked;
 }
 
-test("the error catalogue of docs/product.md is driven row by row", () => {
+test("the journeys cover every row of the error catalogue in docs/product.md", () => {
   const product = readFileSync(join(import.meta.dirname, "../../../docs/product.md"), "utf8");
   const [, section = ""] = product.split("## Error catalogue");
   const rows = [...section.split("\n## ")[0]!.matchAll(/^\| ([^|]+?) \|/gm)].map(([, situation]) => situation);

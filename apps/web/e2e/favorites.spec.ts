@@ -10,7 +10,7 @@ const star = (page: Page, name: string) =>
     .filter({ hasText: name })
     .getByRole("button", { name: /favorite/i });
 
-test("REC-08 favorites: their words, the same cards, the search, and a star that was taken", async ({ page, server }, {
+test("REC-08 lists starred recordings with search, and removes one whose star is taken", async ({ page, server }, {
   project,
 }) => {
   const email = `starry-${project.name}@school.test`;
@@ -46,7 +46,7 @@ test("REC-08 favorites: their words, the same cards, the search, and a star that
   await expect(page.getByRole("heading", { level: 1, name: "Volcanoes" })).toBeVisible();
 });
 
-test("REC-08 REC-09 a failing read is logged and not called empty; a refused star brings its card back", async ({
+test("REC-08 REC-09 logs a failed read without an empty state, and restores the card of a refused star", async ({
   page,
 }) => {
   await openSignedIn(page, "pro@lectern.test", FAVORITES);

@@ -5,7 +5,9 @@ import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
 
 const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
 
-test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", async ({ page }) => {
+test("SHL-05 SHL-06 SHL-07 SHL-08 shows a student without a subscription their minutes, recordings and offers", async ({
+  page,
+}) => {
   await openSignedIn(page, "free@lectern.test");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome to Lectern" })).toBeVisible();
   await expect(page).toHaveTitle("Home · Lectern");
@@ -40,7 +42,7 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", asyn
   }
 });
 
-test("SHL-05 SHL-06 a subscriber is thanked and offered nothing", async ({ page }) => {
+test("SHL-05 SHL-06 thanks a subscriber and offers nothing", async ({ page }) => {
   await openSignedIn(page, "pro@lectern.test");
   await expect(page.getByText("Thanks for subscribing!")).toBeVisible();
   await expect(stat(page, "Thanks for subscribing!")).toContainText("Premium");
@@ -48,7 +50,7 @@ test("SHL-05 SHL-06 a subscriber is thanked and offered nothing", async ({ page 
   await expect(page.getByText("minutes left this week")).toHaveCount(0);
 });
 
-test("SHL-06 SHL-07 without recordings home says where they come from, and without a bonus shows none", async ({
+test("SHL-06 SHL-07 explains where recordings come from when there are none, and hides a bonus of 0", async ({
   page,
 }) => {
   await openSignedIn(page, "empty@lectern.test");
@@ -59,7 +61,7 @@ test("SHL-06 SHL-07 without recordings home says where they come from, and witho
   await expect(page.getByText("bonus")).toHaveCount(0);
 });
 
-test("SHL-09 what can't be read is logged and stays at 0, and the rest of home is there", async ({ page }) => {
+test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test");
   const logged = recordLog(page);
   await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
@@ -78,7 +80,7 @@ test("SHL-09 what can't be read is logged and stays at 0, and the rest of home i
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("SHL-11 SHL-06 each number shows when it is there, whatever the others do", async ({ page }) => {
+test("SHL-11 SHL-06 shows each number as soon as its own read ends", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/profiles?select=recording_time*", async (route) => {

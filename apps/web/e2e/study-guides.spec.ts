@@ -11,7 +11,7 @@ const LIST = "/dashboard/library/reviews";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
-test("STG-01 the list: newest first, search by title, the way to a guide", async ({ page }) => {
+test("STG-01 lists guides newest first, searches titles, and opens a guide", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", LIST);
   await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
   await expect(page).toHaveTitle("Study Guides · Lectern");
@@ -33,10 +33,7 @@ test("STG-01 the list: newest first, search by title, the way to a guide", async
   await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
 });
 
-test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page and from its card", async ({
-  page,
-  server,
-}, { project }) => {
+test("STG-01 STG-02 shows guides of the phone, and renames and deletes them", async ({ page, server }, { project }) => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-guides-"));
   const email = `guided-${project.name}@school.test`;
   await test.step("STG-02 guides arrive from the phone", async () => {
@@ -52,7 +49,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
 
-  await test.step("STG-02 a title ends where the database does: what is pasted beyond is left out, and the rest saved", async () => {
+  await test.step("STG-02 a pasted title is cut at the database's limit, and saved", async () => {
     await page.getByRole("button", { name: "Edit title" }).click();
     await title(page).fill("m".repeat(maxLengths.studyGuideTitle + 1));
     const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
@@ -92,7 +89,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await expect(page.getByText("No study guides", { exact: true })).toBeVisible();
 });
 
-test("STG-02 a guide without content says so; a title that can't be saved reopens with what was typed", async ({
+test("STG-02 shows a guide without content, and reopens a title that can't be saved with the typed text", async ({
   page,
 }) => {
   await openSignedIn(page, "free@lectern.test", LIST);
@@ -126,7 +123,7 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   await expect.poll(() => refused).toBe(2);
 });
 
-test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {
+test("STG-03 shows that a guide can't be loaded, and only logs a failed list", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
   const logged = recordLog(page);

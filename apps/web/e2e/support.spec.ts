@@ -6,7 +6,7 @@ const FORMS = "/dashboard/settings";
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
 const image = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from("not really") });
 
-/** Catches what would open the mail client; every call of `fetch` from then on as well. */
+/** Records what would open the mail client, and every call of `fetch` from then on. */
 async function catchMail(page: Page): Promise<{ mails: () => Promise<URL[]>; calls: string[] }> {
   await page.evaluate(() => {
     const caught: string[] = [];
@@ -42,9 +42,7 @@ async function fill(page: Page, [category, title, message]: readonly [string, st
   await text.fill(message);
 }
 
-test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail with version and platform", async ({
-  page,
-}) => {
+test("SUP-01 SUP-04 writes a support mail in one of four categories, with version and platform", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support`);
   const question = page.getByRole("group").first();
   await expect(question.locator("p").first()).toBeHidden();
@@ -77,7 +75,7 @@ test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail 
   await expect(page.getByLabel("Subject")).toHaveValue(" Lost lecture ");
 });
 
-test("SUP-04 a mail client that can't be opened: the address to write to", async ({ page }) => {
+test("SUP-04 shows the email address when the mail client can't be opened", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
   await expect(page.getByLabel("Category")).toHaveValue("technical");
   await page.evaluate(() => {
@@ -92,9 +90,7 @@ test("SUP-04 a mail client that can't be opened: the address to write to", async
   ).toBeVisible();
 });
 
-test("SUP-04 a message too long for a mail link: the address to write to, and what was typed stays", async ({
-  page,
-}) => {
+test("SUP-04 shows the email address for a message too long for a link, and keeps the typed text", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
   // Encoded, each of these letters is six characters long.
   const message = "ü".repeat(400);
@@ -109,7 +105,7 @@ test("SUP-04 a message too long for a mail link: the address to write to, and wh
   await expect(page.getByLabel("Message")).toHaveValue(message);
 });
 
-test("SUP-04 the message really goes to the mail client, and the page stays", async ({ page }) => {
+test("SUP-04 opens the mail client, and keeps the page", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=other`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
@@ -121,7 +117,7 @@ test("SUP-04 the message really goes to the mail client, and the page stays", as
   await expect(page).toHaveURL(`${FORMS}/contact-support?category=other`);
 });
 
-test("SUP-02 a feature request is for subscribers; others are shown the way to Pro", async ({ page }) => {
+test("SUP-02 shows the feature request to subscribers, and others a link to Pro", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/feature-request`);
   await expect(page.getByRole("heading", { name: "Pro Feature" })).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveCount(0);
@@ -129,7 +125,7 @@ test("SUP-02 a feature request is for subscribers; others are shown the way to P
   await expect(page).toHaveURL("/dashboard/subscription");
 });
 
-test("SUP-02 SUP-04 a subscriber writes a feature request in one of six categories", async ({ page }) => {
+test("SUP-02 SUP-04 writes a subscriber's feature request in one of six categories", async ({ page }) => {
   await openSignedIn(page, "pro@lectern.test", `${FORMS}/feature-request`);
   const values = await categoriesOf(page, "Category");
   expect(values).toEqual(["recording", "transcription", "organization", "sharing", "ui", "other"]);
@@ -143,7 +139,9 @@ test("SUP-02 SUP-04 a subscriber writes a feature request in one of six categori
   expect(mail?.searchParams.get("body")).toMatch(/With my study group[\s\S]*sharing[\s\S]*1\.2\.0[\s\S]*Web/);
 });
 
-test("SUP-03 SUP-04 a bug report: six issue types, and up to three images that the mail names", async ({ page }) => {
+test("SUP-03 SUP-04 writes a bug report with one of six issue types and the names of up to three images", async ({
+  page,
+}) => {
   await openSignedIn(page, "free@lectern.test", `${FORMS}/bug-report`);
   const values = await categoriesOf(page, "Issue Type");
   expect(values).toEqual(["recording", "transcription", "app", "performance", "ui", "other"]);
