@@ -1,4 +1,4 @@
-/** What `npm start` serves beside the app, unless the build names a Supabase project. */
+/** The local backend's key, unless the build names a Supabase project. */
 const LOCAL_PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 
 const given = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);

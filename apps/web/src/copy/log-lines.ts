@@ -1,7 +1,7 @@
 import type { DataWork } from "@lectern/data/options";
 
 /**
- * What the log says when a read or write fails (docs/product.md#error-catalogue, "logged only"). The catalogue gives five of the
+ * The log's lines for a failed read or write (docs/product.md#error-catalogue, "logged only"). The catalogue gives five of the
  * sentences, one of them for every read of home's own (SHL-09); the others follow their form.
  */
 export const logLines: Record<DataWork, string> = {

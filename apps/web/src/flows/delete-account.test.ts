@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
-import { deletionState } from "../pages/settings/deletion-state.ts";
+import { toDeletionState } from "../pages/settings/deletion-state.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";
@@ -13,7 +13,7 @@ function startDeletion(respond: () => Response) {
   const authEvents: string[] = [];
   const auth = { send: ({ type }: { type: string }) => void authEvents.push(type) };
   const actor = createActor(provideDeleteAccountPorts({ ...ports, auth }), { input: { userId } }).start();
-  const kind = () => deletionState(actor.getSnapshot()).kind;
+  const kind = () => toDeletionState(actor.getSnapshot()).kind;
   return { actor, kind, sent, logged, authEvents };
 }
 

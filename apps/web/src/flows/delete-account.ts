@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "./auth.ts";
-import { deletionState } from "../pages/settings/deletion-state.ts";
+import { toDeletionState } from "../pages/settings/deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useServices } from "../services.ts";
 import { useFlow } from "./use-flow.ts";
@@ -42,7 +42,7 @@ export function useDeleteAccount(): DeleteAccountRegion {
   const { auth } = useServices();
   const machine = useMemo(() => provideDeleteAccountPorts({ client, report, auth }), [client, report, auth]);
   const actor = useFlow(machine, { userId });
-  const deletion = deletionState(useSelector(actor, (snapshot) => snapshot));
+  const deletion = toDeletionState(useSelector(actor, (snapshot) => snapshot));
   return {
     deletion,
     onDeletionRequest: () => actor.send({ type: "deletion.requested" }),

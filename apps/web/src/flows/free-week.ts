@@ -5,7 +5,7 @@ import type { Redemption } from "@lectern/machines/free-week/free-week.types";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { CODE_APPLIED, problemCopy, referralLogLines } from "../copy/referral-copy.ts";
+import { CODE_APPLIED, toProblemCopy, referralLogLines } from "../copy/referral-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -20,7 +20,7 @@ export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: Fl
     },
     actions: {
       announceProblem: (_, problem) => {
-        const { title, description } = problemCopy(problem);
+        const { title, description } = toProblemCopy(problem);
         toast.error(title, { description });
         // When the response was lost the code may have been redeemed: the profile says.
         if (problem.kind === "failed") invalidateProfile();

@@ -33,7 +33,7 @@ const emptyBrowser = (path: string): ComposeWindow => ({
   addEventListener: () => undefined,
 });
 
-/** What the app renders first at `path` for a visitor who is not signed in. */
+/** Renders what the app renders first at `path` for a visitor. */
 async function renderForVisitor(path: string): Promise<ReactElement> {
   await preloadScreenAt(path);
   const Router = ({ children }: { readonly children: ReactNode }) => (
@@ -46,7 +46,7 @@ async function renderForVisitor(path: string): Promise<ReactElement> {
   );
 }
 
-/** A page that is complete for a visitor before the app is there. */
+/** A page whose document is complete for a visitor without the app. */
 export async function toVisitorDocument(
   page: Page,
   own: Pick<AppDocument, "description" | "withSession" | "script">,

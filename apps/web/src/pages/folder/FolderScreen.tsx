@@ -15,7 +15,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { type AddingPhase, addRecordingsState, folderRecordingsState, folderState } from "./folder.view-state.ts";
+import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
 
@@ -35,7 +35,7 @@ function FolderOf({ id }: { readonly id: string }) {
   const [leaving, setLeaving] = useState<Folder>();
   const [adding, setAdding] = useState<AddingPhase>("closed");
 
-  // A folder that is on its way out is not asked for again: it would be missed.
+  // A folder that is being deleted is not read again: the read would fail.
   const isStaying = leaving === undefined;
   const folder = useQuery({ ...folderQueries(client, user.id).one(id), enabled: isStaying });
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
@@ -75,9 +75,9 @@ function FolderOf({ id }: { readonly id: string }) {
 
   return (
     <FolderView
-      state={folderState(folder, leaving)}
-      recordings={folderRecordingsState(inside)}
-      adding={addRecordingsState(adding, addable)}
+      state={toFolderState(folder, leaving)}
+      recordings={toFolderRecordingsState(inside)}
+      adding={toAddRecordingsState(adding, addable)}
       foldersHref={paths.folders}
       recordingHref={recordingHref}
       onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HomeReads, homeState } from "./home.view-state.ts";
+import { type HomeReads, toHomeState } from "./home.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -25,44 +25,44 @@ const list = { recordings: [recording], isComplete: true };
 
 describe("what home shows", () => {
   test("SHL-11 shows each region as loading until its own read ends", () => {
-    expect(homeState(all(waiting))).toEqual({
+    expect(toHomeState(all(waiting))).toEqual({
       recordings: { kind: "loading" },
       favorites: { kind: "loading" },
       plan: { kind: "checking" },
       recents: { kind: "loading" },
     });
-    expect(homeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
+    expect(toHomeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
       recordings: { kind: "loading" },
       favorites: { kind: "ready", count: 3 },
     });
   });
 
   test("SHL-09 shows each region's own failure, and treats an unknown subscription as none", () => {
-    expect(homeState(all(failed))).toEqual({
+    expect(toHomeState(all(failed))).toEqual({
       recordings: { kind: "unavailable" },
       favorites: { kind: "unavailable" },
       plan: { kind: "free", minutes: { kind: "unavailable" } },
       recents: { kind: "unavailable" },
     });
-    expect(homeState({ ...all(failed), recent: read(list) })).toMatchObject({
+    expect(toHomeState({ ...all(failed), recent: read(list) })).toMatchObject({
       recordings: { kind: "unavailable" },
       recents: { kind: "ready", recordings: [recording] },
     });
   });
 
   test("SHL-09 keeps a known number when a later read fails", () => {
-    expect(homeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
+    expect(toHomeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
       recordings: { kind: "ready", count: 14 },
     });
   });
 
   test("SHL-05 SHL-06 thanks a subscriber for any number of minutes, and shows others their minutes", () => {
-    expect(homeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
-    expect(homeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
+    expect(toHomeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
+    expect(toHomeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
       kind: "free",
       minutes: { kind: "loading" },
     });
-    expect(homeState({ ...all(waiting), isSubscribed: read(false), minutes: read(minutes) }).plan).toEqual({
+    expect(toHomeState({ ...all(waiting), isSubscribed: read(false), minutes: read(minutes) }).plan).toEqual({
       kind: "free",
       minutes: { kind: "ready", minutes },
     });
@@ -70,6 +70,6 @@ describe("what home shows", () => {
 
   test("SHL-07 shows the empty state only without recordings", () => {
     const none = { recordings: [], isComplete: true };
-    expect(homeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
+    expect(toHomeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
   });
 });

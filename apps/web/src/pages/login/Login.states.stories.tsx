@@ -15,8 +15,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
-import { signUpState } from "../sign-up/sign-up.view-state.ts";
-import { loginState } from "./login.view-state.ts";
+import { toSignUpState } from "../sign-up/sign-up.view-state.ts";
+import { toLoginState } from "./login.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -54,7 +54,7 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
     const mode = method === "beta" ? "join" : "sign-in";
     return (
       <SignUpView
-        state={signUpState(snapshot)}
+        state={toSignUpState(snapshot)}
         mode={mode}
         onModeChange={fn()}
         onSubmit={fn()}
@@ -63,10 +63,10 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
       />
     );
   }
-  return <LoginView state={loginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
+  return <LoginView state={toLoginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
 }
 
-/** AUT-03 to AUT-09: whole pages, shown one by one. */
+/** AUT-03 to AUT-09: whole pages, one at a time. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} world={authWorld} oneAtATime chosen={state}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
-import { loginState } from "./login.view-state.ts";
+import { toLoginState } from "./login.view-state.ts";
 
 type Context = AuthSnapshot["context"];
 const snapshot = (context: Partial<Context>) =>
@@ -10,29 +10,29 @@ const snapshot = (context: Partial<Context>) =>
 
 describe("PUB-06 what the login page shows", () => {
   test("PUB-06 shows nothing before the first attempt", () => {
-    expect(loginState(snapshot({}), false)).toEqual({ kind: "idle" });
+    expect(toLoginState(snapshot({}), false)).toEqual({ kind: "idle" });
   });
 
   test("PUB-06 shows the provider that it is leaving for", () => {
-    expect(loginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
+    expect(toLoginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
   });
 
   test.each(["google", "apple"] as const)("PUB-06 shows that %s failed", (method) => {
-    expect(loginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
+    expect(toLoginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
       kind: "failed",
       provider: method,
     });
   });
 
   test("PUB-06 shows a failed callback without a provider as Google's", () => {
-    expect(loginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
+    expect(toLoginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
       kind: "failed",
       provider: "google",
     });
   });
 
   test.each(["beta", "password"] as const)("PUB-06 shows nothing of a %s that the sign-up page refused", (method) => {
-    expect(loginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
+    expect(toLoginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
       kind: "idle",
     });
   });

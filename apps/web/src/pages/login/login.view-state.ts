@@ -6,7 +6,7 @@ const isProvider = (method: unknown): method is SignInProvider => method === "go
 /** Names a failed callback whose provider is unknown: most students sign in with Google. */
 const FALLBACK: SignInProvider = "google";
 
-export function loginState({ context }: AuthSnapshot, isBusy: boolean): LoginState {
+export function toLoginState({ context }: AuthSnapshot, isBusy: boolean): LoginState {
   if (isBusy && isProvider(context.method)) return { kind: "signing-in", provider: context.method };
   const { failure } = context;
   // The sign-up page shows a refused password.

@@ -9,7 +9,7 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { manageState, portalState } from "./manage-subscription.view-state.ts";
+import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -21,7 +21,7 @@ const now = new Date("2026-11-20T00:00:00Z");
 const paid = { isSubscribed: true, isCancelled: false, endDate: "2026-12-20T00:00:00Z" };
 const unread = { data: undefined, isError: false, isFetching: true };
 
-/** What the flow can be in after a checkout. No plan is chosen on this page. */
+/** The flow's states after a checkout. No plan is chosen on this page. */
 const world = {
   ...subscriptionWorld,
   inputs: subscriptionWorld.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
@@ -33,14 +33,14 @@ export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} world={world} chosen={state}>
       {({ snapshot }) => {
-        const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
-        const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);
-        // Nothing was read that says so.
+        const known = isNewlySubscribed(snapshot) || toPortalState(snapshot).kind === "opening";
+        const state = toManageState(known ? { ...unread, data: paid } : unread, snapshot, now);
+        // No read has said so.
         if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
         return (
           <ManageSubscriptionView
             state={state}
-            portal={portalState(snapshot)}
+            portal={toPortalState(snapshot)}
             onOpenPortal={fn()}
             onCheckAgain={fn()}
             celebrating={false}

@@ -9,7 +9,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { PASSWORD_CHANGED } from "../../copy/auth-copy.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
-import { newPasswordState } from "./new-password.view-state.ts";
+import { toNewPasswordState } from "./new-password.view-state.ts";
 
 /** For a student whose link was accepted and signed them in. */
 export function NewPasswordScreen() {
@@ -23,7 +23,7 @@ export function NewPasswordScreen() {
   if (!isSignedIn(snapshot)) return <AuthLoadingView />;
   return (
     <NewPasswordView
-      state={newPasswordState(change)}
+      state={toNewPasswordState(change)}
       email={emailOf(snapshot) ?? ""}
       onSubmit={(password) =>
         change.mutate(password, {

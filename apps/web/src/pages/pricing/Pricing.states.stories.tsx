@@ -3,7 +3,7 @@ import { PricingView } from "@lectern/ui/screens/pricing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
-import { pricingState } from "./pricing.view-state.ts";
+import { toPricingState } from "./pricing.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -23,7 +23,7 @@ export const AllStates = {
     <StateGallery key={state} world={world} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <PricingView
-          state={pricingState({ data: false, isError: false }, snapshot)}
+          state={toPricingState({ data: false, isError: false }, snapshot)}
           onChoose={fn()}
           onOpenPortal={fn()}
           frame={{ within: "shell" }}

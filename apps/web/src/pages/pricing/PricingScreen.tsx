@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { MemberPricing } from "./MemberPricing.tsx";
 
-/** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (product decision 11). */
+/** PUB-08: the plans. A signed-in student chooses one here; a visitor signs in first (product decision 11). */
 export function PricingScreen() {
   const { auth, userAgent } = useServices();
   const hasUser = useSelector(auth, isSignedIn);

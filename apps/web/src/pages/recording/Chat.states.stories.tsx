@@ -8,8 +8,8 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { chatState } from "./chat.view-state.ts";
-import { sampleView } from "./sample-view.ts";
+import { toChatState } from "./chat.view-state.ts";
+import { createSampleView } from "./sample-view.ts";
 
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
@@ -24,9 +24,9 @@ export const AllStates = {
     <StateGallery key={state} world={chatWorld} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
-          {...sampleView("chat", snapshot.context.hasTranscript)}
+          {...createSampleView("chat", snapshot.context.hasTranscript)}
           chat={{
-            chat: chatState(snapshot),
+            chat: toChatState(snapshot),
             onSend: fn(),
             onAskAgain: fn(),
             onCopy: fn(),

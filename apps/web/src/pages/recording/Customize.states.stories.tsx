@@ -8,8 +8,8 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { notesState } from "./customize.view-state.ts";
-import { sampleView } from "./sample-view.ts";
+import { toNotesState } from "./customize.view-state.ts";
+import { createSampleView } from "./sample-view.ts";
 
 const meta = {
   loaders: [async () => void (await bringMarkdown())],
@@ -24,9 +24,9 @@ export const AllStates = {
     <StateGallery key={state} world={notesWorld} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
-          {...sampleView("customize", snapshot.context.hasTranscript)}
+          {...createSampleView("customize", snapshot.context.hasTranscript)}
           customize={{
-            notes: notesState(snapshot, null),
+            notes: toNotesState(snapshot, null),
             initialStyle: "bullet",
             onGenerate: fn(),
             onSaveAgain: fn(),

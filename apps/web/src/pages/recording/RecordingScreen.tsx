@@ -16,9 +16,9 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pollWhileProcessing } from "../poll-while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { parseMoment, recordingState, parseRecordingTab } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
-// Beside this code for a tab that shows texts, after the words for the one that shows none.
+// The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
 const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
 void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(bringMarkdown()));
 
@@ -38,14 +38,14 @@ function RecordingOf({ id }: { readonly id: string }) {
 
   const [leaving, setLeaving] = useState<Recording>();
 
-  // A recording that is on its way out is not asked for again: it would be missed.
+  // A recording that is being deleted is not read again: the read would fail.
   const isStaying = leaving === undefined;
   const recording = useQuery({
     ...queries.one(id),
     enabled: isStaying,
     refetchInterval: ({ state }) => pollWhileProcessing(state.data === undefined ? [] : [state.data]),
   });
-  // Asked for beside the recording, and again when one arrives that the recording did not have.
+  // Read beside the recording, and again when a transcript arrives later.
   const transcript = useQuery({
     ...transcriptQueries(client, user.id).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
@@ -57,7 +57,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   useDocumentTitle(recording.data && titleOf(recording.data.name));
 
   const view: RecordingViewProps = {
-    state: recordingState(recording, transcript, rename, leaving),
+    state: toRecordingState(recording, transcript, rename, leaving),
     tab: parseRecordingTab(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
     moment: parseMoment(searchParams.get("t")),
@@ -76,7 +76,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   if (shown === undefined) return <RecordingView {...view} />;
   return (
     <AssistedRecording
-      // A transcript that arrives later begins new flows.
+      // A key: a transcript that arrives later starts new flows.
       key={String(shown.hasTranscript)}
       recording={shown}
       defaultStyle={defaultStyle}

@@ -1,10 +1,10 @@
 import { chatWorld } from "@lectern/machines/chat/chat.world";
 import { expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { chatState } from "./chat.view-state.ts";
+import { toChatState } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
-  const { kind, messages } = chatState(findSnapshot(chatWorld, name));
+  const { kind, messages } = toChatState(findSnapshot(chatWorld, name));
   return [kind, ...messages.map(({ role }) => role)];
 };
 
@@ -18,5 +18,5 @@ test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", ()
     "listening.ready",
     ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",
   );
-  expect(chatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
+  expect(toChatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
 });

@@ -2,7 +2,7 @@ import { type ChatSnapshot, failureOf, isAnswering, messagesOf } from "@lectern/
 import type { ChatState } from "@lectern/ui/screens/recording";
 
 /** RDT-06, RDT-08 */
-export function chatState(snapshot: ChatSnapshot): ChatState {
+export function toChatState(snapshot: ChatSnapshot): ChatState {
   const messages = messagesOf(snapshot);
   if (isAnswering(snapshot)) return { kind: "waiting", messages };
   return { kind: failureOf(snapshot) === null ? "idle" : "failed", messages };

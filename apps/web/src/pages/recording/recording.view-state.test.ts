@@ -1,6 +1,6 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { parseMoment, recordingState, parseRecordingTab } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
 const recording: Recording = {
   id: "1",
@@ -20,25 +20,25 @@ const said = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: said, isError: false };
 const untouched = { isError: false, variables: undefined };
 
-const shown = (data: Transcript | undefined, isError = false) => recordingState(read, { data, isError }, untouched);
+const shown = (data: Transcript | undefined, isError = false) => toRecordingState(read, { data, isError }, untouched);
 
 describe("what the recording screen shows", () => {
   test("SHL-11 shows the recording or its failure after loading", () => {
-    expect(recordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
-    expect(recordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
-    expect(recordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
+    expect(toRecordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
+    expect(toRecordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
+    expect(toRecordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
   });
 
   test("RDT-01 keeps showing a recording while it is deleted", () => {
     const gone = { data: undefined, isError: true };
-    expect(recordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
+    expect(toRecordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
   });
 
   test("RDT-02 reopens a title that could not be saved with the typed text, even when empty", () => {
-    expect(recordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
+    expect(toRecordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
       title: { kind: "failed", draft: "" },
     });
-    expect(recordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
+    expect(toRecordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
       title: { kind: "idle" },
     });
   });
@@ -58,7 +58,7 @@ describe("what the recording screen shows", () => {
 
   test("RDT-03 does not wait for a transcript that the recording does not have", () => {
     const without = { data: { ...recording, hasTranscript: false }, isError: false };
-    expect(recordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
+    expect(toRecordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
       transcript: { kind: "none" },
     });
   });

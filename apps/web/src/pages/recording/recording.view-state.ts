@@ -17,7 +17,7 @@ export interface Rename {
   readonly variables: string | undefined;
 }
 
-function transcriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
+function toTranscriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
   if (!hasTranscript) return { kind: "none" };
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   const { segments, text, isComplete } = data;
@@ -32,7 +32,7 @@ function transcriptState({ hasTranscript }: Recording, { data, isError }: Read<T
  *
  * @param leaving the recording while it is deleted and until the page is left, when the cache no longer has it
  */
-export function recordingState(
+export function toRecordingState(
   read: Read<Recording>,
   transcript: Read<Transcript>,
   rename: Rename,
@@ -43,7 +43,7 @@ export function recordingState(
   return {
     kind: "ready",
     recording,
-    transcript: transcriptState(recording, transcript),
+    transcript: toTranscriptState(recording, transcript),
     title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
   };
 }

@@ -8,7 +8,7 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { referralsState } from "./referrals.view-state.ts";
+import { toReferralsState } from "./referrals.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -24,7 +24,7 @@ export const AllStates = {
     <StateGallery key={state} world={freeWeekWorld} chosen={state}>
       {({ snapshot }) => (
         <ReferralsView
-          state={referralsState({ data, isError: false }, snapshot)}
+          state={toReferralsState({ data, isError: false }, snapshot)}
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
           onApply={fn()}

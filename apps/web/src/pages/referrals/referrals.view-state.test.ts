@@ -1,17 +1,17 @@
 import { freeWeekWorld } from "@lectern/machines/free-week/free-week.world";
 import { describe, expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { referralsState } from "./referrals.view-state.ts";
+import { toReferralsState } from "./referrals.view-state.ts";
 
 const mine = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
 const at = (name: string) => findSnapshot(freeWeekWorld, name);
 const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
-  referralsState({ data: { ...mine, ...data }, isError: false }, at(name));
+  toReferralsState({ data: { ...mine, ...data }, isError: false }, at(name));
 
 describe("what the referrals page shows", () => {
   test("REF-01 shows the student's code after loading, or none", () => {
-    expect(referralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
-    expect(referralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
+    expect(toReferralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
+    expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
     expect(shown(mine, "entering.ready")).toEqual({
       kind: "ready",
       code: "MAYA2345",
@@ -35,7 +35,7 @@ describe("what the referrals page shows", () => {
   test("REF-05 shows the profile's free week", () => {
     const end = "2026-11-27T00:00:00Z";
     const week = (isFreeWeek: boolean) =>
-      referralsState({ data: { ...mine, isFreeWeek, freeWeekEnd: end }, isError: false }, at("entering.ready"));
+      toReferralsState({ data: { ...mine, isFreeWeek, freeWeekEnd: end }, isError: false }, at("entering.ready"));
     expect(week(true)).toMatchObject({ freeWeek: { kind: "active", end } });
     expect(week(false)).toMatchObject({ freeWeek: { kind: "used", end } });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountPlanState, defaultStyleState } from "./settings.view-state.ts";
+import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -8,24 +8,24 @@ const untouched = { isPending: false, variables: undefined };
 
 describe("what the settings screen shows", () => {
   test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
-    const planOf = (data: typeof subscription) => accountPlanState({ data, isError: false }).kind;
+    const planOf = (data: typeof subscription) => toAccountPlanState({ data, isError: false }).kind;
     expect(planOf(subscription)).toBe("premium");
     expect(planOf({ ...subscription, isCancelled: true })).toBe("cancelling");
     expect(planOf({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
-    expect([accountPlanState(waiting).kind, accountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
+    expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
   });
 
   test("SET-02 shows the chosen style while it is saved, and the stored one after a failure", () => {
     const stored = { data: "bullet", isError: false } as const;
-    expect(defaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
+    expect(toDefaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
       kind: "saving",
       style: "essay",
     });
-    expect(defaultStyleState(stored, { isPending: false, variables: "essay" })).toEqual({
+    expect(toDefaultStyleState(stored, { isPending: false, variables: "essay" })).toEqual({
       kind: "ready",
       style: "bullet",
     });
-    expect(defaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
-    expect(defaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
+    expect(toDefaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
+    expect(toDefaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
   });
 });

@@ -1,17 +1,17 @@
 import { authWorld } from "@lectern/machines/auth/auth.world";
 import { expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { toSignInMethod, parseSignUpMode, signUpState } from "./sign-up.view-state.ts";
+import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 const failedWith = (method: string | null) =>
   findSnapshot(authWorld, "anonymous.failed", ({ snapshot }) => snapshot.context.failure?.method === method);
 
 test("PUB-07 shows the form's own failure, not the login page's", () => {
-  expect(signUpState(findSnapshot(authWorld, "anonymous.visiting"))).toEqual({ kind: "idle" });
-  expect(signUpState(findSnapshot(authWorld, "joiningBeta"))).toEqual({ kind: "submitting" });
-  expect(signUpState(findSnapshot(authWorld, "signingInWithPassword"))).toEqual({ kind: "submitting" });
-  expect(signUpState(findSnapshot(authWorld, "leavingForProvider.asking"))).toEqual({ kind: "idle" });
-  expect(["beta", "password", "google", null].map((method) => signUpState(failedWith(method)).kind)).toEqual([
+  expect(toSignUpState(findSnapshot(authWorld, "anonymous.visiting"))).toEqual({ kind: "idle" });
+  expect(toSignUpState(findSnapshot(authWorld, "joiningBeta"))).toEqual({ kind: "submitting" });
+  expect(toSignUpState(findSnapshot(authWorld, "signingInWithPassword"))).toEqual({ kind: "submitting" });
+  expect(toSignUpState(findSnapshot(authWorld, "leavingForProvider.asking"))).toEqual({ kind: "idle" });
+  expect(["beta", "password", "google", null].map((method) => toSignUpState(failedWith(method)).kind)).toEqual([
     "failed",
     "failed",
     "idle",

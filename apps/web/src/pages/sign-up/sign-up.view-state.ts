@@ -8,8 +8,8 @@ export const toSignInMethod = (mode: SignUpMode): "beta" | "password" => (mode =
 
 const isHere = (method: SignInMethod | null): boolean => method === "beta" || method === "password";
 
-/** PUB-07. What went wrong on the login page is not said here. */
-export function signUpState(snapshot: AuthSnapshot): SignUpState {
+/** PUB-07. A failure of the login page is not shown here. */
+export function toSignUpState(snapshot: AuthSnapshot): SignUpState {
   if (isBusy(snapshot) && isHere(snapshot.context.method)) return { kind: "submitting" };
   return { kind: isHere(failureOf(snapshot)?.method ?? null) ? "failed" : "idle" };
 }

@@ -9,7 +9,7 @@ import { useServices } from "../services.ts";
  *
  * @param path opened instead when given; the stored intended page stays for the next sign-in
  */
-export function useLanding(path?: string): void {
+export function useRedirectAfterSignIn(path?: string): void {
   const { auth, storage } = useServices();
   const hasEntered = useSelector(auth, isEntered);
   const navigate = useNavigate();
