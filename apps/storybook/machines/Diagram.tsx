@@ -11,7 +11,7 @@ interface DiagramProps {
 const RADIUS = 6;
 
 /** Straight lines with round corners. */
-function pathOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
+function toPath({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
   const points = [startPoint, ...bendPoints, endPoint];
   return points
     .map((point, index) => {
@@ -72,7 +72,7 @@ function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExten
   return (
     <g className="chart-way">
       {sections.map((section) => (
-        <path key={section.id} d={pathOf(section)} markerEnd="url(#chart-arrow)" />
+        <path key={section.id} d={toPath(section)} markerEnd="url(#chart-arrow)" />
       ))}
       {labels.map(({ text, x = 0, y = 0, width = 0 }) => (
         <text key={text} x={x + width / 2} y={y + 12}>

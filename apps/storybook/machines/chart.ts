@@ -22,7 +22,7 @@ export interface ChartNode extends ElkNode {
 const LETTER = 7.2;
 const LINE = 16;
 
-const kindOf = (node: StateNode): Kind => {
+const getKind = (node: StateNode): Kind => {
   if (node.type === "final") return "final";
   if ((node.always?.length ?? 0) > 0) return "deciding";
   return isWaiting(node) ? "waiting" : "resting";
@@ -35,7 +35,7 @@ function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[]
     const id = idOf(child);
     if (!isCompound(child)) {
       const width = Math.max(64, child.key.length * LETTER + 32);
-      return { id, kind: kindOf(child), title: child.key, state: child.path.join("."), width, height: 34 };
+      return { id, kind: getKind(child), title: child.key, state: child.path.join("."), width, height: 34 };
     }
     const within = nodesWithin(child, sources);
     return {

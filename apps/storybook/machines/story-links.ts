@@ -15,7 +15,7 @@ interface Entry {
 const modules = import.meta.glob<StatesModule>("../../web/src/pages/*/*.states.stories.tsx", { eager: true });
 
 /** The stories of a machine, by Storybook's own index, and which states each of them shows. */
-async function storiesOf(machine: string) {
+async function findStories(machine: string) {
   const answer = await fetch("index.json");
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
   return Object.entries(modules).flatMap(([file, { default: meta, AllStates }]) => {
@@ -30,7 +30,7 @@ async function storiesOf(machine: string) {
 /** By state: the address of the story that shows it, opened at that state. */
 export async function fetchStoryLinks(machine: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
-  for (const { id, states } of await storiesOf(machine))
+  for (const { id, states } of await findStories(machine))
     for (const state of states.keys())
       if (!links.has(state)) links.set(state, `./?path=/story/${id}&args=state:${wordOf(state)}`);
   return links;

@@ -24,14 +24,14 @@ function splitName(name: string): { component: string; variant: string } {
 }
 
 /** Screenshots of one component, size and theme share an archive: `cards/recording-card/RecordingCard/piece-light.zst`. */
-const archiveOf = (name: string): string => {
+const toArchive = (name: string): string => {
   const { component, variant } = splitName(name);
   return `${component}/${variant.slice(variant.lastIndexOf(".") + 1)}.zst`;
 };
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-const bytesOf = ({ width, height }: Entry): number => width * height * 4;
+const countBytes = ({ width, height }: Entry): number => width * height * 4;
 
 /** How many archives stay in memory after they were read. */
 const OPEN_ARCHIVES = 2;
@@ -141,7 +141,7 @@ export class Baselines {
   /** Which archive holds which screenshots: each screenshot lies in the first archive, by name, that has its hash. */
   #layout(): Map<string, readonly Entry[]> {
     if (this.withoutPixels) return new Map();
-    const groups = Map.groupBy([...this.#screenshots].toSorted(byName), ([name]) => archiveOf(name));
+    const groups = Map.groupBy([...this.#screenshots].toSorted(byName), ([name]) => toArchive(name));
     const stored = new Set<string>();
     const layout = new Map<string, readonly Entry[]>();
     for (const [archive, screenshots] of [...groups].toSorted(byName)) {
@@ -157,11 +157,11 @@ export class Baselines {
       for (const each of entries) {
         if (each.hash === hash) {
           // oxlint-disable-next-line no-await-in-loop -- the one that has it
-          const data = (await this.#read(archive)).subarray(offset, offset + bytesOf(each));
-          if (data.length < bytesOf(each)) throw new Error(`${join(this.folder, archive)} is cut short`);
+          const data = (await this.#read(archive)).subarray(offset, offset + countBytes(each));
+          if (data.length < countBytes(each)) throw new Error(`${join(this.folder, archive)} is cut short`);
           return { data, width: each.width, height: each.height };
         }
-        offset += bytesOf(each);
+        offset += countBytes(each);
       }
     }
     throw new Error(`no archive in ${this.folder} holds ${hash}`);

@@ -81,14 +81,14 @@ export async function findTouchedStories(
 ): Promise<Story[]> {
   if (files.some((file) => everywhere.test(file))) return [...stories];
   const storybook = join(root, "apps/storybook");
-  const fileOf = ({ importPath }: Story): string => relative(root, resolve(storybook, importPath));
+  const toFile = ({ importPath }: Story): string => relative(root, resolve(storybook, importPath));
   const preview = globSync(".storybook/preview.{ts,tsx}", { cwd: storybook }).map((file) => `apps/storybook/${file}`);
-  const graph = await readImports(root, [...new Set([...preview, ...stories.map(fileOf)])]);
+  const graph = await readImports(root, [...new Set([...preview, ...stories.map(toFile)])]);
   const changed = new Set(files);
   if (preview.some((file) => reaches(graph, file, changed))) return [...stories];
   const verdicts = new Map<string, boolean>();
   return stories.filter((story) => {
-    const file = fileOf(story);
+    const file = toFile(story);
     const known = verdicts.get(file) ?? reaches(graph, file, changed);
     verdicts.set(file, known);
     return known;

@@ -48,7 +48,7 @@ const isTrouble = ({ verdict: { kind } }: Result): boolean =>
   kind === "changed" || kind === "changed tree" || kind === "broken";
 
 /** Sorts by size, so that a page is rarely resized; then by the sidebar's order, so that neighbours share modules. */
-function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
+function listTasks(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
   const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
   return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
 }
@@ -59,7 +59,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const { findReason = () => undefined } = options;
   const unexamined = new Set(options.examined === true ? stories.map(({ id }) => id) : []);
   const started = performance.now();
-  const tasks = tasksOf(stories, sizes);
+  const tasks = listTasks(stories, sizes);
   const results: Result[] = [];
   const findings: Finding[] = [];
   const unsteady: string[] = [];

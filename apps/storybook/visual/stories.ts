@@ -88,12 +88,12 @@ export function suggestTitles(word: string, stories: readonly Story[]): string[]
 }
 
 /** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
-const nameOf = (story: Story, state?: string): string =>
+const toName = (story: Story, state?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
 /** The name of a screenshot: `cards/recording-card/RecordingCard/default.piece-light`. */
 export const toScreenshotName = (story: Story, size: Size, theme: Theme, state?: string): string =>
-  `${nameOf(story, state)}.${size.name}-${theme}`;
+  `${toName(story, state)}.${size.name}-${theme}`;
 
 /** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
-export const toTreeName = (story: Story, size: Size, state?: string): string => `${nameOf(story, state)}.${size.name}`;
+export const toTreeName = (story: Story, size: Size, state?: string): string => `${toName(story, state)}.${size.name}`;

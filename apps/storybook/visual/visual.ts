@@ -140,7 +140,7 @@ async function chooseStories(all: readonly Story[]): Promise<readonly Story[]> {
   return values.changed ? await findTouchedStories(root, chosen, changedFiles(root)) : chosen;
 }
 
-const detailOf = ({ verdict }: Result): string => {
+const toDetail = ({ verdict }: Result): string => {
   if (verdict.kind === "broken") return verdict.error.split("\n")[0] ?? "";
   if (verdict.kind === "changed") {
     const { pixels, size = "" } = verdict.difference ?? {};
@@ -169,7 +169,7 @@ async function conclude(run: Run, version: string, baselines: Baselines): Promis
   writeFileSync(`${values.report}.json`, JSON.stringify(counts));
   const page = await writeReport(values.report, { run, link: values.link, browser: version, baselines });
   for (const result of failed.slice(0, 40))
-    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${detailOf(result)}`);
+    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${toDetail(result)}`);
   if (failed.length > 40) print(`  and ${failed.length - 40} more`);
   for (const name of names.slice(failed.length)) print(`  ${name}`);
   for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
@@ -211,7 +211,7 @@ async function compare(): Promise<void> {
     if (!values.update) return await conclude({ ...run, results }, version, baselines);
     const updated = await updateAll(baselines, results, version);
     const broken = results.filter(({ verdict }) => verdict.kind === "broken");
-    for (const result of broken) print(`  broken ${result.name}: ${detailOf(result)}`);
+    for (const result of broken) print(`  broken ${result.name}: ${toDetail(result)}`);
     print(`${updated} of ${results.length} screenshots and trees updated, in ${run.seconds.toFixed(1)} s.`);
     process.exitCode = broken.length > 0 ? 1 : 0;
   } finally {

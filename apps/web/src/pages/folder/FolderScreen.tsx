@@ -22,10 +22,10 @@ const recordingHref = (id: string) => paths.recording(id);
 export function FolderScreen() {
   const { id = "" } = useParams();
   // A key by folder: open dialogs and running mutations belong to one folder.
-  return <FolderOf key={id} id={id} />;
+  return <FolderById key={id} id={id} />;
 }
 
-function FolderOf({ id }: { readonly id: string }) {
+function FolderById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const cache = useQueryClient();

@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const linksOf = {
+const viewPaths = {
   home: paths.home,
   login: paths.login,
   forgotPassword: paths.forgotPassword,
@@ -59,11 +59,11 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
         onModeChange={fn()}
         onSubmit={fn()}
         onForgotPassword={fn()}
-        paths={linksOf}
+        paths={viewPaths}
       />
     );
   }
-  return <LoginView state={toLoginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
+  return <LoginView state={toLoginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={viewPaths} />;
 }
 
 /** AUT-03 to AUT-09: whole pages, one at a time. */

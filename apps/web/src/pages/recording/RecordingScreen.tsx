@@ -25,10 +25,10 @@ void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetch
 export function RecordingScreen() {
   const { id = "" } = useParams();
   // A key by recording: a mutation's state belongs to one recording.
-  return <RecordingOf key={id} id={id} />;
+  return <RecordingById key={id} id={id} />;
 }
 
-function RecordingOf({ id }: { readonly id: string }) {
+function RecordingById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();

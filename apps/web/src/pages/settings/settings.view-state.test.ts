@@ -8,10 +8,10 @@ const untouched = { isPending: false, variables: undefined };
 
 describe("what the settings screen shows", () => {
   test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
-    const planOf = (data: typeof subscription) => toAccountPlanState({ data, isError: false }).kind;
-    expect(planOf(subscription)).toBe("premium");
-    expect(planOf({ ...subscription, isCancelled: true })).toBe("cancelling");
-    expect(planOf({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
+    const toPlan = (data: typeof subscription) => toAccountPlanState({ data, isError: false }).kind;
+    expect(toPlan(subscription)).toBe("premium");
+    expect(toPlan({ ...subscription, isCancelled: true })).toBe("cancelling");
+    expect(toPlan({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
     expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
   });
 

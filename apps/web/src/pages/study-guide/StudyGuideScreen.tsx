@@ -15,10 +15,10 @@ import { toStudyGuideState } from "./study-guide.view-state.ts";
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
   // A key by guide: a mutation's state belongs to one guide.
-  return <StudyGuideOf key={id} id={id} />;
+  return <StudyGuideById key={id} id={id} />;
 }
 
-function StudyGuideOf({ id }: { readonly id: string }) {
+function StudyGuideById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const estimateSize = () => ROW;
 const getScrollElement = () => window;
 const initialOffset = () => window.scrollY;
 
-const keysOf = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]> => {
+const toKeys = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]> => {
   return (row) => items[row * columns]?.id ?? row;
 };
 
@@ -47,7 +47,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   let list = shown;
   let place = { top: 0, gap: GAP };
   let held: number | undefined;
-  let getItemKey = keysOf(shown);
+  let getItemKey = toKeys(shown);
   let rangeExtractor = extractorFor(held);
   let isAttached = false;
   let isMeasuring = false;
@@ -79,7 +79,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
 
   /** To be drawn now. */
   const drawn = (now: ListNow): DrawnRows => {
-    if (!isSameList(now, list)) getItemKey = keysOf(now);
+    if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
     const focusedAt = now.focusedId === undefined ? -1 : now.items.findIndex(({ id }) => id === now.focusedId);
     const nowHeld = focusedAt < 0 ? undefined : Math.floor(focusedAt / now.columns);
