@@ -1,11 +1,11 @@
 import type { Page, Request } from "@playwright/test";
-import { backendFrom } from "../src/backend.ts";
+import { readBackend } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
-const { publishableKey } = backendFrom({});
+const { publishableKey } = readBackend({});
 const main = (page: Page) => page.getByRole("main");
 
 const named = (words: string) => Object.fromEntries(words.split(" ").map((name) => [name, expect.anything()]));

@@ -1,4 +1,4 @@
-import { backendFrom } from "../src/backend.ts";
+import { readBackend } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
@@ -24,7 +24,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
     (
       await fetch(`${server.url}/auth/v1/${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json", apikey: backendFrom({}).publishableKey },
+        headers: { "content-type": "application/json", apikey: readBackend({}).publishableKey },
         body: JSON.stringify({ email, password }),
       })
     ).status;

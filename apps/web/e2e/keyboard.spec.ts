@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./lectern.ts";
 
 /** After this many presses a target counts as unreachable. */
-const PATIENCE = 90;
+const MAX_PRESSES = 90;
 
 /** Presses Tab until `target` has the focus, and expects a visible focus ring. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < PATIENCE; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     // oxlint-disable-next-line no-await-in-loop -- a keyboard is pressed key by key
     if (await target.evaluate((element) => element === document.activeElement)) break;
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -2,7 +2,7 @@ import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { userIdOf } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
-import { backendFrom } from "./backend.ts";
+import { readBackend } from "./backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
@@ -29,7 +29,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const queryClient = createQueryClient(report);
-  const { url = location.origin, publishableKey } = backendFrom(import.meta.env);
+  const { url = location.origin, publishableKey } = readBackend(import.meta.env);
   const client = createLightClient({
     url,
     publishableKey,

@@ -25,7 +25,7 @@ export interface DocumentsOptions {
   readonly previewConfig: (name: string) => InlineConfig;
   readonly site: Omit<Site, "backendUrl">;
   /** @param env the variables that Vite reads for the app */
-  readonly backendFrom: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
+  readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
   readonly workers: ServiceWorkers;
   /** Runs in every document before the first paint, in development too. */
   readonly boot: InlineScript;
@@ -45,14 +45,14 @@ export const documents = (options: DocumentsOptions): Plugin[] => [
 function builtDocuments(options: DocumentsOptions): Plugin {
   const { root, table, site } = options;
   let dist: string;
-  let backend: ReturnType<DocumentsOptions["backendFrom"]>;
+  let backend: ReturnType<DocumentsOptions["readBackend"]>;
   let isStored = true;
   return {
     name: "documents:build",
     apply: "build",
     configResolved: ({ env, build: { outDir } }) => {
       dist = isAbsolute(outDir) ? outDir : join(root, outDir);
-      backend = options.backendFrom(env);
+      backend = options.readBackend(env);
       isStored = env["VITE_SERVICE_WORKER"] !== "off";
     },
     closeBundle: {
@@ -100,7 +100,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
 const CHARSET = '<meta charset="utf-8" />';
 
 /** Serves the static documents, and puts the boot script into index.html. */
-function documentsInDevelopment({ root, table, site, boot, backendFrom }: DocumentsOptions): Plugin {
+function documentsInDevelopment({ root, table, site, boot, readBackend }: DocumentsOptions): Plugin {
   const compileInline = createInlineCompiler(root);
   return {
     name: "documents:development",
@@ -117,7 +117,7 @@ function documentsInDevelopment({ root, table, site, boot, backendFrom }: Docume
         // The page's modules again, in the browser: they bring the styles.
         const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
         const html = toHtml({
-          site: { ...site, backendUrl: backendFrom(server.config.env).url },
+          site: { ...site, backendUrl: readBackend(server.config.env).url },
           title: document.title,
           description: document.description,
           canonical: document.canonical,

@@ -1,5 +1,5 @@
 import { chatWorld } from "@lectern/machines/chat/chat.world";
-import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
+import { loadMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import {
@@ -12,7 +12,7 @@ import { toChatState } from "./chat.view-state.ts";
 import { createSampleView } from "./sample-view.ts";
 
 const meta = {
-  loaders: [async () => void (await bringMarkdown())],
+  loaders: [async () => void (await loadMarkdown())],
   args: { state: "" },
   parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: chatWorld.name },
 } satisfies Meta<StateArgs>;

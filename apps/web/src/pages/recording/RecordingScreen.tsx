@@ -4,7 +4,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
-import { bringMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -20,7 +20,7 @@ import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.vi
 
 // The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
 const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
-void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(bringMarkdown()));
+void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(loadMarkdown()));
 
 export function RecordingScreen() {
   const { id = "" } = useParams();

@@ -11,7 +11,7 @@ import { type DrawnRows, GAP, OVERSCAN, ROW } from "./rows.ts";
 
 type Options = VirtualizerOptions<Window, HTMLLIElement>;
 
-/** The list as it is to be drawn. */
+/** The list to render. */
 export interface ListNow {
   readonly items: readonly { readonly id: string }[];
   readonly columns: number;
@@ -70,14 +70,14 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     scrollToFn: (...to) => {
       if (isAttached) windowScroll(...to);
     },
-    // What is measured while React puts rows into the page can't be drawn before that is done.
+    // A change measured during React's commit can be rendered only after it.
     onChange: (_, isScrolling) => draw(isScrolling && !isMeasuring),
   });
   const rows = new Virtualizer(options());
   // oxlint-disable-next-line no-underscore-dangle -- what adapters are to call, react-virtual's own too
   const leave = rows._didMount();
 
-  /** To be drawn now. */
+  /** The rows to render now. */
   const drawn = (now: ListNow): DrawnRows => {
     if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
