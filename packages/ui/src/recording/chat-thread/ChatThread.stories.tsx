@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
-import { loadMarkdown } from "../markdown/LazyMarkdown.tsx";
+import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {

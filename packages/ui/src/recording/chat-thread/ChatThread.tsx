@@ -4,7 +4,7 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { LazyMarkdown } from "../markdown/LazyMarkdown.tsx";
+import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import { answer, entry, grounds, momentList, question, thinking, thread } from "./ChatThread.css.ts";
 

@@ -8,7 +8,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
-import { LazyMarkdown } from "../../recording/markdown/LazyMarkdown.tsx";
+import { LazyMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";

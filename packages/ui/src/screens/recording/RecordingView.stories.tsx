@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { loadMarkdown } from "../../recording/markdown/LazyMarkdown.tsx";
+import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingView } from "./RecordingView.tsx";

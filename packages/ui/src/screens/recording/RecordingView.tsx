@@ -29,7 +29,7 @@ export type {
   TitleState,
   TranscriptState,
 } from "./recording.state.ts";
-export { loadMarkdown } from "../../recording/markdown/LazyMarkdown.tsx";
+export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
