@@ -1,4 +1,4 @@
-// Installs what is missing before any npm script runs. Free of dependencies, and it runs on whatever Node is there;
+// Installs what is missing before any npm script runs. Free of dependencies, and it runs on the Node that is there;
 // every script after it runs on the Node that package.json pins.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -54,7 +54,7 @@ function installPlaywrights(): string {
 }
 
 /**
- * Finds the Chromium that tests, pictures and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the
+ * Finds the Chromium that tests, screenshots and benchmarks use: the one that `CHROMIUM_PATH` names; else on Linux x64 the
  * one that this repository pins, and elsewhere Playwright's. Installs either of the two when it is not there yet.
  *
  * @returns the path of an executable that takes Chromium's flags

@@ -61,7 +61,7 @@ describe("parsePlaywrightReport", () => {
 });
 
 describe("parseVisualReport", () => {
-  it("counts pictures and examined stories, and names the pictures that differ", () => {
+  it("counts screenshots and examined stories, and names the screenshots that differ", () => {
     const report = { passed: 3, examined: 2, skipped: 4, names: ["changed button/dark"], note: "" };
     expect(parseVisualReport(JSON.stringify(report))).toEqual({
       passed: 5,
@@ -70,7 +70,7 @@ describe("parseVisualReport", () => {
     });
   });
 
-  it("says why pictures were skipped", () => {
+  it("says why screenshots were skipped", () => {
     const report = { passed: 0, examined: 2, skipped: 4, names: [], note: "Another Chromium draws otherwise." };
     expect(parseVisualReport(JSON.stringify(report)).note).toBe("Another Chromium draws otherwise.");
   });
@@ -101,7 +101,7 @@ describe("toOutcome", () => {
     });
   });
 
-  it("fails when a report is missing or broken, whatever the exit status", () => {
+  it("fails when a report is missing or broken, for any exit status", () => {
     expect(toOutcome({ status: 0, lastLines: [] }, { ...report, text: undefined }).failures).toEqual([
       "exit status 0, and no report",
     ]);

@@ -46,7 +46,7 @@ describe.skipIf(process.platform === "win32")("stopCommands", () => {
     const ended = runCommand(["/bin/sh", ["-c", `"${process.execPath}" -e '${script}'; true`]], { cwd: folder, log });
     await vi.waitUntil(() => existsSync(started), 10_000);
     await stopCommands("SIGTERM");
-    // It settles when nobody holds the command's output any more, which the script does as long as it lives.
+    // It settles when no process holds the command's output open, which the script does until it exits.
     expect((await ended).status).toBe("SIGTERM");
   });
 });

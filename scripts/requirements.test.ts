@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { codesInTitles, rulesOf } from "./requirements.ts";
+import { codesInTitles, parseRules } from "./requirements.ts";
 
 test("rules are the coded rows of the page's tables", () => {
   const page = "| code | rule |\n|---|---|\n| AUT-01 | Google and Apple |\n| XX-1 | no |\nAUT-02 in a sentence";
-  expect(rulesOf(page)).toEqual([{ code: "AUT-01", text: "Google and Apple" }]);
+  expect(parseRules(page)).toEqual([{ code: "AUT-01", text: "Google and Apple" }]);
 });
 
 test("codes are read from titles, and from nowhere else", () => {

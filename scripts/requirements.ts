@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** A row of the page's tables: `| AUT-01 | what must hold |`. */
-export function rulesOf(page: string): Rule[] {
+export function parseRules(page: string): Rule[] {
   return [...page.matchAll(/^\| ([A-Z]{3}-\d{2}) \| (.+) \|$/gm)].map(([, id = "", text = ""]) => ({ code: id, text }));
 }
 
@@ -37,23 +37,23 @@ export function testFiles(folder = root): string[] {
 }
 
 if (import.meta.main) {
-  const rules = rulesOf(readFileSync(join(root, "docs/requirements.md"), "utf8"));
-  const testsOf = new Map<string, string[]>(rules.map((rule) => [rule.code, []]));
+  const rules = parseRules(readFileSync(join(root, "docs/requirements.md"), "utf8"));
+  const testsByRule = new Map<string, string[]>(rules.map((rule) => [rule.code, []]));
   const unknown: string[] = [];
   for (const file of testFiles()) {
     for (const named of codesInTitles(readFileSync(join(root, file), "utf8"))) {
-      const tests = testsOf.get(named);
+      const tests = testsByRule.get(named);
       if (tests) tests.push(relative("", file));
       else unknown.push(`${file} names ${named}, which docs/requirements.md does not have`);
     }
   }
   for (const rule of process.argv.includes("--quiet") ? [] : rules) {
-    const tests = testsOf.get(rule.code) ?? [];
+    const tests = testsByRule.get(rule.code) ?? [];
     console.log(`${rule.code}  ${rule.text.slice(0, 96)}${rule.text.length > 96 ? "…" : ""}`);
     for (const file of tests) console.log(`        ${file}`);
     if (tests.length === 0) console.log("        no test yet");
   }
-  const without = rules.filter((rule) => testsOf.get(rule.code)?.length === 0);
+  const without = rules.filter((rule) => testsByRule.get(rule.code)?.length === 0);
   console.log(`\n${rules.length - without.length} of ${rules.length} rules have a test that names them.`);
 
   for (const line of unknown) console.error(line);

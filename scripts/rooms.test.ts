@@ -42,7 +42,7 @@ type Violation = [room: string, source: string, advice: string];
 const violations: Violation[] = [
   ["packages/domain/src", `import "react";`, "domain is words and pure rules"],
   ["packages/domain/src", `import "@lectern/ui/theme";`, "domain knows none of our rooms"],
-  ["packages/domain/src", `export const answer = fetch("/");`, "domain calls nobody"],
+  ["packages/domain/src", `export const answer = fetch("/");`, "domain sends no requests"],
   ["packages/domain/src", `export const title = document.title;`, "domain knows no browser"],
   ["packages/domain/src", `export const kept = localStorage.length;`, "domain stores nothing"],
   ["packages/ui/src", `import "react-router-dom";`, "link through elements/link"],
@@ -72,7 +72,7 @@ const violations: Violation[] = [
   ["packages/machines/src", `import "@lectern/data/client";`, "machines may import domain only"],
   ["packages/machines/src", `export const here = window.location;`, "a machine knows no browser"],
   ["packages/machines/src", `export const kept = localStorage.length;`, "a machine stores nothing"],
-  ["packages/machines/src", `export const answer = fetch("/");`, "a machine calls nobody"],
+  ["packages/machines/src", `export const answer = fetch("/");`, "a machine sends no requests"],
   ["packages/data/src", `import "@lectern/machines/auth/auth.machine";`, "data does not know flows"],
   ["packages/data/src", `import "@lectern/ui/theme";`, "data may import domain only"],
   ["packages/data/src", `import "@tanstack/react-query";`, "data shows and opens nothing"],

@@ -82,7 +82,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
       parse: parsePlaywrightReport,
       needsBuild: true,
     },
-    // Every story with its play function and axe, and each state of a gallery, where its pictures are taken; the long run asks Storybook's own runner too.
+    // Every story with its play function and axe, and each state of a gallery, where its screenshots are taken; the long run asks Storybook's own runner too.
     {
       name: "visual",
       command: script("visual", { workspace: "@lectern/storybook", args: [...built, "--examine"] }),

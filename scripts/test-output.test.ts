@@ -34,7 +34,9 @@ describe("formatStep", () => {
   });
 
   it("puts a note on a line of its own", () => {
-    expect(formatStep({ ...lint, note: "Pictures are skipped." })).toMatch(/12\.3 s\n {8}Pictures are skipped\.$/);
+    expect(formatStep({ ...lint, note: "Screenshots are skipped." })).toMatch(
+      /12\.3 s\n {8}Screenshots are skipped\.$/,
+    );
   });
 });
 

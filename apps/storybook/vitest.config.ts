@@ -37,7 +37,7 @@ export default defineConfig({
           name: "stories",
           // A story leaves nothing behind (the theme is set again, portals go with their story), and a page a file costs half the run.
           isolate: false,
-          // A gallery turns through all the states of a machine in one test, beside whatever else the machine does.
+          // A gallery shows all states of a machine in one test, on a computer that runs others at the same time.
           testTimeout: 60_000,
           env: { LECTERN_SOAK: isLong ? "1" : "" },
           browser: {

@@ -15,9 +15,9 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/New_York",
-    // What a journey answers in the server's place must come by it (lectern.ts); service-worker.spec.ts walks with the worker.
+    // Responses in the server's place need pages without a worker (lectern.ts); service-worker.spec.ts allows it.
     serviceWorkers: "block",
-    // A trace reads what the page holds by requests of its own, which the page's content policy refuses.
+    // No trace: it reads the page's resources by requests that the content security policy refuses.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: chromiumArgs },
   },

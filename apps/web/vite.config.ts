@@ -4,7 +4,7 @@ import { documents } from "@lectern/documents/plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { backendFrom } from "./src/backend.ts";
+import { readBackend } from "./src/backend.ts";
 import { inline } from "./src/loading/inline/inline-scripts.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
 import { previewConfig } from "./vite/preview-config.ts";
@@ -43,9 +43,9 @@ export default defineConfig({
         url: brand.siteUrl,
         disallowed: ["/dashboard", "/auth/"],
       },
-      backendFrom,
+      readBackend,
       workers: {
-        keeping: toFile("src/loading/service-worker/worker.ts"),
+        storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
       boot: inline.applyTheme,

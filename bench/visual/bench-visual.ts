@@ -11,7 +11,7 @@ import { Baselines } from "@lectern/storybook/visual/baselines";
 import { type Chromium, openChromium } from "@lectern/storybook/visual/chromium";
 import { updateAll, type RunOptions, runVisual } from "@lectern/storybook/visual/run";
 import { serve } from "@lectern/storybook/visual/serve";
-import { means, piece, type Story, readStories } from "@lectern/storybook/visual/stories";
+import { piece, readStories, selectsStory, type Story } from "@lectern/storybook/visual/stories";
 import { installPeers } from "../shared/install-peers.ts";
 import { folder, type Pace, storycap, testRunner } from "./peers.ts";
 
@@ -26,7 +26,9 @@ cpSync(join(import.meta.dirname, "../../apps/storybook/storybook-static"), built
 /** Everybody finds the stories in the index. */
 function keepOnly(): readonly Story[] {
   const all = readStories(built);
-  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => means(word, story)));
+  const chosen = all.filter(
+    (story) => values.only.length === 0 || values.only.some((word) => selectsStory(word, story)),
+  );
   const ids = new Set(chosen.map(({ id }) => id));
   const file = join(built, "index.json");
   const index = JSON.parse(readFileSync(file, "utf8")) as { v: number; entries: Record<string, unknown> };

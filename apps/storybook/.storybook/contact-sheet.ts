@@ -14,15 +14,15 @@ async function thumbnail(baselines: Baselines, name: string): Promise<Buffer> {
 }
 
 /**
- * Serves the baselines as small pictures below `pictures/`, with their names in `pictures/names.json`. A build has them
- * only with LECTERN_CONTACT_SHEET=1: they take half a minute, and the visual comparison doesn't look at them.
+ * Serves the baselines as small screenshots below `screenshots/`, with their names in `screenshots/names.json`. A build has them
+ * only with LECTERN_CONTACT_SHEET=1: they take half a minute, and the visual comparison doesn't use them.
  */
-export function contactSheetPictures(folder: string): Plugin {
+export function contactSheetScreenshots(folder: string): Plugin {
   return {
     name: "lectern:contact-sheet",
     configureServer({ middlewares }) {
       let baselines = new Baselines(folder);
-      middlewares.use("/pictures/", (request, response, next) => {
+      middlewares.use("/screenshots/", (request, response, next) => {
         const path = decodeURIComponent((request.url ?? "").replace(/^\//, "").replace(/\?.*$/, ""));
         if (path === "names.json") {
           baselines = new Baselines(folder);
@@ -30,7 +30,7 @@ export function contactSheetPictures(folder: string): Plugin {
           return;
         }
         thumbnail(baselines, path.replace(/\.webp$/, "")).then(
-          (picture) => response.setHeader("content-type", "image/webp").end(picture),
+          (screenshot) => response.setHeader("content-type", "image/webp").end(screenshot),
           () => next(),
         );
       });
@@ -40,13 +40,17 @@ export function contactSheetPictures(folder: string): Plugin {
       const baselines = new Baselines(folder);
       this.emitFile({
         type: "asset",
-        fileName: "pictures/names.json",
+        fileName: "screenshots/names.json",
         source: wanted ? JSON.stringify(baselines.names()) : "[]",
       });
       if (!wanted) return;
       for (const name of baselines.names()) {
         // oxlint-disable-next-line no-await-in-loop -- those of one archive follow each other, and share its decoding
-        this.emitFile({ type: "asset", fileName: `pictures/${name}.webp`, source: await thumbnail(baselines, name) });
+        this.emitFile({
+          type: "asset",
+          fileName: `screenshots/${name}.webp`,
+          source: await thumbnail(baselines, name),
+        });
       }
     },
   };

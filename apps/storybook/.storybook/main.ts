@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
-import { contactSheetPictures } from "./contact-sheet.ts";
+import { contactSheetScreenshots } from "./contact-sheet.ts";
 
 const baselines = `${import.meta.dirname}/../visual/baselines`;
 
@@ -44,7 +44,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), contactSheetPictures(baselines)],
+      plugins: [vanillaExtractPlugin(), contactSheetScreenshots(baselines)],
       // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [

@@ -1,19 +1,19 @@
 /**
- * The sizes and themes in which a story is seen. Storybook's toolbar, our own comparison (`visual/`), the contact sheet
- * and Chromatic's modes read them here.
+ * The sizes and themes in which a story is shown. Storybook's toolbar, our own comparison (`visual/`), the contact sheet
+ * and Chromatic's modes use them.
  */
 
-/** What a student's system asks for, beside a size and a theme. */
+/** A student's system settings, beside size and theme. */
 export interface Conditions {
   /** Media features: `{ "forced-colors": "active" }`. */
   readonly features?: Readonly<Record<string, string>>;
-  /** Of the root element's text; 1 when left out. */
+  /** The factor of the root element's text size; 1 when left out. */
   readonly textScale?: number;
   readonly direction?: "rtl";
   readonly medium?: "print";
 }
 
-/** One of the sizes in which a story is seen, in CSS pixels. */
+/** A size in which a story is shown, in CSS pixels. */
 export interface Size {
   readonly name: string;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface Size {
 /** Room for one component. */
 export const piece = { name: "piece", width: 800, height: 600 } as const satisfies Size;
 
-/** What the toolbar offers, and what a story asks for by name: `globals: { viewport: { value: "narrow" } }`. */
+/** The toolbar's viewports, which a story can set by name: `globals: { viewport: { value: "narrow" } }`. */
 export const viewports = {
   narrow: { name: "narrow", width: 320, height: 640 },
   phone: { name: "phone", width: 375, height: 812 },
@@ -33,7 +33,7 @@ export const viewports = {
   desktop: { name: "desktop", width: 1280, height: 800 },
 } as const satisfies Record<string, Size>;
 
-/** A theme that the toolbar offers, by the attributes of the root element that choose it. */
+/** The toolbar's themes, each with the attributes of the root element that select it. */
 export const toolbarThemes = {
   light: { theme: "light" },
   dark: { theme: "dark" },
@@ -46,11 +46,11 @@ export type ToolbarTheme = keyof typeof toolbarThemes;
 export const themes = ["light", "dark"] as const satisfies readonly ToolbarTheme[];
 export type Theme = (typeof themes)[number];
 
-/** What decides in which sizes a story is seen. */
-export interface Seen {
+/** The part of a story that decides its sizes. */
+export interface SizedStory {
   /** `cards/recording-card/RecordingCard` */
   readonly title: string;
-  /** The viewport that the story asks for itself. */
+  /** The viewport that the story sets itself. */
   readonly viewport?: string | undefined;
 }
 
@@ -61,14 +61,14 @@ const isViewport = (name: string | undefined): name is keyof typeof viewports =>
 const page =
   /^(screens\/[^/]+\/[^/]+$|frames\/(dashboard-shell|offline-notice|setting-up|sidebar|site-footer|site-header)\/)/;
 
-/** Whether a story is seen as a whole page. */
-export const isPage = ({ title }: Seen): boolean => page.test(title);
+/** Whether a story is shown as a whole page. */
+export const isPage = ({ title }: SizedStory): boolean => page.test(title);
 
 /**
- * The sizes in which a story is compared: the one that it asks for itself; else a phone and a desktop for screens and
+ * The sizes in which a story is compared: the one that it sets itself; else a phone and a desktop for screens and
  * the frames of a page, and room for one component for the rest.
  */
-export function toSizes(story: Seen): readonly [Size, ...Size[]] {
+export function toSizes(story: SizedStory): readonly [Size, ...Size[]] {
   if (isViewport(story.viewport)) return [viewports[story.viewport]];
   return isPage(story) ? [viewports.phone, viewports.desktop] : [piece];
 }
@@ -77,7 +77,7 @@ const tablet768 = { width: 768, height: 1024 };
 const wide1920 = { width: 1920, height: 1080 };
 
 /**
- * Variants that few students have. The long run compares those that have `inLongRun`; each can be asked for by name
+ * Variants that few students have. The long run compares those that have `inLongRun`; each can be selected by name
  * (`npm run visual -- --variant right-to-left`). A variant with `size` is for screens, and has no conditions.
  */
 export const rareVariants = {
@@ -94,8 +94,8 @@ export const rareVariants = {
 >;
 export type RareVariant = keyof typeof rareVariants;
 
-/** The conditions of a rare variant; none for one that is a size. */
-export function conditionsOf(variant: RareVariant | undefined): Conditions | undefined {
+/** The conditions of a rare variant; undefined for one that is a size. */
+export function getConditions(variant: RareVariant | undefined): Conditions | undefined {
   if (variant === undefined) return undefined;
   const rare = rareVariants[variant];
   return "conditions" in rare ? rare.conditions : undefined;
@@ -109,7 +109,7 @@ export const toRareSize = (size: Size, variant: RareVariant): Size => ({
 });
 
 /** The sizes in which a story is compared under rare variants. Large text is hardest on a phone, so screens have it there. */
-export function toRareSizes(story: Seen, variants: readonly RareVariant[]): readonly Size[] {
+export function toRareSizes(story: SizedStory, variants: readonly RareVariant[]): readonly Size[] {
   const [first, ...others] = toSizes(story);
   const last = others.at(-1) ?? first;
   return variants.flatMap((variant) => {
@@ -119,15 +119,15 @@ export function toRareSizes(story: Seen, variants: readonly RareVariant[]): read
   });
 }
 
-/** One of Chromatic's modes: the size of its browser's window, and what it sets in the toolbar. */
+/** One of Chromatic's modes: the size of its browser's window, and the toolbar's values. */
 export interface ChromaticMode {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly theme: Theme;
   readonly motion: "still";
 }
 
-/** Chromatic's modes of a story, by the names that our own pictures have: `phone-dark`. */
-export function toChromaticModes(story: Seen): Record<string, ChromaticMode> {
+/** Chromatic's modes of a story, with the names of our own screenshots: `phone-dark`. */
+export function toChromaticModes(story: SizedStory): Record<string, ChromaticMode> {
   return Object.fromEntries(
     toSizes(story).flatMap(({ name, width, height }) =>
       themes.map((theme) => [`${name}-${theme}`, { viewport: { width, height }, theme, motion: "still" }]),

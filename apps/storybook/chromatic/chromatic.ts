@@ -1,11 +1,11 @@
 /**
  * Builds Storybook and sends it to Chromatic. `--changed` takes only the stories that differ from main, as
- * `npm run visual -- --changed` finds them; whatever else is given after `--` goes to Chromatic's own command line.
+ * `npm run visual -- --changed` finds them; other arguments after `--` are passed to Chromatic.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { packageCommand } from "@lectern/scripts/commands";
-import { changedFiles, storiesTouched } from "../visual/changed.ts";
+import { changedFiles, findTouchedStories } from "../visual/changed.ts";
 import { readStories } from "../visual/stories.ts";
 import { toArguments } from "./arguments.ts";
 
@@ -29,7 +29,7 @@ if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=e
 
 const given = process.argv.slice(2);
 const stories = readStories(storybook);
-const touched = given.includes("--changed") ? await storiesTouched(root, stories, changedFiles(root)) : stories;
+const touched = given.includes("--changed") ? await findTouchedStories(root, stories, changedFiles(root)) : stories;
 const rest = given.filter((argument) => argument !== "--changed");
 const args = toArguments(storybook, rest, stories, touched);
 if (args === undefined) {

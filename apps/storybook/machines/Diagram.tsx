@@ -1,7 +1,7 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { ElkEdgeSection, ElkExtendedEdge } from "elkjs/lib/elk-api";
 import { useEffect, useState } from "react";
-import { type ChartNode, chartOf, type MachineModel } from "./chart.ts";
+import { type ChartNode, toChart, type MachineModel } from "./chart.ts";
 
 interface DiagramProps {
   readonly model: MachineModel;
@@ -11,7 +11,7 @@ interface DiagramProps {
 const RADIUS = 6;
 
 /** Straight lines with round corners. */
-function pathOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
+function toPath({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): string {
   const points = [startPoint, ...bendPoints, endPoint];
   return points
     .map((point, index) => {
@@ -72,7 +72,7 @@ function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExten
   return (
     <g className="chart-way">
       {sections.map((section) => (
-        <path key={section.id} d={pathOf(section)} markerEnd="url(#chart-arrow)" />
+        <path key={section.id} d={toPath(section)} markerEnd="url(#chart-arrow)" />
       ))}
       {labels.map(({ text, x = 0, y = 0, width = 0 }) => (
         <text key={text} x={x + width / 2} y={y + 12}>
@@ -89,7 +89,7 @@ export function Diagram({ model, links }: DiagramProps) {
   useEffect(() => {
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const laidOut = (await new ELK().layout(chartOf(model))) as ChartNode;
+      const laidOut = (await new ELK().layout(toChart(model))) as ChartNode;
       if (isWanted) setChart(laidOut);
     };
     void draw();

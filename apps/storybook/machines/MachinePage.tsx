@@ -1,8 +1,8 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
-import { edgesOf, statesOf, getMachineModel } from "./chart.ts";
+import { countEdges, listStates, findMachineModel } from "./chart.ts";
 import { Diagram } from "./Diagram.tsx";
-import { linksOf } from "./stories-of.ts";
+import { fetchStoryLinks } from "./story-links.ts";
 import "./machines.css";
 
 interface MachinePageProps {
@@ -16,12 +16,12 @@ const TITLE = /^# .*\n+/;
 
 /** What a machine is, as it is drawn, and where each of its states can be seen. */
 export function MachinePage({ name, prose }: MachinePageProps) {
-  const model = getMachineModel(name);
-  const states = [...statesOf(model)];
+  const model = findMachineModel(name);
+  const states = [...listStates(model)];
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isWanted = true;
-    void linksOf(name).then((found) => isWanted && setLinks(found));
+    void fetchStoryLinks(name).then((found) => isWanted && setLinks(found));
     return () => {
       isWanted = false;
     };
@@ -30,8 +30,8 @@ export function MachinePage({ name, prose }: MachinePageProps) {
   return (
     <>
       <p>
-        {states.length} states that can be reached, {snapshots} with what they remember; {edgesOf(model)} ways between
-        them, each walked by a test. Every state leads to its story.
+        {states.length} states that can be reached, {snapshots} with what they remember; {countEdges(model)} ways
+        between them, each walked by a test. Every state leads to its story.
       </p>
       <div className="sb-unstyled machine">
         <figure>

@@ -29,7 +29,7 @@ export interface ChartNode extends ElkNode {
 const LETTER = 7.2;
 const LINE = 16;
 
-const kindOf = (node: StateNode): Kind => {
+const getKind = (node: StateNode): Kind => {
   if (node.type === "final") return "final";
   if ((node.always?.length ?? 0) > 0) return "deciding";
   return isWaiting(node) ? "waiting" : "resting";
@@ -42,7 +42,7 @@ function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[]
     const id = toNodeId(child);
     if (!isCompound(child)) {
       const width = Math.max(64, child.key.length * LETTER + 32);
-      return { id, kind: kindOf(child), title: child.key, state: child.path.join("."), width, height: 34 };
+      return { id, kind: getKind(child), title: child.key, state: child.path.join("."), width, height: 34 };
     }
     const within = nodesWithin(child, sources);
     return {
@@ -55,8 +55,8 @@ function nodesWithin(node: StateNode, sources: ReadonlySet<string>): ChartNode[]
   });
 }
 
-/** The machine of that name as a graph that can be laid out. */
-export function chartOf({ machine }: MachineModel): ChartNode {
+/** Turns a machine into a graph for the layout. */
+export function toChart({ machine }: MachineModel): ChartNode {
   const arrows = listArrows(machine);
   const ways = groupArrows(arrows);
   const sources = new Set(ways.map(({ from }) => from));
@@ -94,17 +94,17 @@ export function chartOf({ machine }: MachineModel): ChartNode {
   };
 }
 
-export const getMachineModel = (name: string): MachineModel => {
+export const findMachineModel = (name: string): MachineModel => {
   const model = machineModels.find((each) => each.name === name);
   if (model === undefined) throw new Error(`there is no machine "${name}"`);
   return model;
 };
 
 /** The states of a model that can be reached, each with in how many ways it can be told from itself. */
-export function statesOf(model: MachineModel): ReadonlyMap<string, number> {
+export function listStates(model: MachineModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of findReachableStates(model).states) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-export const edgesOf = (model: MachineModel): number => findReachableStates(model).edges.length;
+export const countEdges = (model: MachineModel): number => findReachableStates(model).edges.length;

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { chromium } from "playwright";
 import { expect, it } from "vitest";
 import { serve } from "../visual/serve.ts";
-import { statesOf, getMachineModel } from "./chart.ts";
+import { listStates, findMachineModel } from "./chart.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
@@ -36,7 +36,7 @@ it("QAS-02 each machine has a page, and every state of it leads to a story that 
     await page.locator(".machine svg a").first().waitFor();
     await listed.first().waitFor();
     const machine = title.slice("machines/".length);
-    const states = [...statesOf(getMachineModel(machine)).keys()];
+    const states = [...listStates(findMachineModel(machine)).keys()];
     const found = await listed.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
     expect(found.map(([state]) => state)).toEqual(states);
     const drawn = await page

@@ -17,16 +17,16 @@ const storyUrl = (id: string, size: Size, theme: Theme): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${size}`;
 
 /** The baseline of a story: in the size asked for, or the one size that the story is about. */
-function pictureOf(names: readonly string[], { id, title }: Entry, size: Size, theme: Theme): string | undefined {
+function findScreenshot(names: readonly string[], { id, title }: Entry, size: Size, theme: Theme): string | undefined {
   const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
   const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${theme}`));
   const name = taken.find((each) => each === `${begin}${size}-${theme}`) ?? taken[0];
-  return name === undefined ? undefined : `pictures/${name}.webp`;
+  return name === undefined ? undefined : `screenshots/${name}.webp`;
 }
 
 /** A story as the visual comparison saw it, or, not yet seen, the story itself. */
-function Print(props: { entry: Entry; size: Size; theme: Theme; picture: string | undefined }) {
-  const { entry, size, theme, picture } = props;
+function Print(props: { entry: Entry; size: Size; theme: Theme; screenshot: string | undefined }) {
+  const { entry, size, theme, screenshot } = props;
   const { width, height } = sizes[size];
   const scale = (size === "phone" ? 150 : 300) / width;
   const what = `${entry.title}: ${entry.name}`;
@@ -34,7 +34,7 @@ function Print(props: { entry: Entry; size: Size; theme: Theme; picture: string 
     <li>
       <a href={storyUrl(entry.id, size, theme)} target="_top" aria-label={what}>
         <span className="contact-print" style={{ width: width * scale, height: height * scale }}>
-          {picture === undefined ? (
+          {screenshot === undefined ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin
             <iframe
               title={what}
@@ -46,7 +46,7 @@ function Print(props: { entry: Entry; size: Size; theme: Theme; picture: string 
               inert
             />
           ) : (
-            <img src={picture} alt="" loading="lazy" />
+            <img src={screenshot} alt="" loading="lazy" />
           )}
         </span>
         {entry.name}
@@ -76,15 +76,15 @@ function Choice<Value extends string>(props: {
 /** All stories of a room, by component, from this Storybook's own index. */
 export function ContactSheet() {
   const [stories, setStories] = useState<readonly Entry[]>([]);
-  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const [screenshots, setScreenshots] = useState<readonly string[]>([]);
   const [room, setRoom] = useState("screens");
   const [size, setSize] = useState<Size>("phone");
   const [theme, setTheme] = useState<Theme>("light");
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
-      const taken = await fetch("pictures/names.json", { signal: asked.signal });
-      if (taken.ok) setPictures((await taken.json()) as string[]);
+      const taken = await fetch("screenshots/names.json", { signal: asked.signal });
+      if (taken.ok) setScreenshots((await taken.json()) as string[]);
       const index = await fetch("index.json", { signal: asked.signal });
       const { entries } = (await index.json()) as { entries: Record<string, Entry> };
       setStories(Object.values(entries).filter(({ type }) => type === "story"));
@@ -117,7 +117,7 @@ export function ContactSheet() {
                 entry={entry}
                 size={size}
                 theme={theme}
-                picture={pictureOf(pictures, entry, size, theme)}
+                screenshot={findScreenshot(screenshots, entry, size, theme)}
               />
             ))}
           </ul>

@@ -10,14 +10,14 @@ interface Token {
   readonly property: string;
 }
 
-const tokensOf = (tree: Tree, path: readonly string[] = []): Token[] =>
+const listTokens = (tree: Tree, path: readonly string[] = []): Token[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string"
       ? [{ path: [...path, key].join("."), property: value.slice("var(".length, -1) }]
-      : tokensOf(value, [...path, key]),
+      : listTokens(value, [...path, key]),
   );
 
-const groups = Map.groupBy([...tokensOf(vars), ...tokensOf({ family })], ({ path }) => path.split(".")[0] ?? "");
+const groups = Map.groupBy([...listTokens(vars), ...listTokens({ family })], ({ path }) => path.split(".")[0] ?? "");
 const isColor = (group: string): boolean => Object.hasOwn(color, group);
 
 /** The list of tokens, derived from the contract and the style sheet. */

@@ -8,14 +8,14 @@ it.each([
   ["of 65,536 colours", Buffer.from(Uint32Array.from({ length: 65_536 }, (_, at) => at).buffer)],
   ["of more colours than 16 bits can tell apart", randomBytes(400_000)],
   ["of no size", Buffer.alloc(0)],
-])("QAS-03 a picture %s comes out of its archive as it went in", async (_, pixels) => {
+])("QAS-03 a screenshot %s comes out of its archive as it went in", async (_, pixels) => {
   expect((await unpack(await pack(pixels))).equals(pixels)).toBe(true);
 });
 
-it("repeated pictures take little more than one", async () => {
-  const picture = randomBytes(40_000);
-  const one = (await pack(picture)).length;
-  expect((await pack(Buffer.concat([picture, picture, picture]))).length).toBeLessThan(one * 1.3);
+it("repeated screenshots take little more than one", async () => {
+  const screenshot = randomBytes(40_000);
+  const one = (await pack(screenshot)).length;
+  expect((await pack(Buffer.concat([screenshot, screenshot, screenshot]))).length).toBeLessThan(one * 1.3);
 });
 
 it("a damaged archive is refused", async () => {

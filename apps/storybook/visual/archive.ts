@@ -4,8 +4,8 @@ import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** A picture repeats most of the one before it, so the window is as long as the input; 128 MB is the most a decoder takes. */
-const compressionOf = (input: Buffer) => ({
+/** A screenshot repeats most of the one before it, so the window is as long as the input; 128 MB is the most a decoder takes. */
+const toCompression = (input: Buffer) => ({
   pledgedSrcSize: input.length,
   params: {
     [constants.ZSTD_c_compressionLevel]: 19,
@@ -40,7 +40,7 @@ export async function pack(rgba: Buffer): Promise<Buffer> {
   const short = palette.size <= 0x10000 ? Uint16Array.from(indices) : indices;
   const head = Uint32Array.from([palette.size, ...palette.keys()]);
   const packed = Buffer.concat([Buffer.from(head.buffer), Buffer.from(short.buffer)]);
-  return await compress(packed, compressionOf(packed));
+  return await compress(packed, toCompression(packed));
 }
 
 /** The inverse of {@link pack}. @throws Error when the archive is damaged */

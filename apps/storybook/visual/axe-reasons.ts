@@ -4,14 +4,14 @@ import type { Story } from "./stories.ts";
 interface Reviewed {
   readonly rule: string;
   readonly why: string;
-  /** Titles of the stories in which a person looked. */
+  /** Titles of the stories that a reviewer has checked. */
   readonly components: readonly string[];
   readonly reason: string;
 }
 
 /**
- * What axe can't decide by itself, and why it is right. A rule, a reason of axe's or a component that is not listed fails
- * the comparison until a person has looked and added it here.
+ * Checks that axe can't decide, and a reviewer's reason to accept each. A rule, a reason of axe's or a component that is not
+ * listed fails the comparison until a reviewer adds it here.
  */
 const reviewed: readonly Reviewed[] = [
   {
@@ -98,6 +98,6 @@ const reviewed: readonly Reviewed[] = [
   },
 ];
 
-/** Why a person found right what axe could not decide; `undefined` for what no one has reviewed yet. */
-export const reasonFor = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
+/** Finds the reviewer's reason to accept a check that axe could not decide; `undefined` when there is none yet. */
+export const findReason = ({ rule, why }: Undecided, { title }: Story): string | undefined =>
   reviewed.find((each) => each.rule === rule && each.why === why && each.components.includes(title))?.reason;

@@ -29,7 +29,7 @@ it("QAS-03 each component has a manifest that a person can read", async () => {
   set(baselines, "elements/Badge/default.piece-light", plain(2, 10, 3));
   baselines.setTree("elements/Badge/default.piece", 'text "New"');
   await baselines.save("153.0.1.2");
-  expect(read("elements/Badge/pictures.txt")).toBe(
+  expect(read("elements/Badge/screenshots.txt")).toBe(
     `default.piece-light    10x3  ${pixelHash(plain(2, 10, 3))}\nlong-text.piece-light  4x2   ${pixelHash(plain(1))}\n`,
   );
   expect(read("elements/Badge/trees.txt")).toBe('== default.piece\ntext "New"\n');
@@ -39,7 +39,7 @@ it("QAS-03 each component has a manifest that a person can read", async () => {
   expect(await again.pixels("elements/Badge/default.piece-light")).toEqual(plain(2, 10, 3));
 });
 
-it("QAS-03 equal pictures are stored once, and stay when one of their names goes", async () => {
+it("QAS-03 equal screenshots are stored once, and stay when one of their names goes", async () => {
   const baselines = new Baselines(folder);
   for (const name of ["cards/Card/a.piece-light", "cards/Card/b.piece-light", "elements/Other/a.piece-light"])
     set(baselines, name, plain(1));
@@ -64,7 +64,7 @@ it("an update writes only the archives that it changes", async () => {
   expect(await baselines.pixels("cards/Card/a.piece-light")).toEqual(plain(3));
 });
 
-it("a damaged archive is told by its picture's name", async () => {
+it("a damaged archive is told by its screenshot's name", async () => {
   const baselines = new Baselines(folder);
   set(baselines, "cards/Card/a.piece-light", plain(1));
   await baselines.save("1");

@@ -4,15 +4,15 @@ import { pack, unpack } from "./archive.ts";
 import type { Pixels } from "./pixels.ts";
 import { parseTrees, printTrees } from "./trees.ts";
 
-/** What a manifest says of one picture. */
+/** A screenshot's entry in a manifest. */
 export interface Entry {
-  /** {@link pixelHash} of the picture. */
+  /** {@link pixelHash} of the screenshot. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture that is to become the baseline. Its pixels are asked for when they are written. */
+/** A screenshot that becomes the baseline. Its pixels are read when they are written. */
 export interface NewEntry extends Entry {
   readonly pixels: () => Promise<Pixels>;
 }
@@ -23,31 +23,31 @@ function splitName(name: string): { component: string; variant: string } {
   return { component: name.slice(0, at), variant: name.slice(at + 1) };
 }
 
-/** Pictures of one component, size and theme share an archive: `cards/recording-card/RecordingCard/piece-light.zst`. */
-const archiveOf = (name: string): string => {
+/** Screenshots of one component, size and theme share an archive: `cards/recording-card/RecordingCard/piece-light.zst`. */
+const toArchive = (name: string): string => {
   const { component, variant } = splitName(name);
   return `${component}/${variant.slice(variant.lastIndexOf(".") + 1)}.zst`;
 };
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-const bytesOf = ({ width, height }: Entry): number => width * height * 4;
+const countBytes = ({ width, height }: Entry): number => width * height * 4;
 
-/** Archives whose pixels stay in memory after they were read. */
+/** How many archives stay in memory after they were read. */
 const OPEN_ARCHIVES = 2;
 
 /**
- * What every story looks like and says, as the pinned Chromium of Linux x64 draws it. For each component there is a manifest that a person can read (`pictures.txt`:
+ * The screenshots and accessibility trees of every story, as the pinned Chromium of Linux x64 renders them. For each component there is a manifest that a person can read (`screenshots.txt`:
  * name, size, pixel hash), the accessibility trees (`trees.txt`), and an archive for each size and theme: its
- * pictures one after the other, compressed together. Equal pictures are stored once, in the first archive that has one.
- * Baselines `withoutPixels` have no archives: a picture with another hash differs, by how much is not known.
+ * screenshots one after the other, compressed together. Equal screenshots are stored once, in the first archive that has one.
+ * Baselines `withoutPixels` have no archives: a screenshot with another hash differs by an unknown amount.
  */
 export class Baselines {
   readonly folder: string;
   readonly withoutPixels: boolean;
-  /** The version of Chromium that drew them; `undefined` when there are none. */
+  /** The version of Chromium that rendered them; `undefined` when there are none. */
   readonly browser: string | undefined;
-  readonly #pictures = new Map<string, Entry>();
+  readonly #screenshots = new Map<string, Entry>();
   readonly #trees = new Map<string, string>();
   readonly #staged = new Map<string, NewEntry>();
   /** What each archive on the disk holds, in its order. */
@@ -59,11 +59,11 @@ export class Baselines {
     this.withoutPixels = withoutPixels;
     const version = join(folder, "browser.txt");
     this.browser = existsSync(version) ? readFileSync(version, "utf8").trim() : undefined;
-    for (const file of globSync("**/pictures.txt", { cwd: folder })) {
+    for (const file of globSync("**/screenshots.txt", { cwd: folder })) {
       for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
         const [, variant, width, height, hash] = /^(\S+) +(\d+)x(\d+) +(\S+)$/.exec(line) ?? [];
         if (variant === undefined || hash === undefined) continue;
-        this.#pictures.set(`${dirname(file)}/${variant}`, { hash, width: Number(width), height: Number(height) });
+        this.#screenshots.set(`${dirname(file)}/${variant}`, { hash, width: Number(width), height: Number(height) });
       }
     }
     for (const file of globSync("**/trees.txt", { cwd: folder })) {
@@ -73,16 +73,16 @@ export class Baselines {
     this.#archives = this.#layout();
   }
 
-  /** The names of all pictures. */
+  /** The names of all screenshots. */
   names(): string[] {
-    return [...this.#pictures.keys()];
+    return [...this.#screenshots.keys()];
   }
 
   entry(name: string): Entry | undefined {
-    return this.#pictures.get(name);
+    return this.#screenshots.get(name);
   }
 
-  /** The names of all accessibility trees: those of pictures, without the theme. */
+  /** The names of all accessibility trees: those of screenshots, without the theme. */
   treeNames(): string[] {
     return [...this.#trees.keys()];
   }
@@ -91,9 +91,9 @@ export class Baselines {
     return this.#trees.get(name);
   }
 
-  /** @throws Error when there is no such picture, or its archive is missing or damaged */
+  /** @throws Error when there is no such screenshot, or its archive is missing or damaged */
   async pixels(name: string): Promise<Pixels> {
-    const entry = this.#pictures.get(name);
+    const entry = this.#screenshots.get(name);
     if (entry === undefined) throw new Error(`there is no baseline of ${name}`);
     const staged = this.#staged.get(entry.hash);
     return staged === undefined ? await this.#stored(entry) : await staged.pixels();
@@ -101,7 +101,7 @@ export class Baselines {
 
   set(name: string, entry: NewEntry): void {
     const { hash, width, height } = entry;
-    this.#pictures.set(name, { hash, width, height });
+    this.#screenshots.set(name, { hash, width, height });
     this.#staged.set(hash, entry);
   }
 
@@ -110,7 +110,7 @@ export class Baselines {
   }
 
   remove(name: string): void {
-    this.#pictures.delete(name);
+    this.#screenshots.delete(name);
   }
 
   removeTree(name: string): void {
@@ -138,14 +138,14 @@ export class Baselines {
     writeFileSync(join(this.folder, "browser.txt"), `${browser}\n`);
   }
 
-  /** Which archive holds which pictures: each picture lies in the first archive, by name, that has its hash. */
+  /** Which archive holds which screenshots: each screenshot lies in the first archive, by name, that has its hash. */
   #layout(): Map<string, readonly Entry[]> {
     if (this.withoutPixels) return new Map();
-    const groups = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => archiveOf(name));
+    const groups = Map.groupBy([...this.#screenshots].toSorted(byName), ([name]) => toArchive(name));
     const stored = new Set<string>();
     const layout = new Map<string, readonly Entry[]>();
-    for (const [archive, pictures] of [...groups].toSorted(byName)) {
-      const entries = pictures.map(([, entry]) => entry).filter(({ hash }) => !stored.has(hash) && stored.add(hash));
+    for (const [archive, screenshots] of [...groups].toSorted(byName)) {
+      const entries = screenshots.map(([, entry]) => entry).filter(({ hash }) => !stored.has(hash) && stored.add(hash));
       if (entries.length > 0) layout.set(archive, entries);
     }
     return layout;
@@ -157,11 +157,11 @@ export class Baselines {
       for (const each of entries) {
         if (each.hash === hash) {
           // oxlint-disable-next-line no-await-in-loop -- the one that has it
-          const data = (await this.#read(archive)).subarray(offset, offset + bytesOf(each));
-          if (data.length < bytesOf(each)) throw new Error(`${join(this.folder, archive)} is cut short`);
+          const data = (await this.#read(archive)).subarray(offset, offset + countBytes(each));
+          if (data.length < countBytes(each)) throw new Error(`${join(this.folder, archive)} is cut short`);
           return { data, width: each.width, height: each.height };
         }
-        offset += bytesOf(each);
+        offset += countBytes(each);
       }
     }
     throw new Error(`no archive in ${this.folder} holds ${hash}`);
@@ -194,8 +194,8 @@ export class Baselines {
 
   #writeTexts(): void {
     const texts = new Map<string, string>();
-    const pictures = Map.groupBy([...this.#pictures].toSorted(byName), ([name]) => splitName(name).component);
-    for (const [component, entries] of pictures) {
+    const screenshots = Map.groupBy([...this.#screenshots].toSorted(byName), ([name]) => splitName(name).component);
+    for (const [component, entries] of screenshots) {
       const rows = entries.map(([name, { hash, width, height }]) => [
         splitName(name).variant,
         `${width}x${height}`,
@@ -203,7 +203,7 @@ export class Baselines {
       ]);
       const widest = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
       const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widest[column] ?? 0)).join("  "));
-      texts.set(`${component}/pictures.txt`, `${lines.join("\n")}\n`);
+      texts.set(`${component}/screenshots.txt`, `${lines.join("\n")}\n`);
     }
     const trees = Map.groupBy([...this.#trees].toSorted(byName), ([name]) => splitName(name).component);
     for (const [component, entries] of trees) {
@@ -218,7 +218,7 @@ export class Baselines {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    for (const file of globSync("**/{pictures,trees}.txt", { cwd: this.folder })) {
+    for (const file of globSync("**/{screenshots,trees}.txt", { cwd: this.folder })) {
       if (texts.has(file)) continue;
       rmSync(join(this.folder, file));
       const component = join(this.folder, dirname(file));

@@ -2,75 +2,75 @@ import type { Chromium } from "./chromium.ts";
 import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
 import type { Box, Examination, GalleryState, Rest, Undecided } from "./stage.ts";
-import { conditionsOf, type RareVariant, type Size, type Theme } from "./stories.ts";
+import { getConditions, type RareVariant, type Size, type Theme } from "./stories.ts";
 
-/** The one moment that every page believes in: a Monday in term, late in the morning. */
+/** The fixed time of every page: a Monday in term, late in the morning; milliseconds since 1970. */
 const now = Date.UTC(2026, 2, 2, 10, 20);
 
-/** A page taller than this is cut: nothing of ours is. */
+/** A taller page is cropped, which none of ours is; in CSS pixels. */
 const tallest = 12_000;
 
-/** A picture as the browser gave it, and the part of it that is kept. */
+/** A screenshot as the browser returns it, and the part of it to keep. */
 export interface Shot {
   /** The browser's quick PNG of the whole viewport. */
   readonly png: Buffer;
-  /** Left out when the whole is meant. */
+  /** Left out for the whole screenshot. */
   readonly box?: Box;
 }
 
 interface TakenShot extends Shot {
   readonly theme: Theme;
-  /** The state of a gallery that is to be seen; left out for the story as it stands. */
+  /** The state of a gallery that it shows; left out for a story without states. */
   readonly state?: string;
 }
 
-/** The accessibility tree of a story or of a gallery's state: themes change colours, and share it. */
+/** The accessibility tree of a story or of a gallery's state; both themes share it. */
 interface TakenTree {
   readonly tree: string;
   readonly state?: string;
 }
 
-/** What became of one story in one size. */
+/** The result of taking one story in one size. */
 export type Take =
   | {
       readonly kind: "taken";
       readonly shots: readonly TakenShot[];
       readonly trees: readonly TakenTree[];
-      /** What axe could not decide, when it was asked. */
+      /** The checks that axe could not decide, when it examined the story. */
       readonly undecided: readonly Undecided[];
     }
   | { readonly kind: "wants"; readonly size: Size }
   | { readonly kind: "broken"; readonly error: string };
 
 interface Wanted {
-  /** The whole page, instead of what the story draws. */
+  /** Whether the whole page is taken, instead of the story's box. */
   readonly whole: boolean;
   readonly themes: readonly Theme[];
-  /** Is axe asked about it? */
+  /** Whether axe examines it. */
   readonly examined: boolean;
 }
 
-/** One page that shows one story after the other. */
+/** A page that shows and takes one story after another. */
 export interface Camera {
   /**
-   * Shows the story and takes it in every theme, as a whole page or cut to what it draws; of a gallery that shows one
-   * state at a time, every state that looks otherwise than those before it. A story that is `examined` is broken by any
-   * violation of accessibility.
+   * Shows a story and takes it in every theme, as a whole page or cropped to its box. Of a gallery that shows one state at
+   * a time, it takes every state that looks different from those before. An `examined` story with a violation of axe's rules
+   * is broken.
    */
   take(id: string, size: Size, how: Wanted): Promise<Take>;
-  /** Starts again with a page that has shown nothing. */
-  renew(): Promise<void>;
+  /** Opens a new page, which has shown no story. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The story says itself what is wrong with it. */
-class Restless extends Error {}
-function calm(rest: Rest): Rest {
-  if (rest.error !== undefined) throw new Restless(rest.error);
+/** The story threw or did not settle. */
+class StoryError extends Error {}
+function expectSettled(rest: Rest): Rest {
+  if (rest.error !== undefined) throw new StoryError(rest.error);
   return rest;
 }
 
-/** What there is to see in each story, by its id: the same in every size, and found but once. */
+/** The states of each gallery, by the story's id: the same in every size, so they are found once. */
 export type KnownStates = Map<string, readonly GalleryState[]>;
 
 export async function openCamera(browser: Chromium, origin: string, known: KnownStates = new Map()): Promise<Camera> {
@@ -88,7 +88,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     window = { width, height };
     await page.resize(width, height);
   };
-  const renew = async (): Promise<void> => {
+  const reopen = async (): Promise<void> => {
     await page.close();
     page = await fresh();
     window = { width: 0, height: 0 };
@@ -98,10 +98,10 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     await resize(width, height);
     if (rareVariant === variantNow) return;
     variantNow = rareVariant;
-    await page.emulate(conditionsOf(rareVariant) ?? {});
+    await page.emulate(getConditions(rareVariant) ?? {});
   };
 
-  /** Takes what is shown, in every theme. */
+  /** Takes the story that is shown, in every theme. */
   const takeShown = async (
     shown: Rest,
     size: Size,
@@ -112,13 +112,13 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
     if (needed > size.height) {
       await resize(size.width, needed);
-      rest = calm(await page.ask<Rest>("stage.setTheme('light')"));
+      rest = expectSettled(await page.ask<Rest>("stage.setTheme('light')"));
     }
     const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, window.height - rest.box.y) } };
     const shots: TakenShot[] = [];
     for (const theme of themes) {
       // oxlint-disable no-await-in-loop -- one page shows one theme at a time
-      if (theme !== "light") calm(await page.ask<Rest>(`stage.setTheme(${JSON.stringify(theme)})`));
+      if (theme !== "light") expectSettled(await page.ask<Rest>(`stage.setTheme(${JSON.stringify(theme)})`));
       shots.push({ png: await page.shoot(), theme, ...box, ...(state === undefined ? {} : { state }) });
       // oxlint-enable no-await-in-loop
     }
@@ -131,7 +131,7 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
         await arrange(size);
         const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
         if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
-        calm(rest);
+        expectSettled(rest);
         const { violations, undecided } = how.examined
           ? await page.ask<Examination>("stage.examine()")
           : { violations: [], undecided: [] };
@@ -143,20 +143,20 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
         for (const { name, value } of states) {
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
-          const chosen = calm(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
           trees.push({ tree: await page.tree(), state: name });
           shots.push(...(await takeShown(chosen, size, how, name)));
           // oxlint-enable no-await-in-loop
         }
         return { kind: "taken", shots, trees, undecided };
       } catch (error) {
-        if (error instanceof Restless) return { kind: "broken", error: error.message };
-        // A story that leads its page away, or takes it down, must not take the next ones with it.
-        await renew();
+        if (error instanceof StoryError) return { kind: "broken", error: error.message };
+        // A story that navigates or crashes its page must not break the next ones.
+        await reopen();
         return { kind: "broken", error: String(error) };
       }
     },
-    renew,
+    reopen,
     close: () => page.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { storiesTouched } from "./changed.ts";
+import { findTouchedStories } from "./changed.ts";
 import type { Story } from "./stories.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -11,7 +11,7 @@ const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map(
   return { id: title.toLowerCase(), title, name: "Default", importPath: `../../${file}` };
 });
 const touched = async (...files: string[]): Promise<string[]> =>
-  (await storiesTouched(root, stories, files)).map(({ title }) => title);
+  (await findTouchedStories(root, stories, files)).map(({ title }) => title);
 
 it("QAS-03 a component's change touches its own stories and those that show it", async () => {
   const found = await touched("packages/ui/src/elements/button/Button.css.ts");
@@ -30,9 +30,9 @@ it("follows what comes of domain", async () => {
 });
 
 it("is silent about files that no story shows, and careful about what no graph knows", async () => {
-  expect(await touched("docs/product.md", "apps/storybook/visual/baselines/elements/badge/Badge/pictures.txt")).toEqual(
-    [],
-  );
+  expect(
+    await touched("docs/product.md", "apps/storybook/visual/baselines/elements/badge/Badge/screenshots.txt"),
+  ).toEqual([]);
   expect(await touched("package-lock.json")).toHaveLength(stories.length);
   expect(await touched("scripts/browser/fonts.conf")).toHaveLength(stories.length);
 });

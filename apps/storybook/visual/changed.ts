@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import type { Story } from "./stories.ts";
 
-/** Of these no graph of modules knows; each changes what every story looks like, or may. */
+/** Files outside of the module graph that may change every story. */
 const everywhere =
   /^(package-lock\.json|scripts\/browser\/|apps\/storybook\/(\.storybook|visual)\/(?!baselines(-rare)?\/))/;
 
@@ -37,7 +37,7 @@ export function changedFiles(root: string): string[] {
  * Who imports what among our own sources, by paths from the root, as the bundler resolves it. Styles are read as the
  * TypeScript that they are: the built graph no longer knows which token a style was made of.
  */
-export async function importsOf(root: string, entries: readonly string[]): Promise<Map<string, string[]>> {
+export async function readImports(root: string, entries: readonly string[]): Promise<Map<string, string[]>> {
   const graph = new Map<string, string[]>();
   const name = (id: string): string => relative(root, id.replace(/[?#].*$/, ""));
   const bundle = await rolldown({
@@ -60,7 +60,7 @@ export async function importsOf(root: string, entries: readonly string[]): Promi
   return graph;
 }
 
-/** Does anything that `entry` reaches lie among `files`? */
+/** Whether `entry` imports one of `files`, directly or not. */
 function reaches(graph: ReadonlyMap<string, readonly string[]>, entry: string, files: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
   const open = [entry];
@@ -73,22 +73,22 @@ function reaches(graph: ReadonlyMap<string, readonly string[]>, entry: string, f
   return false;
 }
 
-/** The stories that a change of these files may show in. */
-export async function storiesTouched(
+/** Finds the stories that a change of these files may affect. */
+export async function findTouchedStories(
   root: string,
   stories: readonly Story[],
   files: readonly string[],
 ): Promise<Story[]> {
   if (files.some((file) => everywhere.test(file))) return [...stories];
   const storybook = join(root, "apps/storybook");
-  const fileOf = ({ importPath }: Story): string => relative(root, resolve(storybook, importPath));
+  const toFile = ({ importPath }: Story): string => relative(root, resolve(storybook, importPath));
   const preview = globSync(".storybook/preview.{ts,tsx}", { cwd: storybook }).map((file) => `apps/storybook/${file}`);
-  const graph = await importsOf(root, [...new Set([...preview, ...stories.map(fileOf)])]);
+  const graph = await readImports(root, [...new Set([...preview, ...stories.map(toFile)])]);
   const changed = new Set(files);
   if (preview.some((file) => reaches(graph, file, changed))) return [...stories];
   const verdicts = new Map<string, boolean>();
   return stories.filter((story) => {
-    const file = fileOf(story);
+    const file = toFile(story);
     const known = verdicts.get(file) ?? reaches(graph, file, changed);
     verdicts.set(file, known);
     return known;

@@ -6,14 +6,14 @@ import type { Readable, Writable } from "node:stream";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
 type Params = Readonly<Record<string, unknown>>;
-/** Asks one thing of the browser, or of one of its pages. Rejects with what the browser says, or when it is gone. */
+/** Sends a command to the browser, or to one of its pages. Rejects with the browser's error, or when it has exited. */
 type Send = <Result>(method: string, params?: Params, page?: string) => Promise<Result>;
 
-/** Chromium, spoken to in its own protocol: Playwright opens no page whose frames are ours to ask for. */
+/** Chromium, driven by its own protocol: Playwright opens no page whose frames can be requested one by one. */
 export interface Chromium {
   /** `156.0.8078.79` */
   readonly version: string;
-  /** Whether its pages draw when they are asked to, and at no other time. Else they draw by themselves, and slower. */
+  /** Whether its pages render frames only on request. Otherwise they render by themselves, which is slower. */
   readonly framesAsked: boolean;
   readonly send: Send;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Messages are JSON, each ended by a zero byte. */
+/** Messages are JSON, each terminated by a zero byte. */
 function readMessages(from: Readable, take: (message: Message) => void): void {
   let begun: Buffer[] = [];
   from.on("data", (data: Buffer) => {
@@ -54,10 +54,10 @@ function readMessages(from: Readable, take: (message: Message) => void): void {
   });
 }
 
-/** @throws Error when no browser is there, or when it does not start. */
+/** Starts Chromium. @throws Error when it is missing or does not start */
 export async function openChromium(): Promise<Chromium> {
   const path = await findChromium();
-  // Only the headless shell has frames to ask for, and not on a Mac.
+  // Only the headless shell renders frames on request, and not on a Mac.
   const framesAsked = path.includes("headless") && process.platform !== "darwin";
   const profile = mkdtempSync(join(tmpdir(), "lectern-visual-"));
   const args = [
@@ -65,7 +65,7 @@ export async function openChromium(): Promise<Chromium> {
     "--remote-debugging-pipe",
     `--user-data-dir=${profile}`,
     "--no-first-run",
-    // No name but this machine's own leads anywhere.
+    // No host name but this machine's resolves.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     "--disable-gpu",
     "--force-device-scale-factor=1",

@@ -1,31 +1,31 @@
 import pixelmatch from "pixelmatch";
 import type { Pixels } from "./pixels.ts";
 
-/** How far two pictures may be apart and still be one. */
+/** How much two screenshots may differ and still count as equal. */
 export interface Tolerance {
-  /** Difference of a channel, of 255, that no eye sees; another processor may round a blend so. */
+  /** The largest difference of a channel, 0 to 255, that is invisible; another processor may round a blend differently. */
   readonly channel: number;
-  /** Part of all pixels, 0 to 1, that may differ by more. */
+  /** The part of all pixels, 0 to 1, that may differ by more. */
   readonly part: number;
-  /** Pixels of width or height. */
+  /** How many pixels width or height may differ by. */
   readonly edge: number;
   /** Whether the edges of letters count. */
   readonly letterEdges: boolean;
 }
 
-/** The browser that drew the baselines. */
+/** For the browser that rendered the baselines. */
 export const exact: Tolerance = { channel: 2, part: 0, edge: 0, letterEdges: true };
-/** Another operating system draws other letters. */
+/** For another operating system, which renders letters differently. */
 export const otherSystem: Tolerance = { channel: 40, part: 0.03, edge: 3, letterEdges: false };
 
-/** Where the pixels of two pictures differ. */
+/** Where the pixels of two screenshots differ. */
 export interface PixelDifference {
   /** Pixels that differ; all of those that only one of the two has count. */
   readonly pixels: number;
   /** `800×120 → 800×121` when the sizes differ. */
   readonly size?: string;
-  /** The picture of the difference. */
-  readonly picture: Pixels;
+  /** An image that marks the difference. */
+  readonly image: Pixels;
 }
 
 function beyond(a: Buffer, b: Buffer, channel: number): number {
@@ -41,7 +41,7 @@ function beyond(a: Buffer, b: Buffer, channel: number): number {
   return count;
 }
 
-/** On a sheet of the given size, so that both pictures can be laid over each other. */
+/** Copies pixels into an image of the given size, so that two of different sizes can be compared. */
 function spread({ data, width, height }: Pixels, toWidth: number, toHeight: number): Buffer {
   if (width === toWidth && height === toHeight) return data;
   const sheet = Buffer.alloc(toWidth * toHeight * 4);
@@ -52,14 +52,14 @@ function spread({ data, width, height }: Pixels, toWidth: number, toHeight: numb
   return sheet;
 }
 
-/** `undefined` when the pictures are the same within the tolerance. */
+/** Compares two screenshots; `undefined` when they are equal within the tolerance. */
 export function difference(
   a: Pixels,
   b: Pixels,
   { channel, part, edge, letterEdges }: Tolerance,
 ): PixelDifference | undefined {
   const near = Math.abs(a.width - b.width) <= edge && Math.abs(a.height - b.height) <= edge;
-  // Within the tolerance of edges, only what both have is compared.
+  // Within the tolerance of `edge`, only the area that both have is compared.
   const pick = near ? Math.min : Math.max;
   const [width, height] = [pick(a.width, b.width), pick(a.height, b.height)];
   const [left, right] = [spread(a, width, height), spread(b, width, height)];
@@ -74,5 +74,5 @@ export function difference(
   if (near && !letterEdges && counted <= part * width * height) return undefined;
   const size = `${a.width}×${a.height} → ${b.width}×${b.height}`;
   const sameSize = a.width === b.width && a.height === b.height;
-  return { pixels: counted, ...(sameSize ? {} : { size }), picture: { data, width, height } };
+  return { pixels: counted, ...(sameSize ? {} : { size }), image: { data, width, height } };
 }

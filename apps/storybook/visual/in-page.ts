@@ -27,7 +27,7 @@ interface PreviewPage {
     readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Loaded> };
   };
 }
-/** As browsers have them; Node's types would win here. */
+/** The browser's types of timers, where Node's would win. */
 interface Timers {
   setTimeout(run: () => void, delay: number): number;
   clearTimeout(timer: number): void;
@@ -36,7 +36,7 @@ interface Timers {
 // oxlint-disable no-underscore-dangle, unicorn/consistent-function-scoping -- Storybook's names; and `install` travels to the page alone
 /**
  * Runs in the page before anything else. It is sent as text, so that it may use nothing from outside itself. `now` is
- * the one moment (ms since 1970) that the page believes in.
+ * the page's fixed time (ms since 1970).
  */
 export function install(now: number): void {
   const page = globalThis as unknown as PreviewPage & { stage: Stage };
@@ -54,8 +54,8 @@ export function install(now: number): void {
     return seed / 2147483647;
   };
 
-  // Short timers are waited for before a picture is taken. Long ones (a toast's four seconds) never fire: how much of
-  // them has passed would be a matter of the machine.
+  // A screenshot waits for short timers. Long ones (a toast's four seconds) never fire: how much of them has passed would
+  // depend on the machine.
   const long = 1000;
   const timers = new Set<number>();
   const frames = new Set<number>();
@@ -129,7 +129,7 @@ export function install(now: number): void {
       current = id;
     });
 
-  /** For machines, Storybook stops everything where it is, for good: a dialog that was closing would never be gone. */
+  /** For test runners Storybook pauses every animation for good: a dialog that is closing would never disappear. */
   const letMove = (): void => {
     for (const style of document.head.querySelectorAll("style")) {
       if (style.textContent.includes("animation-play-state: paused !important")) style.remove();
@@ -157,9 +157,9 @@ export function install(now: number): void {
   };
 
   const frame = () => new Promise((resolve) => realFrame(resolve));
-  /** After all else that the page has to do, React's own queue included. */
+  /** Resolves after the page's pending tasks, React's queue included. */
   const whenIdle = () => page.scheduler.postTask(() => undefined, { priority: "background" });
-  // An animation ends before its end is told, and components wait to be told.
+  // An animation ends before its event is dispatched, and components wait for the event.
   const untold = new Map<string, Set<EventTarget>>();
   for (const [begin, ...ends] of [
     ["animationstart", "animationend", "animationcancel"],
@@ -194,7 +194,7 @@ export function install(now: number): void {
     }
     return count;
   };
-  /** At rest: twice in a row a frame changed nothing, nothing moves, and nothing is awaited. */
+  /** Waits until the page has settled: two frames in a row without a change, an animation or a pending timer. */
   const settled = async (): Promise<string | undefined> => {
     const until = performance.now() + 5000;
     for (let calm = 0; calm < 2; ) {
@@ -214,14 +214,14 @@ export function install(now: number): void {
     return undefined;
   };
 
-  /** How a gallery is told which of its states to show. */
+  /** The control that selects a gallery's state. */
   const chooser = () => document.querySelector<HTMLSelectElement>("select:has(> option[data-state-key])");
   const turnTo = async (select: HTMLSelectElement, value: string): Promise<string | undefined> => {
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
     return await settled();
   };
-  /** A story's own timeout is a long timer, which never ends here. */
+  /** A story's own timeout is a long timer, which never fires here. */
   const inTime = async (work: Promise<void> | undefined, otherwise: string): Promise<void> => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = realTimeout(() => reject(new Error(otherwise)), 5000);

@@ -2,27 +2,27 @@ import type { Chromium } from "./chromium.ts";
 import type { Conditions } from "./stories.ts";
 import { type AxNode, printTree } from "./trees.ts";
 
-/** One page of its own profile, as a student's: nothing of another page is known to it. */
+/** A page with a browser profile of its own. */
 export interface Page {
   ask<Result>(expression: string): Promise<Result>;
   resize(width: number, height: number): Promise<void>;
-  /** Puts the page under conditions, in place of those before; `{}` are the usual ones. */
+  /** Sets the page's conditions, in place of those before; `{}` for the usual ones. */
   emulate(conditions: Conditions): Promise<void>;
-  /** What it looks like now: the browser's quick PNG of the whole viewport. */
+  /** Takes a screenshot of the viewport, as the browser's fast PNG. */
   shoot(): Promise<Buffer>;
-  /** Its accessibility tree as text. */
+  /** Prints its accessibility tree. */
   tree(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Every page is in the same place, at the same time, and never moves. */
+/** Fixes the page's location, time zone and motion. */
 const circumstances: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ["Emulation.setFocusEmulationEnabled", { enabled: true }],
   ["Emulation.setLocaleOverride", { locale: "en-US" }],
   ["Emulation.setTimezoneOverride", { timezoneId: "UTC" }],
 ];
 
-/** Media features that every page has, whatever its conditions. */
+/** Media features that every page has under any conditions. */
 const usualFeatures = { "prefers-reduced-motion": "reduce", "prefers-color-scheme": "light" };
 
 interface Evaluated<Result> {
@@ -30,10 +30,10 @@ interface Evaluated<Result> {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
-/** Frames that may stay empty after a change of size, on a machine that has much else to do. */
+/** How many frames may stay empty after a resize, on a busy machine. */
 const EMPTY_FRAMES = 100;
 
-/** A page that draws when it is asked to, at `url`, with `first` run before anything of its own. */
+/** Opens a page at `url` that renders frames on request; `first` runs before the page's own scripts. */
 export async function openPage(browser: Chromium, url: string, first: string): Promise<Page> {
   const { send, framesAsked, version } = browser;
   const { browserContextId } = await send<{ browserContextId: string }>("Target.createBrowserContext");
@@ -48,7 +48,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   const tell = <Result>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<Result> =>
     send<Result>(method, params, sessionId);
 
-  /** Time goes on frame by frame until the answer is there; nothing is drawn meanwhile. */
+  /** Advances frame by frame, without painting, until the response arrives. */
   const during = async <Result>(answer: Promise<Result>): Promise<Result> => {
     if (!framesAsked) return await answer;
     let open = true;
@@ -80,7 +80,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
       });
       if (screenshotData !== undefined) return Buffer.from(screenshotData, "base64");
     }
-    throw new Error("the page drew no picture");
+    throw new Error("the page drew no screenshot");
   };
 
   const setMedia = async ({ features = {}, medium = "" }: Omit<Conditions, "medium"> & { medium?: string }) => {
@@ -95,7 +95,7 @@ export async function openPage(browser: Chromium, url: string, first: string): P
   await Promise.all([
     tell("Page.enable"),
     tell("Page.addScriptToEvaluateOnNewDocument", { source: first }),
-    // By this name Storybook knows that it is looked at by a machine, and waits for nothing.
+    // Storybook detects a test runner by this user agent, and skips its own waits.
     tell("Emulation.setUserAgentOverride", {
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 StorybookTestRunner`,
     }),

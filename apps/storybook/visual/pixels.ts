@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Box } from "./stage.ts";
 
-/** A decoded picture: RGBA, 8 bits a channel, row after row. */
+/** A decoded screenshot: RGBA, 8 bits a channel, row after row. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -25,6 +25,6 @@ export async function encodePng({ data, width, height }: Pixels): Promise<Buffer
     .toBuffer();
 }
 
-/** The hash of a picture's size and RGBA values; how a browser encoded them makes no difference. */
+/** The hash of a screenshot's size and RGBA values; how a browser encoded them makes no difference. */
 export const pixelHash = ({ data, width, height }: Pixels): string =>
   createHash("sha256").update(`${width}x${height}\n`).update(data).digest("base64url").slice(0, 22);

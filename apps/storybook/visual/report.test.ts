@@ -18,14 +18,14 @@ import {
   sampleName,
   sampleStory,
   sampleTreeName,
-  toPicture,
+  toScreenshot,
 } from "./report/testing/sample-run.ts";
 import { writeReport } from "./report.ts";
 import type { Result, Run } from "./results.ts";
 
 const work = mkdtempSync(join(tmpdir(), "lectern-report-"));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-/** Of 90 pictures. */
+/** Of 90 screenshots. */
 let baselines: Baselines;
 beforeAll(async () => {
   baselines = await createBaselines(work, 90);
@@ -48,7 +48,12 @@ const error = '\u001B[31mTypeError\u001B[39m: x < y & "z"\n    at render (Card.t
 async function everyKind(): Promise<readonly Result[]> {
   return [
     await changedResult(1),
-    { name: sampleName(2), story, theme: "light", verdict: { kind: "new", picture: await toPicture(paint(900)) } },
+    {
+      name: sampleName(2),
+      story,
+      theme: "light",
+      verdict: { kind: "new", screenshot: await toScreenshot(paint(900)) },
+    },
     { name: sampleName(3), verdict: { kind: "removed" } },
     {
       name: sampleTreeName(4),
@@ -76,7 +81,7 @@ it("QAS-03 writes images beside a page of 86 differences that weighs less than 3
 it("QAS-03 keeps before and after without loss", async () => {
   const folder = await report(await changedRun(3));
   for (const { name, before, after } of readReport(folder).entries) {
-    // oxlint-disable no-await-in-loop -- three small pictures
+    // oxlint-disable no-await-in-loop -- three small screenshots
     expect(pixelHash(await decode(readFileSync(join(folder, before?.path ?? ""))))).toBe(baselines.entry(name)?.hash);
     expect(pixelHash(await decode(readFileSync(join(folder, after?.path ?? ""))))).toBe(after?.hash);
     // oxlint-enable no-await-in-loop
@@ -136,7 +141,7 @@ it("QAS-03 shows every kind of difference, by component, with its story's link",
 it.each([
   ["same", "Nothing differs"],
   ["skipped", "Nothing was compared"],
-] as const)("QAS-03 says plainly when every picture is %s", async (kind, headline) => {
+] as const)("QAS-03 says plainly when every screenshot is %s", async (kind, headline) => {
   const results: readonly Result[] = [{ name: sampleName(1), story, theme: "light", verdict: { kind } }];
   const folder = await report({ ...(await changedRun(0)), results });
   expect(read(folder, "index.html")).toContain(`<h1>${headline}</h1>`);
@@ -153,7 +158,7 @@ it("QAS-03 escapes what comes from stories", async () => {
   expect(read(folder, "summary.md")).not.toContain("<img");
 });
 
-it("QAS-03 writes a JUnit case a picture or tree, and one for what axe left undecided", async () => {
+it("QAS-03 writes a JUnit case a screenshot or tree, and one for what axe left undecided", async () => {
   const run = {
     ...(await changedRun(0)),
     results: await everyKind(),
@@ -179,9 +184,9 @@ it("QAS-03 writes a JUnit case a picture or tree, and one for what axe left unde
 });
 
 it("QAS-03 sums a run up in Markdown, with at most 50 components", async () => {
-  const picture = await toPicture(paint(1));
+  const screenshot = await toScreenshot(paint(1));
   const results = Array.from({ length: 520 }, (_, number): Result => {
-    return { name: sampleName(number), story: sampleStory(number), verdict: { kind: "new", picture } };
+    return { name: sampleName(number), story: sampleStory(number), verdict: { kind: "new", screenshot } };
   });
   const folder = await report({ ...(await changedRun(0)), results, stories: 520, findings: [sampleFinding(3)] });
   const lines = read(folder, "summary.md").split("\n");

@@ -13,7 +13,7 @@ export interface ReportOptions {
   readonly run: Run;
   /** Where a Storybook runs: the report's links lead there. */
   readonly link: string;
-  /** The version of the browser that took the pictures. */
+  /** The version of the browser that took the screenshots. */
   readonly browser: string;
   readonly baselines: Baselines;
   /** The platform that the browser ran on; by default this one. */

@@ -1,35 +1,36 @@
 import type { Story, Theme } from "./stories.ts";
 import type { Undecided } from "./stage.ts";
 
-/** A picture that a run took, cut to what is kept. */
-export interface Picture {
+/** A screenshot that a run took, cropped to the story. */
+export interface Screenshot {
   readonly png: Buffer;
-  /** `pixelHash` of it. */
+  /** Its `pixelHash`. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where a picture and its baseline differ. */
+/** Where a screenshot and its baseline differ. */
 interface Difference {
   /** Pixels that differ. */
   readonly pixels: number;
   /** `800×120 → 800×121` when the sizes differ. */
   readonly size?: string;
-  readonly picture: { readonly png: Buffer; readonly width: number; readonly height: number };
+  /** An image that marks the difference. */
+  readonly image: { readonly png: Buffer; readonly width: number; readonly height: number };
 }
 
 /**
- * What became of one picture or one accessibility tree. `broken`: the story threw, did not come to rest, or violates a
- * rule of axe. `skipped`: this browser draws otherwise than the one that drew the baselines.
+ * The result for one screenshot or one accessibility tree. `broken`: the story threw, did not settle, or violates a rule of
+ * axe. `skipped`: this browser renders differently from the one that rendered the baselines.
  */
 export type Verdict =
   | { readonly kind: "same" | "skipped" }
   | { readonly kind: "broken"; readonly error: string }
-  | { readonly kind: "new"; readonly picture: Picture }
+  | { readonly kind: "new"; readonly screenshot: Screenshot }
   | {
       readonly kind: "changed";
-      readonly picture: Picture;
+      readonly screenshot: Screenshot;
       /** `undefined` when the baselines have no pixels to compare with. */
       readonly difference: Difference | undefined;
     }
@@ -39,14 +40,14 @@ export type Verdict =
   | { readonly kind: "removed tree" };
 
 export interface Result {
-  /** Of a picture: `cards/recording-card/RecordingCard/default.piece-light`. Of a tree the same without the theme. */
+  /** A screenshot's name: `cards/recording-card/RecordingCard/default.piece-light`. A tree's has no theme. */
   readonly name: string;
   readonly story?: Story;
   readonly theme?: Theme;
   readonly verdict: Verdict;
 }
 
-/** Something that axe could not decide, and why a person found it right. Without a reason it fails the run. */
+/** A check that axe could not decide, and a reviewer's reason to accept it. Without a reason it fails the run. */
 export interface Finding extends Undecided {
   readonly story: Story;
   readonly reason: string | undefined;
@@ -54,9 +55,9 @@ export interface Finding extends Undecided {
 
 export interface Run {
   readonly results: readonly Result[];
-  /** What axe could not decide. */
+  /** The checks that axe could not decide. */
   readonly findings: readonly Finding[];
-  /** Pictures that a fresh page drew otherwise than a page that had shown other stories; the fresh one counted. */
+  /** Screenshots that differed between a new page and one that had shown other stories; the new page's counted. */
   readonly unsteady: readonly string[];
   readonly seconds: number;
   readonly stories: number;

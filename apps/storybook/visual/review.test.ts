@@ -19,7 +19,7 @@ import {
   sampleName,
   sampleStory,
   sampleTreeName,
-  toPicture,
+  toScreenshot,
 } from "./report/testing/sample-run.ts";
 import { writeReport } from "./report.ts";
 import type { Result, Run } from "./results.ts";
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** A copy of a report in which 40 pictures of 50 changed, or a report of `results`. */
+/** A copy of a report in which 40 screenshots of 50 changed, or a report of `results`. */
 async function prepare(results?: readonly Result[]): Promise<void> {
   folders += 1;
   const folder = join(work, String(folders));
@@ -86,7 +86,7 @@ async function press(page: Page, keys: string): Promise<void> {
 const savedText = (page: Page): Promise<void> =>
   page.locator('.saved[data-state="saved"]', { hasText: "Saved" }).waitFor();
 
-/** The numbers of the sample pictures that the baselines on the disk hold in their changed form. */
+/** The numbers of the sample screenshots that the baselines on the disk hold in their changed form. */
 function changedOnDisk(): number[] {
   const stored = new Baselines(baselines);
   const numbers = Array.from({ length: 50 }, (_, number) => number);
@@ -154,14 +154,14 @@ it("QAS-03 accepts a whole component with A", async () => {
   await page.close();
 });
 
-/** Whether pictures 1 and 60 have a baseline, and the trees of 2, 60 and 3. */
+/** Whether screenshots 1 and 60 have a baseline, and the trees of 2, 60 and 3. */
 const storedNow = (): unknown[] => {
   const stored = new Baselines(baselines);
   const trees = [2, 60, 3].map((number) => stored.tree(sampleTreeName(number)));
   return [stored.entry(sampleName(1)) !== undefined, stored.entry(sampleName(60)) !== undefined, ...trees];
 };
 
-it("QAS-03 accepts new and removed pictures and trees, and takes that back", async () => {
+it("QAS-03 accepts new and removed screenshots and trees, and takes that back", async () => {
   const results: readonly Result[] = [
     { name: sampleName(1), verdict: { kind: "removed" } },
     { name: sampleTreeName(2), verdict: { kind: "removed tree" } },
@@ -169,7 +169,7 @@ it("QAS-03 accepts new and removed pictures and trees, and takes that back", asy
       name: sampleName(60),
       story: sampleStory(60),
       theme: "light",
-      verdict: { kind: "new", picture: await toPicture(paint(60)) },
+      verdict: { kind: "new", screenshot: await toScreenshot(paint(60)) },
     },
     { name: sampleTreeName(60), story: sampleStory(60), verdict: { kind: "new tree", tree: 'button "New"' } },
     {
@@ -224,12 +224,12 @@ it("QAS-03 refuses a difference whose baseline changed since the report was made
   await page.close();
 });
 
-it("QAS-03 refuses a picture that is not the one that the report recorded", async () => {
+it("QAS-03 refuses a screenshot that is not the one that the report recorded", async () => {
   await prepare();
   writeFileSync(join(report, `images/${sampleName(0)}.after.png`), await encodePng(paint(8888)));
   const page = await openPage(await open());
   await press(page, "a");
-  expect(await page.locator(".refusal").textContent()).toContain("is not the picture that the report was made with");
+  expect(await page.locator(".refusal").textContent()).toContain("is not the screenshot that the report was made with");
   expect(changedOnDisk()).toEqual([]);
   await page.close();
 });
@@ -347,7 +347,7 @@ it("QAS-03 says what to do when there is no report, or one from another system",
   );
   await prepare();
   await writeRun(await changedRun(2), "darwin arm64");
-  await expect(openReview({ report, baselines })).rejects.toThrow("this report's pictures on darwin arm64");
+  await expect(openReview({ report, baselines })).rejects.toThrow("this report's screenshots on darwin arm64");
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(

@@ -6,13 +6,13 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
  * Serves the report of the last run, in which a person accepts or rejects each difference, until the person finishes or
  * presses Ctrl-C. What was accepted is saved by then.
  *
- * @throws Error when there is no report, or its pictures may not become baselines
+ * @throws Error when there is no report, or its screenshots may not become baselines
  */
 export async function review(options: ReviewOptions): Promise<void> {
   const { url, differences, finished, finish } = await openReview(options);
   if (differences === 0) {
     await finish();
-    return print("Nothing to review: no picture and no accessibility tree differs.");
+    return print("Nothing to review: no screenshot and no accessibility tree differs.");
   }
   print(`${differences} to review: ${url}\nFinish there, or press Ctrl-C here.`);
   let isStopping = false;

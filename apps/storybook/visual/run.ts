@@ -6,34 +6,34 @@ import { decode, encodePng, pixelHash } from "./pixels.ts";
 import { type Finding, type Result, type Run, type Verdict } from "./results.ts";
 import type { Undecided } from "./stage.ts";
 import {
-  conditionsOf,
+  getConditions,
   isPage,
-  pictureName,
+  toScreenshotName,
   type Size,
   type Story,
   type Theme,
   themes as bothThemes,
   toSizes,
-  treeName,
+  toTreeName,
   toRareSize,
 } from "./stories.ts";
 
 export interface RunOptions {
   /** Each shows one story at a time: a browser draws one frame at a time. */
   readonly browsers: readonly Chromium[];
-  /** Where a built Storybook is served. */
+  /** The origin that serves a built Storybook. */
   readonly origin: string;
   readonly stories: readonly Story[];
   readonly baselines: Baselines;
-  /** How far a picture may be from its baseline; `skip` compares none, and no accessibility tree. */
+  /** How much a screenshot may differ from its baseline; `skip` compares no screenshot and no accessibility tree. */
   readonly tolerance?: Tolerance | "skip";
   /** Other than what a story's place asks for. */
   readonly sizes?: (story: Story) => readonly Size[];
   readonly themes?: readonly Theme[];
-  /** Is axe asked about every story, in the first of its sizes and in light? */
+  /** Whether axe examines every story, in the first of its sizes and in light. */
   readonly examined?: boolean;
-  /** Why a person found right what axe could not decide. */
-  readonly reasonFor?: (undecided: Undecided, story: Story) => string | undefined;
+  /** A reviewer's reasons to accept checks that axe could not decide. */
+  readonly findReason?: (undecided: Undecided, story: Story) => string | undefined;
 }
 
 interface Task {
@@ -41,14 +41,14 @@ interface Task {
   readonly size: Size;
 }
 
-/** So many differing stories are looked at again in a fresh page. More of them have one cause, which is no accident. */
+/** Up to this many differing stories are repeated in a new page; more than that have a common cause. */
 const secondLooks = 24;
 
 const isTrouble = ({ verdict: { kind } }: Result): boolean =>
   kind === "changed" || kind === "changed tree" || kind === "broken";
 
-/** By size, so that a page changes its own seldom; then as the sidebar is, so that neighbours share their modules. */
-function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
+/** Sorts by size, so that a page is rarely resized; then by the sidebar's order, so that neighbours share modules. */
+function listTasks(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
   const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
   return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
 }
@@ -56,10 +56,10 @@ function tasksOf(stories: readonly Story[], sizes: (story: Story) => readonly Si
 /** Takes every story in every size and theme, and compares it with its baseline. Changes nothing on disk. */
 export async function runVisual(options: RunOptions): Promise<Run> {
   const { browsers, origin, stories, baselines, tolerance = exact, sizes = toSizes, themes = bothThemes } = options;
-  const { reasonFor = () => undefined } = options;
+  const { findReason = () => undefined } = options;
   const unexamined = new Set(options.examined === true ? stories.map(({ id }) => id) : []);
   const started = performance.now();
-  const tasks = tasksOf(stories, sizes);
+  const tasks = listTasks(stories, sizes);
   const results: Result[] = [];
   const findings: Finding[] = [];
   const unsteady: string[] = [];
@@ -73,19 +73,19 @@ export async function runVisual(options: RunOptions): Promise<Run> {
     const baseline = baselines.entry(name);
     if (baseline?.hash === hash) return { kind: "same" };
     const { width, height } = pixels;
-    const toPicture = async () => ({ png: box === undefined ? png : await encodePng(pixels), hash, width, height });
-    if (baseline === undefined) return { kind: "new", picture: await toPicture() };
-    if (baselines.withoutPixels) return { kind: "changed", picture: await toPicture(), difference: undefined };
+    const toScreenshot = async () => ({ png: box === undefined ? png : await encodePng(pixels), hash, width, height });
+    if (baseline === undefined) return { kind: "new", screenshot: await toScreenshot() };
+    if (baselines.withoutPixels) return { kind: "changed", screenshot: await toScreenshot(), difference: undefined };
     const found = difference(await baselines.pixels(name), pixels, tolerance);
     if (found === undefined) return { kind: "same" };
     // Encoded, since a run may find many.
-    const { picture: drawn, ...counted } = found;
-    const picture = { png: await encodePng(drawn), width: drawn.width, height: drawn.height };
-    return { kind: "changed", picture: await toPicture(), difference: { ...counted, picture } };
+    const { image, ...counted } = found;
+    const encoded = { png: await encodePng(image), width: image.width, height: image.height };
+    return { kind: "changed", screenshot: await toScreenshot(), difference: { ...counted, image: encoded } };
   };
 
   const judgeTree = (name: string, tree: string): Verdict => {
-    // Another version of a browser may name or nest things otherwise.
+    // Another version of a browser may build another accessibility tree.
     if (tolerance !== exact) return { kind: "skipped" };
     const before = baselines.tree(name);
     if (before === tree) return { kind: "same" };
@@ -93,24 +93,24 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   };
 
   const verdicts = async ({ story, size }: Task, take: Exclude<Take, { kind: "wants" }>): Promise<Result[]> => {
-    if (take.kind === "broken") return [{ name: treeName(story, size), story, verdict: take }];
-    const pictures = take.shots.map(async ({ theme, state, ...shot }): Promise<Result> => {
-      const name = pictureName(story, size, theme, state);
+    if (take.kind === "broken") return [{ name: toTreeName(story, size), story, verdict: take }];
+    const screenshots = take.shots.map(async ({ theme, state, ...shot }): Promise<Result> => {
+      const name = toScreenshotName(story, size, theme, state);
       return { name, story, theme, verdict: await judge(name, shot) };
     });
     const trees = take.trees.map(({ tree, state }): Result => {
-      const name = treeName(story, size, state);
+      const name = toTreeName(story, size, state);
       return { name, story, verdict: judgeTree(name, tree) };
     });
-    return [...(await Promise.all(pictures)), ...trees];
+    return [...(await Promise.all(screenshots)), ...trees];
   };
 
-  /** A story that is about one size is seen in that one only; the first size under each variant asks for it. */
+  /** A story with a size of its own is shown in that size only; the first size of each variant reports it. */
   const ownSize = (story: Story, asked: Size, own: Omit<Size, "rareVariant">): Size | undefined => {
     const { rareVariant } = asked;
     const sameVariant = sizes(story).filter((size) => size.rareVariant === rareVariant);
     if (asked.name !== sameVariant[0]?.name) return undefined;
-    if (rareVariant !== undefined) return conditionsOf(rareVariant) && toRareSize(own, rareVariant);
+    if (rareVariant !== undefined) return getConditions(rareVariant) && toRareSize(own, rareVariant);
     return sameVariant.some(({ name }) => name === own.name) ? undefined : own;
   };
 
@@ -128,7 +128,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       let judged = await verdicts(task, take);
       if (judged.some(isTrouble) && secondLooksLeft > 0) {
         secondLooksLeft -= 1;
-        await camera.renew();
+        await camera.reopen();
         take = await camera.take(story.id, size, how);
         if (take.kind === "wants") throw new Error(`${story.id} changed its size`);
         const first = judged;
@@ -137,7 +137,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
       }
       results.push(...judged);
       if (take.kind === "taken")
-        findings.push(...take.undecided.map((found) => ({ ...found, story, reason: reasonFor(found, story) })));
+        findings.push(...take.undecided.map((found) => ({ ...found, story, reason: findReason(found, story) })));
     }
   };
 
@@ -162,7 +162,7 @@ export async function runVisual(options: RunOptions): Promise<Run> {
 
 const storyIn = (name: string): string => name.slice(0, name.lastIndexOf(".")).split("@")[0] ?? "";
 
-/** Baselines that no story draws any more: known only after a run of everything. */
+/** Lists the baselines without a story; known only after a run of every story. */
 export function removed(baselines: Baselines, { results }: Run): Result[] {
   const broken = new Set(results.filter(({ verdict }) => verdict.kind === "broken").map(({ name }) => storyIn(name)));
   const seen = new Set(results.map(({ name }) => name));
@@ -184,7 +184,7 @@ function update(baselines: Baselines, { name, verdict }: Result): boolean {
   switch (verdict.kind) {
     case "new":
     case "changed": {
-      const { hash, width, height, png } = verdict.picture;
+      const { hash, width, height, png } = verdict.screenshot;
       baselines.set(name, { hash, width, height, pixels: () => decode(png) });
       return true;
     }
@@ -206,7 +206,7 @@ function update(baselines: Baselines, { name, verdict }: Result): boolean {
   return false;
 }
 
-/** Makes what a run saw the baseline, and returns how many pictures and trees that changed. Broken stories keep theirs. */
+/** Updates the baselines to a run's results, and returns how many screenshots and trees changed. Broken stories keep theirs. */
 export async function updateAll(baselines: Baselines, results: readonly Result[], version: string): Promise<number> {
   const updated = results.filter((result) => update(baselines, result)).length;
   await baselines.save(version);

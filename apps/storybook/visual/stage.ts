@@ -1,11 +1,11 @@
-/** What a story looked like when it had come to rest; lengths in CSS pixels. */
+/** A story's layout once it has settled; lengths in CSS pixels. */
 export interface Rest {
-  /** The width and height that the story asks for itself, when the page has others; then nothing was drawn. */
+  /** The size that the story sets itself, when the page has another; the story was not rendered then. */
   readonly wants?: { readonly name: string; readonly width: number; readonly height: number };
   readonly error?: string;
   /** The whole page's height. */
   readonly pageHeight: number;
-  /** Around everything the story draws, with its padding; the whole viewport when something lies over the page. */
+  /** The story's bounding box with its padding; the whole viewport when it has an overlay. */
   readonly box: Box;
 }
 /** A part of the page, in CSS pixels. */
@@ -15,38 +15,38 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** A state of a gallery that shows one at a time, and looks like none before it. */
+/** A state of a gallery that shows one at a time; it looks different from those before. */
 export interface GalleryState {
   readonly name: string;
-  /** What chooses it. */
+  /** The value that selects it. */
   readonly value: string;
 }
-/** Something that axe could not decide about an element. */
+/** A check of an element that axe could not decide. */
 export interface Undecided {
   /** `color-contrast` */
   readonly rule: string;
-  /** Why it could not: `bgGradient`, `pseudoContent`, … */
+  /** Axe's reason: `bgGradient`, `pseudoContent`, … */
   readonly why: string;
   /** The beginning of the element's HTML. */
   readonly element: string;
 }
-/** What axe says of a story. */
+/** Axe's result for a story. */
 export interface Examination {
-  /** A line each. */
+  /** One line each. */
   readonly violations: readonly string[];
   readonly undecided: readonly Undecided[];
 }
-/** What `install` (in-page.ts) adds to the page. */
+/** The functions that `install` (in-page.ts) adds to the page. */
 export interface Stage {
-  /** Makes the page ready to show stories. */
+  /** Prepares the page to show stories. */
   prepare(): Promise<void>;
-  /** Shows one story and tells how it stands when it has come to rest. */
+  /** Shows one story and returns its layout once it has settled. */
   show(id: string): Promise<Rest>;
-  /** Gives the story that is shown another theme, or the same in another size. */
+  /** Sets the theme of the story that is shown; also used after a resize. */
   setTheme(theme: string): Promise<Rest>;
-  /** Sets what a page itself can set of its conditions: the size of text, and the direction. */
+  /** Sets the conditions that a page can set itself: the size of text, and the direction. */
   setConditions(conditions: { readonly textScale?: number; readonly direction?: string }): void;
-  /** Asks axe about the story that is shown. */
+  /** Runs axe on the story that is shown. */
   examine(): Promise<Examination>;
   /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */
   see?: ((words: string) => Promise<void>) | undefined;
@@ -55,6 +55,6 @@ export interface Stage {
    * a state is not what the gallery says of it.
    */
   states(): Promise<readonly GalleryState[]>;
-  /** Shows one of them, in light. */
+  /** Shows one of these states, in light. */
   choose(value: string): Promise<Rest>;
 }

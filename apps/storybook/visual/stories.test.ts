@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { means } from "./stories.ts";
+import { selectsStory } from "./stories.ts";
 
 const login = {
   id: "screens-login-login-states--all-states",
@@ -23,12 +23,12 @@ it.each([
   "screens/login/Login.states/All States",
   "screens-login-login-states--all-states",
 ])("QAS-03 --only=%s means the story, and not another", (word) => {
-  expect([login, card].filter((story) => means(word, story))).toEqual([login]);
+  expect([login, card].filter((story) => selectsStory(word, story))).toEqual([login]);
 });
 
 it.each(["packages/ui/src/cards/recording-card", "./packages/ui/src/cards/recording-card/RecordingCard.tsx", "cards"])(
   "QAS-03 --only=%s means a story of packages/ui",
   (word) => {
-    expect([login, card].filter((story) => means(word, story))).toEqual([card]);
+    expect([login, card].filter((story) => selectsStory(word, story))).toEqual([card]);
   },
 );

@@ -4,7 +4,7 @@ import type { Size, Theme } from "../.storybook/variants.ts";
 
 export {
   type Conditions,
-  conditionsOf,
+  getConditions,
   isPage,
   piece,
   type RareVariant,
@@ -17,7 +17,7 @@ export {
   toRareSize,
 } from "../.storybook/variants.ts";
 
-/** What Storybook's `index.json` says of one story. */
+/** A story's entry in Storybook's `index.json`. */
 export interface Story {
   /** `cards-recording-card-recordingcard--default` */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface Story {
   readonly name: string;
   /** From the folder of Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
   readonly importPath: string;
-  /** Seen as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
+  /** SizedStory as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
   readonly usualOnly?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Index {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-/** Every story that is to be seen, in the index's order. The tag `no-visual` takes a story out. */
+/** Lists every story to compare, in the index's order. The tag `no-visual` excludes a story. */
 const storiesIn = ({ entries }: Index): Story[] =>
   Object.values(entries)
     .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
@@ -48,14 +48,14 @@ const storiesIn = ({ entries }: Index): Story[] =>
       return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
     });
 
-/** Of a built Storybook. */
+/** Reads the stories of a built Storybook. */
 export const readStories = (folder: string): Story[] =>
   storiesIn(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index);
 
 /**
- * Of the Storybook that is served at `origin`.
+ * Fetches the stories of the Storybook at `origin`.
  *
- * @throws Error when no Storybook answers there
+ * @throws Error when there is no Storybook
  */
 export async function loadStories(origin: string): Promise<Story[]> {
   const response = await fetch(`${origin}/index.json`);
@@ -67,10 +67,10 @@ export async function loadStories(origin: string): Promise<Story[]> {
 const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
 
 /**
- * Does a word of `--only` mean this story? A component's name in any case, its name and a story's (`Badge/Default`), a
+ * Whether a word of `--only` selects this story: a component's name in any case, its name and a story's (`Badge/Default`), a
  * path, a folder, a title, `title/name` or an id.
  */
-export function means(word: string, story: Story): boolean {
+export function selectsStory(word: string, story: Story): boolean {
   const { id, title, name, importPath } = story;
   const path = posix.join("apps/storybook", importPath);
   const asked = word.replace(/^\.\//, "").replace(/\/$/, "");
@@ -81,19 +81,19 @@ export function means(word: string, story: Story): boolean {
   return path === asked || `${folder}/`.includes(`/${asked}/`) || asked === folder || asked.startsWith(`${folder}/`);
 }
 
-/** Titles that a word which means no story may have been meant for. */
-export function suggestions(word: string, stories: readonly Story[]): string[] {
+/** Lists titles similar to a word that selects no story. */
+export function suggestTitles(word: string, stories: readonly Story[]): string[] {
   const asked = word.toLowerCase();
   return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
 }
 
 /** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
-const nameOf = (story: Story, state?: string): string =>
+const toName = (story: Story, state?: string): string =>
   `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
 
-/** The name of a picture: `cards/recording-card/RecordingCard/default.piece-light`. */
-export const pictureName = (story: Story, size: Size, theme: Theme, state?: string): string =>
-  `${nameOf(story, state)}.${size.name}-${theme}`;
+/** The name of a screenshot: `cards/recording-card/RecordingCard/default.piece-light`. */
+export const toScreenshotName = (story: Story, size: Size, theme: Theme, state?: string): string =>
+  `${toName(story, state)}.${size.name}-${theme}`;
 
 /** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
-export const treeName = (story: Story, size: Size, state?: string): string => `${nameOf(story, state)}.${size.name}`;
+export const toTreeName = (story: Story, size: Size, state?: string): string => `${toName(story, state)}.${size.name}`;

@@ -1,12 +1,12 @@
 /**
- * The accessibility tree of a page as text: what a screen reader would be told, a line a node, indented by depth.
+ * The accessibility tree of a page as text: what a screen reader gets, one line a node, indented by depth.
  * `heading "Recordings" level=1`
  */
 
 interface AxValue {
   readonly value?: unknown;
 }
-/** A node of `Accessibility.getFullAXTree`, as far as it is read here. */
+/** A node of `Accessibility.getFullAXTree`, as far as it is used here. */
 export interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -18,10 +18,10 @@ export interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** Roles that say nothing by themselves: their children stand in their place. */
+/** Roles without meaning of their own: the tree shows their children in their place. */
 const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
 
-/** States and relations that are told; positions, colours and what every node has are not. */
+/** The states and relations that are printed; positions and colours are not. */
 const told = [
   "level",
   "checked",
@@ -44,9 +44,9 @@ const told = [
   "roledescription",
   "keyshortcuts",
 ];
-/** What most nodes have, and so says nothing. */
+/** Values that most nodes have, which are not printed. */
 const usual = new Set(["false", "", "undefined", "off"]);
-/** Without these a node is no toggle and opens nothing, so that `false` means something. */
+/** States that only toggles and disclosures have, so that `false` is printed too. */
 const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
@@ -91,7 +91,7 @@ export function printTree(nodes: readonly AxNode[]): string {
   return lines.join("\n");
 }
 
-/** Trees by name as one text, those that are equal once: a line `== names`, and below it the tree. */
+/** Prints trees by name as one text; equal trees once, as a line `== names` above the tree. */
 export function printTrees(trees: ReadonlyMap<string, string>): string {
   const groups = Map.groupBy(trees, ([, tree]) => tree);
   return [...groups].map(([tree, named]) => `== ${named.map(([name]) => name).join(" ")}\n${tree}\n`).join("\n");

@@ -11,7 +11,7 @@ import { pixelHash } from "./pixels.ts";
 import type { Run } from "./results.ts";
 import { removed, type RunOptions, runVisual, updateAll } from "./run.ts";
 import { serve } from "./serve.ts";
-import { isPage, means, pictureName, toSizes, readStories } from "./stories.ts";
+import { isPage, selectsStory, toScreenshotName, toSizes, readStories } from "./stories.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 const words = [
@@ -26,7 +26,7 @@ const folder = join(work, "baselines");
 let browsers: Chromium[];
 
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
-const stories = readStories(built).filter((story) => words.some((word) => means(word, story)));
+const stories = readStories(built).filter((story) => words.some((word) => selectsStory(word, story)));
 
 /** One run over the chosen stories of a built Storybook, against the baselines that this test made. */
 async function look(storybook: string, tolerance: RunOptions["tolerance"] = exact): Promise<Run> {
@@ -165,14 +165,14 @@ it("QAS-03 a removed aria-label is caught in every story that has one, though no
   expect(caught.some(({ verdict }) => verdict.kind === "changed tree")).toBe(true);
 });
 
-it("QAS-03 a browser that draws otherwise has its pictures and trees skipped, not compared", {
+it("QAS-03 a browser that draws otherwise has its screenshots and trees skipped, not compared", {
   timeout: 60_000,
 }, async () => {
   const run = await look(built, "skip");
   expect(kinds(run)).toEqual({ skipped: stories.length * 3 });
 });
 
-it("QAS-01 axe is asked about a story where its picture is taken", { timeout: 60_000 }, async () => {
+it("QAS-01 axe is asked about a story where its screenshot is taken", { timeout: 60_000 }, async () => {
   const stage = await openStage();
   await stage.show("elements-button-button--default");
   expect(await stage.ask("stage.examine()")).toEqual({ violations: [], undecided: [] });
@@ -192,7 +192,7 @@ it("QAS-01 what axe can't decide is found, with the reason of a person who looke
   const button = stories.filter(({ id }) => id === "elements-button-button--default");
   const options = { browsers, origin, stories: button, baselines: new Baselines(folder), examined: true };
   const unreviewed = await runVisual(options);
-  const reviewed = await runVisual({ ...options, reasonFor: ({ why }) => `${why} was looked at` });
+  const reviewed = await runVisual({ ...options, findReason: ({ why }) => `${why} was looked at` });
   close();
   const found = {
     rule: "color-contrast",
@@ -212,11 +212,11 @@ it("QAS-03 looks at every story of the index, at screens on a phone and a deskto
   const screens = all.filter(isPage);
   expect(screens.length).toBeGreaterThan(0);
   for (const screen of screens) expect(toSizes(screen).map(({ name }) => name)).toEqual(["phone", "desktop"]);
-  const names = all.flatMap((story) => toSizes(story).map((size) => pictureName(story, size, "light")));
+  const names = all.flatMap((story) => toSizes(story).map((size) => toScreenshotName(story, size, "light")));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("a picture that no story draws any more is removed by an update", { timeout: 60_000 }, async () => {
+it("a screenshot that no story draws any more is removed by an update", { timeout: 60_000 }, async () => {
   const few = new Baselines(join(work, "few"));
   const { origin, close } = await serve(built);
   const run = await runVisual({ browsers, origin, stories: stories.slice(0, 2), baselines: few });

@@ -1,5 +1,5 @@
 /**
- * `npm run visual`: looks at every story and compares it with its baseline. See `--help`. Exit status 0: nothing
+ * `npm run visual`: compares every story with its baseline. See `--help`. Exit status 0: nothing
  * differs; 1: something does, or nothing could be compared.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -8,8 +8,8 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium, isPinned } from "@lectern/scripts/chromium";
 import { Baselines } from "./baselines.ts";
-import { reasonFor } from "./axe-reasons.ts";
-import { changedFiles, storiesTouched } from "./changed.ts";
+import { findReason } from "./axe-reasons.ts";
+import { changedFiles, findTouchedStories } from "./changed.ts";
 import { openChromium } from "./chromium.ts";
 import { exact, otherSystem, type Tolerance } from "./compare.ts";
 import { writeReport } from "./report.ts";
@@ -20,19 +20,19 @@ import { serve } from "./serve.ts";
 import { buildStorybook, servesThisCheckout } from "./storybook.ts";
 import {
   loadStories,
-  means,
+  selectsStory,
   type RareVariant,
   rareVariants,
   type Story,
-  suggestions,
+  suggestTitles,
   themes,
   toRareSizes,
   toSizes,
 } from "./stories.ts";
 
 const usage = `npm run visual -- [options]
-  --review            review what the last run found, in a browser: a accepts, r rejects, n goes on
-  --update            make what the stories look like now the baseline
+  --review            review the last run's differences in a browser: a accepts, r rejects, n goes on
+  --update            update the baselines to how the stories look now
   --only <word>       a component, path, folder, title, "title/name" or id; may be given again
   --changed           only stories whose modules differ from main
   --variant <name>    as a rare variant (forced-colors, more-contrast, large-text, 768, 1920, right-to-left, print),
@@ -69,7 +69,7 @@ function stop(text: string): never {
   process.exit(1);
 }
 
-/** The rare variants asked for. */
+/** The rare variants that `--variant` names. */
 function chooseVariants(): RareVariant[] {
   const all = Object.keys(rareVariants) as RareVariant[];
   const unknown = values.variant.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
@@ -82,10 +82,10 @@ const variants = chooseVariants();
 const baselineFolder =
   values.baselines ?? join(import.meta.dirname, variants.length === 0 ? "baselines" : "baselines-rare");
 const allStories = values.only.length === 0 && !values.changed;
-/** Whether a baseline that the run did not see has no story any more. */
+/** Whether a baseline without a result has no story any more. */
 const everything = allStories && (variants.length === 0 || values.variant.includes("rare"));
 
-/** What a person should know of the run's conditions; `npm test` prints it too. */
+/** A note about the run's conditions, which `npm test` prints too. */
 const notes: string[] = [];
 function note(text: string): void {
   notes.push(text);
@@ -94,17 +94,17 @@ function note(text: string): void {
 
 const isBaselinePlatform = process.platform === "linux" && process.arch === "x64";
 
-/** How far pictures may be from the baselines, which the pinned Chromium of Linux x64 draws. */
+/** How much screenshots may differ from the baselines, which the pinned Chromium of Linux x64 renders. */
 function chooseTolerance(baselines: Baselines, chromium: string, version: string): Tolerance | "skip" {
   const versions = `The baselines were drawn by Chromium ${baselines.browser}, and this is ${version} (${chromium})`;
   if (!isBaselinePlatform) {
     if (values.update) stop("Baselines are drawn on Linux x64: update them there. This system draws other letters.");
-    note(`${versions}, on another system: up to ${otherSystem.part * 100} % of a picture may differ.`);
+    note(`${versions}, on another system: up to ${otherSystem.part * 100} % of a screenshot may differ.`);
     return otherSystem;
   }
   if (!isPinned(chromium)) {
     if (values.update) stop(`${versions}. Unset CHROMIUM_PATH to update them.`);
-    note(`${versions}, which draws otherwise: pictures and accessibility trees are skipped.`);
+    note(`${versions}, which draws otherwise: screenshots and accessibility trees are skipped.`);
     return "skip";
   }
   const isNew = baselines.browser !== undefined && baselines.browser !== version;
@@ -112,7 +112,7 @@ function chooseTolerance(baselines: Baselines, chromium: string, version: string
   return exact;
 }
 
-/** Where the stories are: the address given, the folder given, our own dev server's, or a build's. */
+/** The Storybook to compare: the given address, the given folder, our dev server or a build. */
 async function openStorybook(): Promise<{ origin: string; close: () => void }> {
   const { storybook } = values;
   if (storybook !== undefined && /^https?:/.test(storybook)) {
@@ -129,16 +129,18 @@ async function openStorybook(): Promise<{ origin: string; close: () => void }> {
 }
 
 async function chooseStories(all: readonly Story[]): Promise<readonly Story[]> {
-  const unknown = values.only.find((word) => !all.some((story) => means(word, story)));
+  const unknown = values.only.find((word) => !all.some((story) => selectsStory(word, story)));
   if (unknown !== undefined) {
-    const near = suggestions(unknown, all);
+    const near = suggestTitles(unknown, all);
     stop(`No story is meant by ${unknown}${near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(", ")}?` : "."}`);
   }
-  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => means(word, story)));
-  return values.changed ? await storiesTouched(root, chosen, changedFiles(root)) : chosen;
+  const chosen = all.filter(
+    (story) => values.only.length === 0 || values.only.some((word) => selectsStory(word, story)),
+  );
+  return values.changed ? await findTouchedStories(root, chosen, changedFiles(root)) : chosen;
 }
 
-const detailOf = ({ verdict }: Result): string => {
+const toDetail = ({ verdict }: Result): string => {
   if (verdict.kind === "broken") return verdict.error.split("\n")[0] ?? "";
   if (verdict.kind === "changed") {
     const { pixels, size = "" } = verdict.difference ?? {};
@@ -167,12 +169,12 @@ async function conclude(run: Run, version: string, baselines: Baselines): Promis
   writeFileSync(`${values.report}.json`, JSON.stringify(counts));
   const page = await writeReport(values.report, { run, link: values.link, browser: version, baselines });
   for (const result of failed.slice(0, 40))
-    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${detailOf(result)}`);
+    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${toDetail(result)}`);
   if (failed.length > 40) print(`  and ${failed.length - 40} more`);
   for (const name of names.slice(failed.length)) print(`  ${name}`);
   for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
   const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} comparisons a second`;
-  print(`${seen} stories, ${results.length} pictures and trees in ${seconds.toFixed(1)} s (${rate}).`);
+  print(`${seen} stories, ${results.length} screenshots and trees in ${seconds.toFixed(1)} s (${rate}).`);
   print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
   if (variants.length === 0 && failed.some(({ verdict }) => verdict.kind !== "broken"))
     print("To review them: npm run visual -- --review");
@@ -203,14 +205,14 @@ async function compare(): Promise<void> {
       sizes: variants.length === 0 ? toSizes : (story) => (story.usualOnly ? [] : toRareSizes(story, variants)),
       themes: variants.length === 0 ? themes : ["light"],
       examined: values.examine,
-      reasonFor,
+      findReason,
     });
     const results = everything && tolerance !== "skip" ? [...run.results, ...removed(baselines, run)] : run.results;
     if (!values.update) return await conclude({ ...run, results }, version, baselines);
     const updated = await updateAll(baselines, results, version);
     const broken = results.filter(({ verdict }) => verdict.kind === "broken");
-    for (const result of broken) print(`  broken ${result.name}: ${detailOf(result)}`);
-    print(`${updated} of ${results.length} pictures and trees updated, in ${run.seconds.toFixed(1)} s.`);
+    for (const result of broken) print(`  broken ${result.name}: ${toDetail(result)}`);
+    print(`${updated} of ${results.length} screenshots and trees updated, in ${run.seconds.toFixed(1)} s.`);
     process.exitCode = broken.length > 0 ? 1 : 0;
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()));
@@ -221,7 +223,7 @@ async function compare(): Promise<void> {
 if (values.help) print(usage);
 else if (values.review && variants.length > 0) {
   stop(
-    "Rare variants have no pictures to compare with. When the usual pictures are right: npm run visual -- --variant rare --update",
+    "Rare variants have no screenshots to compare with. When the usual screenshots are right: npm run visual -- --variant rare --update",
   );
 } else {
   try {

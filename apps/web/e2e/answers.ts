@@ -1,21 +1,25 @@
 import type { Page, Request } from "@playwright/test";
 
-/** An answer in the place of one function's own. */
+/** A response that replaces a function's own. */
 export interface FunctionAnswer {
   readonly status?: number;
   readonly json?: unknown;
-  /** Instead of JSON: what a proxy would send. */
+  /** Instead of JSON: an error page, as a proxy would send it. */
   readonly html?: string;
 }
 
-interface Asked {
+interface RecordedCall {
   readonly body: unknown;
   readonly authorization: string | undefined;
 }
 
-/** Answers a function in the server's place, and keeps what it was asked. */
+/**
+ * Answers a function's requests in the server's place.
+ *
+ * @returns the requests in `asked`; `hold` delays responses until `release`
+ */
 export async function answerFunction(page: Page, name: string, answer: FunctionAnswer | (() => FunctionAnswer)) {
-  const asked: Asked[] = [];
+  const asked: RecordedCall[] = [];
   let held: PromiseWithResolvers<void> | undefined;
   await page.route(`**/functions/v1/${name}`, async (route) => {
     const request: Request = route.request();
@@ -28,17 +32,10 @@ export async function answerFunction(page: Page, name: string, answer: FunctionA
   });
   return {
     asked,
-    /** Keeps answers back until `letGo`. */
+    /** Delays responses until `release`. */
     hold: (): void => {
       held = Promise.withResolvers();
     },
-    letGo: (): void => held?.resolve(),
+    release: (): void => held?.resolve(),
   };
-}
-
-/** The lines that the page logged so far. */
-export function logOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
-  return lines;
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { enter, toastOf } from "./journey.ts";
+import { openSignedIn, findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Somebody with this one lecture, on its page. */
+/** Signs in a new student and opens their only lecture. */
 async function openLecture(
   page: Page,
   server: { phone(...args: string[]): Promise<string> },
@@ -13,13 +13,14 @@ async function openLecture(
 ): Promise<void> {
   const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, email);
+  await openSignedIn(page, email);
   await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
 }
 
-test("RDT-04 notes of a real lecture in each of the four styles, copied, and kept", async ({ page, server }, {
-  project,
-}) => {
+test("RDT-04 writes notes of a real lecture in each of the four styles, copies and stores them", async ({
+  page,
+  server,
+}, { project }) => {
   await openLecture(page, server, `styles-${project.name}@school.test`);
   await page.getByRole("tab", { name: "Customize" }).click();
   const notes = panel(page, "Customize");
@@ -30,7 +31,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
     Outline: async () => expect(await notes.locator("ol > li, ul > li").count()).toBeGreaterThan(2),
     Essay: async () => expect(await notes.locator("p").count()).toBeGreaterThan(2),
   };
-  // The answer comes when it was seen that it is waited for.
+  // The response arrives after the busy button has been checked.
   let seen = Promise.withResolvers<void>();
   await page.route("**/functions/v1/customize-ai-summary", async (route) => {
     await seen.promise;
@@ -48,7 +49,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
       await expect(generate).not.toHaveAttribute("aria-busy", "true");
       await expect(notes.getByRole("alert")).toHaveCount(0);
       await notes.getByRole("button", { name: "Copy Notes" }).click();
-      await expect(toastOf(page, "Notes copied").last()).toBeVisible();
+      await expect(findToast(page, "Notes copied").last()).toBeVisible();
       const written = await clipboard(page);
       expect(written).toMatch(/antibod|vaccine|immun/i);
       expect(written).not.toBe(before);
@@ -61,7 +62,7 @@ test("RDT-04 notes of a real lecture in each of the four styles, copied, and kep
   await expect.poll(() => clipboard(page)).toBe(before);
 });
 
-test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can be copied; what is not in it is said", async ({
+test("RDT-06 RDT-08 answers a question with a quotation that links to its moment, and says what the lecture lacks", async ({
   page,
   server,
 }, { project }) => {
@@ -70,16 +71,16 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
   const chat = panel(page, "Chat");
   const field = chat.getByPlaceholder("Ask about your recording...");
 
-  await test.step("RDT-06 a question is answered with the lecture's own words", async () => {
+  await test.step("RDT-06 an answer quotes the lecture", async () => {
     await field.fill("Why is the lymph node like a job market?");
     await field.press("Enter");
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
     await chat.getByRole("button", { name: "Copy answer" }).click();
-    await expect(toastOf(page, "Answer copied")).toBeVisible();
+    await expect(findToast(page, "Answer copied")).toBeVisible();
     expect(await clipboard(page)).toContain("job market");
   });
 
-  await test.step("RDT-06 it leads to the moment of the transcript, and back to the thread", async () => {
+  await test.step("RDT-06 the citation opens the moment of the transcript, and Back opens the thread", async () => {
     const moments = chat.getByRole("list", { name: "Where the recording says so" });
     await moments
       .getByRole("link", { name: /Transcript at 1:\d\d/ })
@@ -93,7 +94,7 @@ test("RDT-06 RDT-08 a real answer quotes the lecture, leads to its moment, can b
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
-  await test.step("RDT-06 what the lecture does not say is not made up", async () => {
+  await test.step("RDT-06 the answer says what the lecture does not contain", async () => {
     await field.fill("What were the causes of the French Revolution?");
     await field.press("Enter");
     await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();

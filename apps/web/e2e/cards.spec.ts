@@ -1,8 +1,8 @@
-import { appIsThere, beSignedIn } from "./journey.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-/** docs/product.md#data: names of one line are the same glyph. */
+/** docs/product.md#data: the names in one line have the same glyph. */
 const glyphs = [
   ["microphone", "mic", "something else", ""],
   ["thumbs-up"],
@@ -21,10 +21,8 @@ const glyphs = [
   ["sliders"],
 ] as const;
 
-test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home and on the recording", async ({
-  page,
-}) => {
-  await beSignedIn(page, "free@lectern.test");
+test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home and the recording", async ({ page }) => {
+  await restoreSession(page, "free@lectern.test");
   const names = glyphs.flat();
   // In New York it is still the ninth.
   const late = { created_at: "2025-08-10T02:30:00+00:00" };
@@ -49,9 +47,9 @@ test("REC-10 SHL-12 a card's glyph, its colour and its date; the date on home an
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(names.length);
-  await appIsThere(page);
+  await waitForApp(page);
 
-  await test.step("REC-10 every name has its glyph, aliases the same, any other a microphone; no colour is #3B82F6", async () => {
+  await test.step("REC-10 every name and its aliases have one glyph, others a microphone; without a colour it is #3B82F6", async () => {
     const seen = await cards.evaluateAll((all) =>
       all.map((card) => {
         const drawing = card.querySelector("svg");

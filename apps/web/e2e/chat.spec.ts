@@ -1,8 +1,11 @@
-import { answerFunction, logOf } from "./answers.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 
-test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothing of it is kept", async ({ page }) => {
+test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores nothing of the chat", async ({
+  page,
+}) => {
   let answer: { status?: number; json?: unknown; html?: string } = { json: { message: "It has **more surface**." } };
   const openai = await answerFunction(page, "openai", () => answer);
   await page.goto("/dashboard/library/recordings");
@@ -16,7 +19,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     if (request.url().includes("/rest/v1/") && !["GET", "HEAD"].includes(request.method())) writes.push(request.url());
   });
 
-  await test.step("RDT-06 the empty thread invites, blanks are nothing, Shift+Enter begins a line", async () => {
+  await test.step("RDT-06 an empty thread shows a hint, blank text is not sent, Shift+Enter inserts a line", async () => {
     await expect(panel).toContainText("Feel free to ask AI more specific questions about your recording here.");
     await field.fill("   ");
     await field.press("Enter");
@@ -26,7 +29,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     expect(openai.asked).toHaveLength(0);
   });
 
-  await test.step("RDT-06 while it thinks, Send rests and reads Sending..., and one may type on", async () => {
+  await test.step("RDT-06 while a question is answered Send is disabled and reads Sending..., and the field can be edited", async () => {
     openai.hold();
     await field.press("Enter");
     await expect(panel.getByText("Thinking...")).toBeVisible();
@@ -34,7 +37,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     await field.fill("And why two membranes?");
     await field.press("Enter");
     await expect(field).toHaveValue("And why two membranes?");
-    openai.letGo();
+    openai.release();
     await expect(panel.locator("strong", { hasText: "more surface" })).toBeVisible();
     await expect(panel.getByText("Thinking...")).toHaveCount(0);
     expect(openai.asked).toHaveLength(1);
@@ -49,14 +52,14 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     });
   });
 
-  await test.step("RDT-06 the thread stays while other tabs are read", async () => {
+  await test.step("RDT-06 the thread stays while other tabs are open", async () => {
     await page.getByRole("tab", { name: "Transcript" }).click();
     await page.getByRole("tab", { name: "Chat" }).click();
     await expect(panel.getByText("Why is it folded?")).toBeVisible();
   });
 
-  await test.step("RDT-08 an answer that fails is an alert under the thread, which keeps the question", async () => {
-    const logged = logOf(page);
+  await test.step("RDT-08 a failed answer shows an alert under the thread, which keeps the question", async () => {
+    const logged = recordLog(page);
     answer = { status: 502, html: "<!doctype html><title>Bad Gateway</title>" };
     await field.fill("Does this fail?");
     await panel.getByRole("button", { name: "Send" }).click();
@@ -70,7 +73,7 @@ test("RDT-06 RDT-07 RDT-08 chat: Enter sends, one question at a time, and nothin
     await expect(panel.getByRole("alert")).toHaveCount(0);
   });
 
-  await test.step("RDT-07 nothing was stored, here or there", async () => {
+  await test.step("RDT-07 nothing was stored in the browser or on the server", async () => {
     expect(writes).toEqual([]);
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

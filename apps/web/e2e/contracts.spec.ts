@@ -1,11 +1,11 @@
 import type { Page, Request } from "@playwright/test";
-import { backendFrom } from "../src/backend.ts";
+import { readBackend } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
-import { beSignedIn } from "./journey.ts";
+import { restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
-const { publishableKey } = backendFrom({});
+const { publishableKey } = readBackend({});
 const main = (page: Page) => page.getByRole("main");
 
 const named = (words: string) => Object.fromEntries(words.split(" ").map((name) => [name, expect.anything()]));
@@ -16,7 +16,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
 }
 
-/** What a request says of itself, but for the token's own letters. */
+/** Describes a request, without its token. */
 const saidBy = (request: Request) => ({
   method: request.method(),
   json: request.headers()["content-type"],
@@ -24,7 +24,7 @@ const saidBy = (request: Request) => ({
   fields: Object.keys(request.postDataJSON() as object).toSorted(),
 });
 
-test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of the specification", async ({ page }, {
+test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification defines", async ({ page }, {
   project,
 }) => {
   const called: Record<string, ReturnType<typeof saidBy>> = {};
@@ -40,7 +40,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
   });
   const asked = (name: string) => expect.poll(() => called[name]?.fields, name);
 
-  await test.step("DAT-02 create-user-context, for somebody new", async () => {
+  await test.step("DAT-02 create-user-context, for a new student", async () => {
     await page.goto("/login");
     await signIn(page, `contract-${project.name}@school.test`);
     await asked("create-user-context").toEqual(["googleUserId", "user"]);
@@ -72,7 +72,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/");
-    await beSignedIn(page, "pro@lectern.test");
+    await restoreSession(page, "pro@lectern.test");
     await answerFunction(page, "create-customer-portal", { status: 500, json: { error: "down" } });
     await answerFunction(page, "customize-ai-summary", { status: 500, json: { error: "down" } });
     await answerFunction(page, "openai", { status: 500, json: { error: "down" } });
@@ -90,7 +90,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
     await asked("openai").toEqual(expect.arrayContaining(["query", "summary", "transcript"]));
   });
 
-  await test.step("DAT-02 all seven by POST, in JSON, with the session's token", () => {
+  await test.step("DAT-02 all seven functions are called by POST, in JSON, with the session's token", () => {
     expect(Object.keys(called).toSorted()).toEqual([
       "apply-referral-code",
       "create-checkout-session",
@@ -110,7 +110,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
     }
   });
 
-  await test.step("DAT-05 lists ask for the person's own rows, with the public key and no other", async () => {
+  await test.step("DAT-05 lists request the student's own rows, with the publishable key only", async () => {
     const own = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null").user.id);
     await follow(page, "Recordings");
     reads.length = 0;
@@ -137,7 +137,7 @@ test("DAT-02 DAT-04 DAT-05 what the browser asks the backend, by the words of th
     expect([...keys]).toEqual([publishableKey]);
   });
 
-  await test.step("DAT-04 session and rows carry the names and defaults of the specification", async () => {
+  await test.step("DAT-04 session and rows have the specification's names and defaults", async () => {
     const { session, rows, made } = await page.evaluate(async (apikey) => {
       const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
       const headers = {

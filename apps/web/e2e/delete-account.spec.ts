@@ -1,11 +1,12 @@
-import { answerFunction, logOf } from "./answers.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
 
-test("SET-04 deleting an account asks twice, waits, says when it fails, and ends on the landing page", async ({
-  page,
-}, { project }) => {
-  const logged = logOf(page);
+test("SET-04 deletes the account after a confirmation, shows a failure, and opens the landing page", async ({ page }, {
+  project,
+}) => {
+  const logged = recordLog(page);
   let answer: { status?: number; json: unknown } = { status: 500, json: { error: "down" } };
   const deletion = await answerFunction(page, "delete-user", () => answer);
   await page.goto("/dashboard/settings");
@@ -15,14 +16,14 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
   const dialog = page.getByRole("alertdialog");
   const confirm = dialog.getByRole("button", { name: "Yes, Delete My Account" });
 
-  await test.step("SET-04 it can be cancelled", async () => {
+  await test.step("SET-04 the confirmation can be cancelled", async () => {
     await ask.click();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
     expect(deletion.asked).toHaveLength(0);
   });
 
-  await test.step("SET-04 a failure says so and asks again", async () => {
+  await test.step("SET-04 a failure shows an error and the confirmation again", async () => {
     await ask.click();
     await confirm.click();
     await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
@@ -30,7 +31,7 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
     expect(logged.some((line) => line.startsWith("Error deleting account"))).toBe(true);
   });
 
-  await test.step("SET-04 while it is deleted nothing can be pressed; then the person is signed out", async () => {
+  await test.step("SET-04 every button is disabled during the deletion; then the student is signed out", async () => {
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
     answer = { json: { success: true } };
     deletion.hold();
@@ -38,7 +39,7 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
-    deletion.letGo();
+    deletion.release();
     await expect(page).toHaveURL("/");
     expect(deletion.asked).toHaveLength(2);
     expect(deletion.asked[1]?.body).toEqual({ user_id: user.id });
@@ -47,7 +48,7 @@ test("SET-04 deleting an account asks twice, waits, says when it fails, and ends
   });
 });
 
-test("SET-04 AUT-07 an account that is deleted is gone: the same person begins anew, and is known", async ({
+test("SET-04 AUT-07 starts a new account for the identity of a deleted one, and recognises it", async ({
   page,
   server,
 }, { project }) => {

@@ -1,23 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { isAppError, recordLog } from "./console-log.ts";
 import { type Call, catalogue } from "./error-catalogue.ts";
-import { beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
-
-/** The lines that the app itself logged: not the browser's, which says of every refused request that it was. */
-function logOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) lines.push(message.text());
-  });
-  return lines;
-}
+import { restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const toasts = (page: Page) => page.locator("[data-sonner-toast] [data-title]");
 
-/** Answers a call in the backend's place; tells how often it was asked. */
-async function answering(page: Page, { url, method, answer = {}, saying }: Call): Promise<() => number> {
+/** Answers a call in the backend's place. @returns how often it was requested */
+async function answerCall(page: Page, { url, method, answer = {}, saying }: Call): Promise<() => number> {
   let asked = 0;
   await page.route(url, async (route) => {
     if (method !== undefined && route.request().method() !== method) return route.fallback();
@@ -33,7 +25,7 @@ async function answering(page: Page, { url, method, answer = {}, saying }: Call)
   return () => asked;
 }
 
-test("the error catalogue of docs/product.md is driven row by row", () => {
+test("the journeys cover every row of the error catalogue in docs/product.md", () => {
   const product = readFileSync(join(import.meta.dirname, "../../../docs/product.md"), "utf8");
   const [, section = ""] = product.split("## Error catalogue");
   const rows = [...section.split("\n## ")[0]!.matchAll(/^\| ([^|]+?) \|/gm)].map(([, situation]) => situation);
@@ -46,16 +38,16 @@ for (const row of catalogue) {
   const { situation, what, rules, email = "free@lectern.test", at, call, before, act, logs, alert, toast, after } = row;
   const seen = [logs && "logged", alert && "an alert", toast && "a toast"].filter(Boolean).join(" and ") || "a page";
   test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
-    // Whatever would end a session is answered here.
-    if (email !== null) await beSignedIn(page, email, { isHeard: false });
+    // Each row answers the requests that would end the session.
+    if (email !== null) await restoreSession(page, email, { isHeard: false });
     let asked: (() => number) | undefined;
-    if (act === undefined && call !== undefined) asked = await answering(page, call);
+    if (act === undefined && call !== undefined) asked = await answerCall(page, call);
     if (act !== undefined || before !== undefined) {
       await page.goto(at);
       await before?.(page);
-      if (call !== undefined) asked = await answering(page, call);
+      if (call !== undefined) asked = await answerCall(page, call);
     }
-    const logged = logOf(page);
+    const logged = recordLog(page, isAppError);
     if (act === undefined) await page.goto(at);
     else await act(page);
 

@@ -1,37 +1,37 @@
 import { expect, type Page } from "@playwright/test";
 import { openMenu, signIn } from "./sign-in.ts";
 
-/** A call that is made to fail, or to answer what the row is about. */
+/** A request that fails, or that gets the row's response. */
 export interface Call {
   readonly url: string;
   readonly method?: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
-  /** 500 unless given; `lost` is a network that is gone in the middle. */
+  /** 500 unless given; `lost` for a connection that breaks during the request. */
   readonly answer?: { readonly status?: number; readonly json?: unknown } | "lost";
-  /** The backend's own answer, with these fields in it. */
+  /** Fields to set in the backend's own response. */
   readonly saying?: object;
 }
 
-/** One row of docs/product.md#error-catalogue: what is made to fail, and everything that may be seen of it. */
+/** One row of docs/product.md#error-catalogue: what fails, and everything that is shown or logged. */
 export interface Row {
-  /** The first column of the error catalogue in docs/product.md, word for word. */
+  /** The exact text of the first column of the error catalogue in docs/product.md. */
   readonly situation: string;
   readonly rules: string;
   readonly what?: string;
-  /** Who is there; a visitor if null, the free account unless given. */
+  /** The student; null for a visitor, the free account unless given. */
   readonly email?: string | null;
   readonly at: string;
   readonly call?: Call;
-  /** After the page stands and before the call fails. */
+  /** Runs after the page has loaded and before the call fails. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What a person does; without it the page fails by being opened. */
+  /** What the student does; without it the page fails when it is opened. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The beginning of the one line in the log; nothing of ours is logged without it. */
+  /** The beginning of the one line that the app logs; it logs nothing without it. */
   readonly logs?: string;
-  /** What React says of it besides. */
+  /** The beginning of the line that React logs as well. */
   readonly thrown?: string;
   readonly alert?: string | RegExp;
   readonly toast?: string;
-  /** How often it is asked; nothing is tried again. */
+  /** How often the call is requested; nothing is retried. */
   readonly asked?: number | "often";
   readonly after?: (page: Page) => Promise<void>;
 }
@@ -92,14 +92,14 @@ const openTab = async (page: Page, tab: string): Promise<void> => {
   await openCard(page);
   await page.getByRole("tab", { name: tab }).click();
 };
-/** Whether the page has received something from an address like this one. */
+/** Whether the page has received a response from an address that matches. */
 const received = (page: Page, address: RegExp) =>
   page.waitForFunction(
     (source) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(source).test(name)),
     address.source,
   );
 /**
- * The transcript was read, which a visitor may not, and supabase-js has come, which looks once more who is there
+ * The transcript was read, which a visitor may not, and supabase-js has loaded, which reads the session once more
  * (packages/data/src/light-client.ts).
  */
 const sessionIsWatched = async (page: Page): Promise<void> => {
@@ -135,7 +135,7 @@ export const catalogue: readonly Row[] = [
     at: "/dashboard/tools",
     call: { url: "**/rest/v1/profiles?select=is_subscribed&*", method: "GET" },
     logs: "Error fetching subscription status",
-    // The sign-in asks, and so does the shell.
+    // Both the sign-in and the shell request it.
     asked: "often",
   },
   {
@@ -474,11 +474,11 @@ export const catalogue: readonly Row[] = [
     situation: "Redeeming and copying codes",
     rules: "REF-03",
     at: "/dashboard/referrals",
-    call: { url: fn("apply-referral-code"), answer: { status: 422, json: { error: "This code is nobody's." } } },
+    call: { url: fn("apply-referral-code"), answer: { status: 422, json: { error: "This code does not exist." } } },
     act: applyCode,
     logs: "Error applying referral code",
     toast: "Failed to apply referral code",
-    after: (page) => expect(page.getByText("This code is nobody's.")).toBeVisible(),
+    after: (page) => expect(page.getByText("This code does not exist.")).toBeVisible(),
   },
   {
     situation: "Redeeming and copying codes",
@@ -563,7 +563,7 @@ export const catalogue: readonly Row[] = [
     at: "/dashboard/tools",
     act: async (page) => {
       await page.evaluate(() => {
-        // oxlint-disable-next-line no-extend-native -- a page that can't be drawn is what is wanted
+        // oxlint-disable-next-line no-extend-native -- the row is about a page that can't be rendered
         Object.defineProperty(Date.prototype, "getMonth", {
           get() {
             throw new Error("a date that can't be drawn");

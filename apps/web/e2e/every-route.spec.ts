@@ -1,14 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { isComplaint, recordLog } from "./console-log.ts";
+import { restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
-/** An address of the tree (docs/product.md#routes), or how to find one: the first card of a list leads there. */
+/** An address (docs/product.md#routes), or how to find one: by the first card of a list. */
 type Place = string | { readonly firstCardOf: string };
 interface Stop {
   readonly name: string;
   readonly place: Place;
-  /** Who is there; nobody has signed in where it is left out. */
+  /** The signed-in student; a visitor when left out. */
   readonly email?: string;
 }
 
@@ -63,20 +64,20 @@ async function go(page: Page, place: Place): Promise<void> {
   await settled(page);
 }
 
-/** The page has its heading, and nothing on it is still on its way. */
+/** Waits until the page has its heading and nothing on it is loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-const violationsOf = async (page: Page): Promise<string[]> => {
-  // A colour half-way from one theme to the other is nobody's.
+const findViolations = async (page: Page): Promise<string[]> => {
+  // A colour in transition between two themes belongs to neither.
   await page.evaluate(() => {
     const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     return Promise.allSettled(turning.map(({ finished }) => finished));
   });
-  // Our pages have no frames, so nothing has to be gathered in a page of its own.
+  // Our pages have no frames, so axe need not collect results in a page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -84,41 +85,38 @@ const violationsOf = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };
 
-/** By how many pixels the page is wider than its window. */
-const overflowOf = (page: Page): Promise<number> =>
+/** How much wider the page is than its window; in CSS pixels. */
+const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { name, place, email } of stops) {
-  test(`${email === undefined ? "" : "SHL-04 "}${name}: one main and one heading, no violation, fits 320, 768 and 1280 px, quiet console, no third party`, async ({
+  test(`${email === undefined ? "" : "SHL-04 "}${name}: has one main, one heading and no violation, fits 320, 768 and 1280 px, logs nothing, requests no third party`, async ({
     page,
     server,
   }) => {
-    const complaints: string[] = [];
+    const complaints = recordLog(page, isComplaint);
     const strangers: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== server.url) strangers.push(request.url());
     });
-    // A page does not animate in while it is looked at.
+    // The page must not animate while it is measured.
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-    if (email !== undefined) await beSignedIn(page, email);
+    if (email !== undefined) await restoreSession(page, email);
     await go(page, place);
 
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(place === "/404" ? 1 : 0);
     await expect(page).toHaveTitle(/Lectern/);
-    // The stories are looked at in light, all of them: here that waits for the long run.
-    if (isLong) expect(await violationsOf(page)).toEqual([]);
+    // The stories' tests run axe in light: here it runs in light in the long run only.
+    if (isLong) expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await overflowOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
     }
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
   });

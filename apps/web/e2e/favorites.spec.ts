@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enter, failing, linesOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn, failRequests } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const FAVORITES = "/dashboard/library/favorites";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -9,14 +10,14 @@ const star = (page: Page, name: string) =>
     .filter({ hasText: name })
     .getByRole("button", { name: /favorite/i });
 
-test("REC-08 favorites: their words, the same cards, the search, and a star that was taken", async ({ page, server }, {
+test("REC-08 lists starred recordings with search, and removes one whose star is taken", async ({ page, server }, {
   project,
 }) => {
   const email = `starry-${project.name}@school.test`;
   for (const name of ["Tides", "Volcanoes"]) {
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
   }
-  await enter(page, email, FAVORITES);
+  await openSignedIn(page, email, FAVORITES);
   await expect(page.getByRole("heading", { level: 1, name: "Favorites" })).toBeVisible();
   await expect(page).toHaveTitle("Favorites · Lectern");
   await expect(page.getByText("Quick access to your favorite recordings")).toBeVisible();
@@ -45,14 +46,14 @@ test("REC-08 favorites: their words, the same cards, the search, and a star that
   await expect(page.getByRole("heading", { level: 1, name: "Volcanoes" })).toBeVisible();
 });
 
-test("REC-08 REC-09 a failing read is logged and not called empty; a refused star brings its card back", async ({
+test("REC-08 REC-09 logs a failed read without an empty state, and restores the card of a refused star", async ({
   page,
 }) => {
-  await enter(page, "pro@lectern.test", FAVORITES);
+  await openSignedIn(page, "pro@lectern.test", FAVORITES);
   await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
-  const logged = linesOf(page);
-  await failing(page, "**/rest/v1/recordings?id=*", "PATCH");
+  const logged = recordLog(page);
+  await failRequests(page, "**/rest/v1/recordings?id=*", "PATCH");
   await cards(page)
     .first()
     .getByRole("button", { name: /favorite/i })
@@ -60,7 +61,7 @@ test("REC-08 REC-09 a failing read is logged and not called empty; a refused sta
   await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
   await expect(cards(page)).toHaveCount(count);
 
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await page.reload();
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching favorites"))).toBe(true);
   await expect(page.getByText("Add recordings to your favorites for quick access")).toHaveCount(0);

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { enter, failing, linesOf, toastOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn, failRequests, findToast } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/folders";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Somebody of this journey alone: the demo accounts belong to every journey of the worker. */
+/** A student of this journey alone: all journeys of the worker share the demo accounts. */
 const student = (name: string, project: string) => `${name}-${project}@school.test`;
 
 async function createFolder(page: Page, name: string): Promise<void> {
@@ -17,10 +18,8 @@ async function createFolder(page: Page, name: string): Promise<void> {
   await expect(cards(page).filter({ hasText: name })).toBeVisible();
 }
 
-test("FOL-01 the list: its words, newest first, each card with its description, leading to the folder", async ({
-  page,
-}) => {
-  await enter(page, "free@lectern.test", LIST);
+test("FOL-01 lists folders newest first, each with its description and a link", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
   await expect(heading(page, "Folders")).toBeVisible();
   await expect(page.getByText("Organize your recordings in folders")).toBeVisible();
   await expect(cards(page).getByRole("heading")).toHaveText([
@@ -36,16 +35,16 @@ test("FOL-01 the list: its words, newest first, each card with its description, 
   await expect(page).toHaveTitle("Biology 101 · Lectern");
 });
 
-test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure is logged and not called empty", async ({
+test("FOL-01 SHL-11 REC-09 shows six skeletons while the list loads, and logs a failure without an empty state", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/folders?*", async (route) => {
     await answered;
     await route.fulfill({ status: 500, json: { message: "down" } });
   });
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.goto(LIST);
   const region = page.getByRole("main").locator("[aria-busy=true]");
   await expect(region).toContainText("Loading folders");
@@ -57,10 +56,10 @@ test("FOL-01 SHL-11 REC-09 six skeletons while the list is on its way; a failure
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("FOL-02 FOL-03 FOL-06 the empty state opens the dialog; a folder is created, and the inputs are new again", async ({
-  page,
-}, { project }) => {
-  await enter(page, student("founder", project.name), LIST);
+test("FOL-02 FOL-03 FOL-06 creates a folder from the empty state, and resets the dialog", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, student("founder", project.name), LIST);
   await expect(page.getByText("No folders", { exact: true })).toBeVisible();
   await expect(page.getByText("Get started by creating a new folder.")).toBeVisible();
   await page.getByRole("button", { name: "New Folder" }).last().click();
@@ -94,17 +93,17 @@ test("FOL-02 FOL-03 FOL-06 the empty state opens the dialog; a folder is created
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
 
-  await test.step("FOL-06 who has no recordings is told only that there are none to add", async () => {
+  await test.step("FOL-06 a student without recordings sees that there are none to add", async () => {
     await cards(page).getByRole("link").click();
     await page.getByRole("button", { name: "Add Recording" }).click();
     await expect(page.getByRole("dialog").getByText("There are no recordings to add.")).toBeVisible();
   });
 });
 
-test("FOL-02 name and description end where the database does: what is pasted beyond is left out, and the folder made", async ({
-  page,
-}, { project }) => {
-  await enter(page, student("verbose", project.name), LIST);
+test("FOL-02 cuts pasted name and description at the database's limits, and creates the folder", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, student("verbose", project.name), LIST);
   await page.getByRole("button", { name: "New Folder" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Create New Folder" });
   await dialog.getByLabel("Folder Name").fill("n".repeat(400));
@@ -119,12 +118,10 @@ test("FOL-02 name and description end where the database does: what is pasted be
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is still there", async ({ page }, {
-  project,
-}) => {
-  await enter(page, student("unlucky", project.name), LIST);
-  await failing(page, "**/rest/v1/folders?*", "POST");
-  const logged = linesOf(page);
+test("FOL-02 REC-09 only logs a failed creation, and keeps the typed text", async ({ page }, { project }) => {
+  await openSignedIn(page, student("unlucky", project.name), LIST);
+  await failRequests(page, "**/rest/v1/folders?*", "POST");
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "New Folder" }).first().click();
   await page.getByLabel("Folder Name").fill("Chemistry");
   await page.getByRole("button", { name: "Create Folder" }).click();
@@ -134,7 +131,7 @@ test("FOL-02 REC-09 a creation that fails is logged only, and what was typed is 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken out of, deleted", async ({
+test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording from it, and deletes it", async ({
   page,
   server,
 }, { project }) => {
@@ -142,7 +139,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
   for (const name of ["Cells", "Genes"]) {
     await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", name);
   }
-  await enter(page, email, LIST);
+  await openSignedIn(page, email, LIST);
   await createFolder(page, "Archive");
   await createFolder(page, "Biology");
   await cards(page).filter({ hasText: "Biology" }).click();
@@ -166,7 +163,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     await dialog.getByRole("button", { name: "Add to Folder (2)" }).click();
     await expect(dialog).toBeHidden();
   };
-  await test.step("FOL-06 newest first, added by checking", async () => {
+  await test.step("FOL-06 recordings are listed newest first, and added by their checkboxes", async () => {
     await page.getByRole("button", { name: "Add Recording" }).click();
     await expect(dialog.getByRole("listitem")).toHaveText([/Genes/, /Cells/]);
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -175,13 +172,13 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     await nothingToAdd();
   });
 
-  await test.step("FOL-04 a card leads to its recording", async () => {
+  await test.step("FOL-04 a card opens its recording", async () => {
     await cards(page).first().getByText("Open Recording").click();
     await expect(heading(page, "Genes")).toBeVisible();
     await page.goBack();
   });
 
-  await test.step("FOL-04 FOL-07 Remove from Folder answers at once and stays", async () => {
+  await test.step("FOL-04 FOL-07 Remove from Folder takes effect at once and after a reload", async () => {
     await cards(page)
       .filter({ hasText: "Genes" })
       .getByRole("button", { name: /More for/ })
@@ -194,7 +191,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     }).toPass();
   });
 
-  await test.step("FOL-06 FOL-07 another folder may take what is in this one", async () => {
+  await test.step("FOL-06 FOL-07 another folder can take a recording of this one", async () => {
     await page.goto(LIST);
     await cards(page).filter({ hasText: "Archive" }).click();
     await addAll();
@@ -204,16 +201,16 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
     await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
   });
 
-  await test.step("FOL-08 FOL-09 deleted: said, left for the list, and its recordings are kept", async () => {
+  await test.step("FOL-08 FOL-09 deleting shows a toast, opens the list, and keeps the recordings", async () => {
     await page.goto(LIST);
     await cards(page).filter({ hasText: "Archive" }).click();
     await expect(cards(page)).toHaveCount(2);
-    const logged = linesOf(page);
+    const logged = recordLog(page);
     await page.getByRole("button", { name: "Delete Folder" }).click();
     const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(confirm).toContainText("This will permanently delete your folder.");
     await confirm.getByRole("button", { name: "Delete" }).click();
-    await expect(toastOf(page, "Folder deleted")).toBeVisible();
+    await expect(findToast(page, "Folder deleted")).toBeVisible();
     await expect(page).toHaveURL(LIST);
     await expect(cards(page).getByRole("heading")).toHaveText(["Biology"]);
     expect(logged).toEqual([]);
@@ -222,44 +219,44 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 a folder's life: empty, filled, taken o
   });
 });
 
-test("FOL-08 a folder, or its recordings, that can't be loaded", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
+test("FOL-08 shows that a folder, or its recordings, can't be loaded", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/folder/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load folder" })).toBeVisible();
   await page.goto(LIST);
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await cards(page).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load recordings" })).toBeVisible();
   await expect(heading(page, "Electives & extras")).toBeVisible();
 });
 
-test("FOL-08 what can't be removed, added or deleted is said, and comes back as it was", async ({ page }) => {
-  await enter(page, "free@lectern.test", LIST);
+test("FOL-08 shows a failed removal, addition or deletion, and restores what was there", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
   await cards(page).first().click();
   await expect(heading(page, "Electives & extras")).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const count = await cards(page).count();
-  await failing(page, "**/rest/v1/recordings?id=*", "PATCH");
-  await failing(page, "**/rest/v1/folders?id=*", "DELETE");
+  await failRequests(page, "**/rest/v1/recordings?id=*", "PATCH");
+  await failRequests(page, "**/rest/v1/folders?id=*", "DELETE");
 
   await cards(page)
     .first()
     .getByRole("button", { name: /More for/ })
     .click();
   await page.getByRole("menuitem", { name: "Remove from Folder" }).click();
-  await expect(toastOf(page, "Failed to remove recording from folder")).toBeVisible();
+  await expect(findToast(page, "Failed to remove recording from folder")).toBeVisible();
   await expect(cards(page)).toHaveCount(count);
 
   await page.getByRole("button", { name: "Add Recording" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Recordings" });
   await dialog.getByRole("checkbox").first().check({ force: true });
   await dialog.getByRole("button", { name: "Add to Folder (1)" }).click();
-  await expect(toastOf(page, "An unexpected error occurred")).toBeVisible();
+  await expect(findToast(page, "An unexpected error occurred")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Add to Folder (1)" })).toBeEnabled();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(cards(page)).toHaveCount(count);
 
   await page.getByRole("button", { name: "Delete Folder" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(toastOf(page, "Failed to delete folder")).toBeVisible();
+  await expect(findToast(page, "Failed to delete folder")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete Folder" })).toBeEnabled();
 });

@@ -1,9 +1,9 @@
-import { backendFrom } from "../src/backend.ts";
+import { readBackend } from "../src/backend.ts";
 import { answerFunction } from "./answers.ts";
-import { toastOf } from "./journey.ts";
+import { findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
-test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the new password", async ({
+test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows each failure", async ({
   page,
   context,
   browser,
@@ -24,13 +24,13 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     (
       await fetch(`${server.url}/auth/v1/${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json", apikey: backendFrom({}).publishableKey },
+        headers: { "content-type": "application/json", apikey: readBackend({}).publishableKey },
         body: JSON.stringify({ email, password }),
       })
     ).status;
   expect(await asked("signup", "moss on stone")).toBe(200);
 
-  await test.step("AUT-13 the sign-in side of the sign-up page leads to it", async () => {
+  await test.step("AUT-13 the sign-in mode of the sign-up page links to it", async () => {
     await page.goto("/signup");
     await page.getByRole("button", { name: "I have joined already" }).click();
     await field.fill(email);
@@ -40,7 +40,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     await expect(field).toHaveValue(email);
   });
 
-  await test.step("AUT-13 a call that fails is told, and what was typed stays; trying again is one call", async () => {
+  await test.step("AUT-13 a failed request shows an error and keeps the typed text; a retry sends one request", async () => {
     await page.route("**/auth/v1/recover*", (route) => route.fulfill({ status: 500, json: { msg: "down" } }));
     await page.getByRole("button", { name: "Send Link" }).click();
     await expect(page.getByRole("alert")).toHaveText("The link could not be sent. Please try again.");
@@ -52,23 +52,23 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     expect((await letters()).length).toBe(before + 1);
   });
 
-  await test.step("AUT-13 an address that nobody has gets the same words and no letter", async () => {
+  await test.step("AUT-13 an unknown address gets the same page and no email", async () => {
     const before = (await letters()).length;
-    await field.fill("nobody@school.test");
+    await field.fill("unknown@school.test");
     await page.getByRole("button", { name: "Send It Again" }).click();
-    await expect(sent("nobody@school.test")).toBeVisible();
+    await expect(sent("unknown@school.test")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect((await letters()).length).toBe(before);
   });
 
-  await test.step("AUT-10 a link in another browser opens nothing, and says how to get one that does", async () => {
+  await test.step("AUT-10 a link in another browser is refused, and the page offers a new one", async () => {
     const [link = ""] = await letters();
     const other = await (await browser.newContext({ baseURL: server.url })).newPage();
     await other.goto(link);
     await expect(other).toHaveURL("/forgot-password?link=refused");
     await expect(other.getByRole("alert")).toContainText("That link can’t be used");
     await other.context().close();
-    // It is used up now, in this browser too.
+    // The link is used up, for this browser too.
     await page.goto(link);
     await expect(page).toHaveURL("/forgot-password?link=refused");
     await page.goto("/new-password");
@@ -81,7 +81,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
   await tab.mouse.move(5, 5);
   await tab.getByRole("button", { name: /Google/ }).hover();
 
-  await test.step("AUT-10 PASSWORD_RECOVERY: the link signs in here and in the other tab, and asks for the new one", async () => {
+  await test.step("AUT-10 PASSWORD_RECOVERY: the link signs in this tab and the other one, and opens the new password's page", async () => {
     await field.fill(email);
     await page.getByRole("button", { name: "Send Link" }).click();
     await expect(sent(email)).toBeVisible();
@@ -94,7 +94,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     await expect(tab).toHaveURL("/dashboard");
   });
 
-  await test.step("AUT-13 one that is too short, and a call that fails: what was typed stays", async () => {
+  await test.step("AUT-13 a short password and a failed request keep the typed text", async () => {
     await secret.fill("moss");
     await change.click();
     await expect(page.getByRole("alert")).toHaveText(
@@ -114,7 +114,7 @@ test("AUT-10 AUT-13 DAT-03 a forgotten password: the link, where it fails, the n
     page.on("request", (request) => (saved += request.method() === "PUT" ? 1 : 0));
     await change.dblclick();
     await expect(page).toHaveURL("/dashboard");
-    await expect(toastOf(page, "Password changed")).toBeVisible();
+    await expect(findToast(page, "Password changed")).toBeVisible();
     expect(saved).toBe(1);
     expect(await asked("token?grant_type=password", "moss on stone")).toBe(400);
     expect(await asked("token?grant_type=password", "moss on slate")).toBe(200);

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./one-page.ts";
-import { appIsThere, enter, failing, linesOf } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { expect, test } from "./shared-page.ts";
+import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
 
 const stat = (page: Page, label: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: label });
 
-test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", async ({ page }) => {
-  await enter(page, "free@lectern.test");
+test("SHL-05 SHL-06 SHL-07 SHL-08 shows a student without a subscription their minutes, recordings and offers", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome to Lectern" })).toBeVisible();
   await expect(page).toHaveTitle("Home · Lectern");
   await expect(page.getByText("Want more recording time?")).toBeVisible();
@@ -16,7 +19,7 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", asyn
 
   const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
   await expect(recents.locator("time")).toHaveCount(3);
-  await appIsThere(page);
+  await waitForApp(page);
   const moments = await recents
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -39,18 +42,18 @@ test("SHL-05 SHL-06 SHL-07 SHL-08 home of somebody who does not subscribe", asyn
   }
 });
 
-test("SHL-05 SHL-06 a subscriber is thanked and offered nothing", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
+test("SHL-05 SHL-06 thanks a subscriber and offers nothing", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test");
   await expect(page.getByText("Thanks for subscribing!")).toBeVisible();
   await expect(stat(page, "Thanks for subscribing!")).toContainText("Premium");
   await expect(page.getByText("Want more recording time?")).toHaveCount(0);
   await expect(page.getByText("minutes left this week")).toHaveCount(0);
 });
 
-test("SHL-06 SHL-07 without recordings home says where they come from, and without a bonus shows none", async ({
+test("SHL-06 SHL-07 explains where recordings come from when there are none, and hides a bonus of 0", async ({
   page,
 }) => {
-  await enter(page, "empty@lectern.test");
+  await openSignedIn(page, "empty@lectern.test");
   await expect(page.getByText("No recent recordings")).toBeVisible();
   await expect(page.getByText("Recordings can only be created on the mobile app")).toBeVisible();
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0$/);
@@ -58,10 +61,10 @@ test("SHL-06 SHL-07 without recordings home says where they come from, and witho
   await expect(page.getByText("bonus")).toHaveCount(0);
 });
 
-test("SHL-09 what can't be read is logged and stays at 0, and the rest of home is there", async ({ page }) => {
-  await enter(page, "free@lectern.test");
-  const logged = linesOf(page);
-  await failing(page, "**/rest/v1/recordings?*", "HEAD");
+test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test");
+  const logged = recordLog(page);
+  await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
   await page.reload();
   await expect(stat(page, "minutes left this week")).toContainText("41");
   await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0$/);
@@ -70,15 +73,15 @@ test("SHL-09 what can't be read is logged and stays at 0, and the rest of home i
   await expect(page.locator("section").filter({ hasText: "Recent Recordings" }).locator("time")).toHaveCount(3);
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await page.reload();
   await expect(stat(page, "minutes left this week")).toContainText("41");
   await expect(page.getByText("No recent recordings")).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("SHL-11 SHL-06 each number shows when it is there, whatever the others do", async ({ page }) => {
-  await enter(page, "free@lectern.test");
+test("SHL-11 SHL-06 shows each number as soon as its own read ends", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/profiles?select=recording_time*", async (route) => {
     await answered;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "./lectern.ts";
 
 const app = join(import.meta.dirname, "..");
-/** Words of the inspector that no bundler can rename. */
+/** Strings of the inspector that a bundler cannot rename. */
 const marks = ["lectern-inspect", "no tokens, no texts"];
 
-test("AUT-11 a build has nothing of the inspector, whatever the address asks", async ({ page }) => {
+test("AUT-11 a build does not contain the inspector, and ignores ?inspect", async ({ page }) => {
   const sources = ["open-inspector.tsx", "InspectorView.tsx"].map((file) =>
     readFileSync(join(app, "src/inspect", file), "utf8"),
   );

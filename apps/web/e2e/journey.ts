@@ -1,25 +1,28 @@
 import { expect, type Page } from "@playwright/test";
+import { findScript } from "./build-manifest.ts";
 import { signIn } from "./sign-in.ts";
 
-/** What the browser keeps of somebody who signed in on this worker's server, by address. */
+/** The local storage of each student who signed in on this worker's server, by email. */
 const signedIn = new Map<string, Record<string, string>>();
-/** Where no page of ours is open. */
-export const NOWHERE = "/favicon.svg";
+/** An address of the origin without an app, where local storage can be read and written. */
+export const BLANK_PAGE = "/favicon.svg";
 const ENDS_SESSIONS = /\/auth\/v1\/logout|\/functions\/v1\/delete-user/;
 
 /**
- * Makes the browser somebody's. The first time goes through the provider; after that it is given back what it kept, as
- * if it had been closed and opened again. Either way no page of ours is open then. What signing in does is `signIn`'s to show.
- * A session that the journey ends is not given to the next, unless the backend never hears of the end.
+ * Gives the browser a student's session, and leaves it on `BLANK_PAGE`. The first time it signs in through the provider;
+ * after that it restores the local storage, as if the browser had been closed and opened again. A session that a journey
+ * ends is not restored for the next one.
+ *
+ * @param isHeard false when the journey answers the requests that would end the session, so that it stays valid
  */
-export async function beSignedIn(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
+export async function restoreSession(page: Page, email: string, { isHeard = true } = {}): Promise<void> {
   if (isHeard)
     page.on("request", (request) => {
       if (ENDS_SESSIONS.test(request.url())) signedIn.delete(email);
     });
   const kept = signedIn.get(email);
   if (kept) {
-    if (!page.url().endsWith(NOWHERE)) await page.goto(NOWHERE);
+    if (!page.url().endsWith(BLANK_PAGE)) await page.goto(BLANK_PAGE);
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, kept);
@@ -29,26 +32,19 @@ export async function beSignedIn(page: Page, email: string, { isHeard = true } =
   await signIn(page, email);
   await expect(page).toHaveURL("/dashboard");
   signedIn.set(email, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
-  // What that page still asks is nobody's any more.
-  await page.goto(NOWHERE);
+  // Ends that page's requests.
+  await page.goto(BLANK_PAGE);
 }
 
-/** Signs in, as `beSignedIn`, and opens a page of the dashboard. */
-export async function enter(page: Page, email: string, path = "/dashboard"): Promise<void> {
-  await beSignedIn(page, email);
+/** Opens a page of the dashboard with a student's session. */
+export async function openSignedIn(page: Page, email: string, path = "/dashboard"): Promise<void> {
+  await restoreSession(page, email);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
-/** Everything that the page logs from now on. */
-export function linesOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
-  return lines;
-}
-
-/** From now on the backend refuses such requests. */
-export async function failing(
+/** Answers these requests with an error from now on. */
+export async function failRequests(
   page: Page,
   url: string,
   method: "HEAD" | "GET" | "POST" | "PATCH" | "DELETE",
@@ -59,12 +55,26 @@ export async function failing(
 }
 
 /**
- * The app has taken the place of what was drawn before it: from now on it looks again and listens itself. For whoever
- * reads elements without waiting for what they say: those of the picture go meanwhile.
+ * Waits until the app has replaced the document's skeleton, preview or page (docs/how-a-page-loads.md). Needed before a test
+ * reads elements at once: those of the document are removed then.
  */
-export const appIsThere = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.lecternHold === undefined), { timeout: 15_000 }).toBe(true);
+export const waitForApp = (page: Page) =>
+  expect(page.locator("#root")).toHaveAttribute("data-app", "mounted", { timeout: 15_000 });
 
-/** A toast with just these words. */
-export const toastOf = (page: Page, text: string) =>
+/**
+ * Holds the app's code back from now on.
+ *
+ * @returns lets it load
+ */
+export async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${findScript("src/main.tsx")}`, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+/** A toast with exactly this text. */
+export const findToast = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text, { exact: true });

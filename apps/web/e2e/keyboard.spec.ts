@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./lectern.ts";
 
-/** As many presses as a patient person makes before giving up. */
-const PATIENCE = 90;
+/** After this many presses a target counts as unreachable. */
+const MAX_PRESSES = 90;
 
-/** Presses Tab until `target` has the focus, and requires that one sees where it is. */
+/** Presses Tab until `target` has the focus, and expects a visible focus ring. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < PATIENCE; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     // oxlint-disable-next-line no-await-in-loop -- a keyboard is pressed key by key
     if (await target.evaluate((element) => element === document.activeElement)) break;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
-  // The ring may be drawn by the part that holds the control: a card for its link, a label for its hidden radio.
+  // An ancestor may draw the ring: a card for its link, a label for its hidden radio.
   const ringed = await target.evaluate((element) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing out here
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, without this module's scope
     const outlined = (part: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
       return outlineStyle !== "none" && outlineWidth !== "0px";
@@ -42,7 +42,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const place = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true });
 
-test("a student who uses the keyboard alone gets everywhere and does everything", async ({ page, server }) => {
+test("a student can use every page with the keyboard alone", async ({ page, server }) => {
   test.setTimeout(180_000);
   const email = "keys@school.test";
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "10", "--name", "Enzymes");
@@ -60,7 +60,7 @@ test("a student who uses the keyboard alone gets everywhere and does everything"
     await expect(heading(page, /./)).toBeVisible();
   });
 
-  await test.step("SHL-01 the first stop skips the sidebar", async () => {
+  await test.step("SHL-01 the first Tab stop skips the sidebar", async () => {
     await page.reload();
     await expect(heading(page, /./)).toBeVisible();
     await page.keyboard.press("Tab");
@@ -71,7 +71,7 @@ test("a student who uses the keyboard alone gets everywhere and does everything"
     await expect(main(page)).toBeFocused();
   });
 
-  await test.step("REC-04 REC-05 REC-06 the list: search, star, and a deletion thought better of", async () => {
+  await test.step("REC-04 REC-05 REC-06 the list: search, star, and a cancelled deletion", async () => {
     await page.reload();
     await choose(page, place(page, "Recordings"));
     await expect(heading(page, "Recordings")).toBeVisible();
@@ -123,7 +123,7 @@ test("a student who uses the keyboard alone gets everywhere and does everything"
     await expect(page.getByRole("tabpanel", { name: "Chat" })).toContainText(/memory/i);
   });
 
-  await test.step("FOL-03 FOL-05 a folder is made and filled", async () => {
+  await test.step("FOL-03 FOL-05 a folder is created and filled", async () => {
     await page.reload();
     await choose(page, place(page, "Folders"));
     await expect(heading(page, "Folders")).toBeVisible();
@@ -172,7 +172,7 @@ test("a student who uses the keyboard alone gets everywhere and does everything"
     await tabTo(page, main(page).getByRole("button").last());
   });
 
-  await test.step("AUT-09 and out", async () => {
+  await test.step("AUT-09 signing out", async () => {
     await page.reload();
     await choose(
       page,

@@ -1,23 +1,23 @@
 import type { Browser, Page } from "@playwright/test";
 import { brand } from "@lectern/domain/brand";
-import { appIsThere, beSignedIn } from "./journey.ts";
+import { findScript } from "./build-manifest.ts";
+import { recordLog } from "./console-log.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const bar = ["Features", "Download", "About", "Dashboard", "Login"];
 
-/** Where every Download of the page leads: the bar's and the phone's menu's. */
+/** The `href` of every Download link: the bar's and the phone menu's. */
 const downloads = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole("banner")
     .locator("a", { hasText: "Download" })
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
 
-/** Somebody who runs no script: what they have is what was built. */
+/** Opens a page without JavaScript, which shows the document as it was built. */
 const stillPage = (browser: Browser, baseURL: string) => browser.newPage({ javaScriptEnabled: false, baseURL });
 
-test("PUB-01 PUB-02 the bar's items in their order, and the same in the phone's menu", async ({ page }, {
-  project,
-}) => {
+test("PUB-01 PUB-02 lists the same items in the bar and in the phone's menu", async ({ page }, { project }) => {
   await page.goto("/");
   const desktop = page.getByRole("navigation", { name: "Site", exact: true });
   const phone = page.getByRole("navigation", { name: "Site menu" });
@@ -35,7 +35,7 @@ test("PUB-01 PUB-02 the bar's items in their order, and the same in the phone's 
   }
 });
 
-test("PUB-01 the logo leads home, Dashboard and Login are there for everybody, Download opens beside", async ({
+test("PUB-01 links the logo to home, always shows Dashboard and Login, and opens Download in a new tab", async ({
   page,
 }) => {
   await page.goto("/");
@@ -52,7 +52,7 @@ for (const [name, userAgent, href] of [
   ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", brand.storeUrl],
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64)", "/download"],
 ] as const) {
-  test(`PUB-01 PUB-12 Download leads ${name} to its place`, async ({ browser, server }) => {
+  test(`PUB-01 PUB-12 links Download to ${name}'s address`, async ({ browser, server }) => {
     const page = await browser.newPage({ userAgent, baseURL: server.url });
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Get the app" })).toHaveAttribute("href", href);
@@ -60,7 +60,7 @@ for (const [name, userAgent, href] of [
     await page.close();
   });
 
-  test(`PUB-01 PUB-08 PUB-12 so it does on the plans, before the app is there, with it, and for a subscriber: ${name}`, async ({
+  test(`PUB-01 PUB-08 PUB-12 links Download on the plans with and without the app, and for a subscriber: ${name}`, async ({
     browser,
     server,
   }) => {
@@ -68,9 +68,9 @@ for (const [name, userAgent, href] of [
     await page.goto("/pricing");
     await expect.poll(() => downloads(page)).toEqual([href, href]);
     await page.keyboard.press("Tab");
-    await appIsThere(page);
+    await waitForApp(page);
     expect(await downloads(page)).toEqual([href, href]);
-    await beSignedIn(page, "pro@lectern.test");
+    await restoreSession(page, "pro@lectern.test");
     await page.goto("/pricing");
     await expect(page.getByText("You are already subscribed!")).toBeVisible();
     expect(await downloads(page)).toEqual([href, href]);
@@ -79,7 +79,7 @@ for (const [name, userAgent, href] of [
 }
 
 for (const path of ["/", "/pricing"]) {
-  test(`PUB-01 ${path} as it was built leads to the store: most visitors have one`, async ({ browser, server }) => {
+  test(`PUB-01 links Download to the store on ${path} without scripts`, async ({ browser, server }) => {
     const page = await stillPage(browser, server.url);
     await page.goto(path);
     expect(await downloads(page)).toEqual([brand.storeUrl, brand.storeUrl]);
@@ -92,12 +92,12 @@ for (const [who, path, email] of [
   ["a visitor by a link with a query", "/pricing?from=mail", undefined],
   ["a subscriber", "/pricing", "pro@lectern.test"],
 ] as const) {
-  test(`PUB-02 the menu that the app drew for ${who} closes on Download too`, async ({ page }) => {
-    if (email !== undefined) await beSignedIn(page, email);
+  test(`PUB-02 closes the app's menu on Download for ${who}`, async ({ page }) => {
+    if (email !== undefined) await restoreSession(page, email);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await appIsThere(page);
+    await waitForApp(page);
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("navigation", { name: "Site menu" });
     const beside = page.waitForEvent("popup");
@@ -107,9 +107,7 @@ for (const [who, path, email] of [
   });
 }
 
-test("PUB-01 PUB-02 the bar stays in sight, a choice scrolls smoothly, and the menu takes 0.3 s to fade and slide in", async ({
-  page,
-}) => {
+test("PUB-01 PUB-02 keeps the bar in view, scrolls smoothly, and opens the menu in 0.3 s", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
@@ -122,7 +120,7 @@ test("PUB-01 PUB-02 the bar stays in sight, a choice scrolls smoothly, and the m
   await expect(menu).not.toHaveCSS("translate", /^(none|0px)$/);
 });
 
-test("PUB-03 PUB-05 features, founder, footer and what is coming, readable without any script", async ({
+test("PUB-03 PUB-05 shows features, founder, footer and plans for the future without scripts", async ({
   browser,
   server,
 }) => {
@@ -164,7 +162,7 @@ test("PUB-03 PUB-05 features, founder, footer and what is coming, readable witho
   await page.close();
 });
 
-test("the landing page asks for itself, two fonts and one small script, and for nothing elsewhere", async ({
+test("the landing page requests less than 15 kB of script, no stylesheet and no other site", async ({
   page,
   server,
 }) => {
@@ -180,9 +178,9 @@ test("the landing page asks for itself, two fonts and one small script, and for 
   expect(asked.filter(({ type }) => type === "stylesheet")).toEqual([]);
 });
 
-test("fonts are asked for ahead of the styles only where the cache has them: on the way from another page of ours", async ({
-  page,
-}, { project }) => {
+test("fonts are preloaded only on the way from another page of the site, when they are cached", async ({ page }, {
+  project,
+}) => {
   const preloads = page.locator("link[rel=preload][as=font]");
   for (const path of ["/", "/login"]) {
     await page.goto(path);
@@ -199,13 +197,13 @@ test("fonts are asked for ahead of the styles only where the cache has them: on 
   await expect(preloads).toHaveCount(2);
 });
 
-test("PUB-04 the preview shows pictures of the product, and none is missing", async ({ page }) => {
+test("PUB-04 the preview loads its three screenshots of the product", async ({ page }) => {
   await page.goto("/");
-  const pictures = page.locator("#preview img");
-  await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const screenshots = page.locator("#preview img");
+  await expect(screenshots).toHaveCount(3);
+  for (const screenshot of await screenshots.all()) {
+    await screenshot.scrollIntoViewIfNeeded();
+    await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
 });
 
@@ -214,29 +212,24 @@ for (const [path, held] of [
   ["/signup", "Join Beta Program"],
   ["/pricing", "Three ways to pay"],
 ] as const) {
-  test(`${path} is HTML: complete without any script, and hydrated without an error`, async ({
-    browser,
-    server,
-    page,
-  }) => {
+  test(`${path} is complete without scripts, and hydrates without an error`, async ({ browser, server, page }) => {
     const still = await stillPage(browser, server.url);
     await still.goto(path);
     await expect(still.getByText(held)).toBeVisible();
     await still.close();
 
-    const told: string[] = [];
-    page.on("console", (message) => told.push(message.text()));
-    page.on("pageerror", (error) => told.push(error.message));
+    const logged = recordLog(page);
+    page.on("pageerror", (error) => logged.push(error.message));
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(scripts.filter((url) => url.includes("/main-"))).toEqual([]);
+    const main = findScript("src/main.tsx");
+    expect(scripts.filter((url) => url.endsWith(main))).toEqual([]);
     const before = await page.getByText(held).elementHandle();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.locator("#root").evaluate((root) => Object.keys(root).length)).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => "lecternHold" in window)).toBe(false);
-    // The same nodes: nothing was drawn a second time.
+    await waitForApp(page);
+    // The same nodes: the app hydrated them and rendered none again.
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }

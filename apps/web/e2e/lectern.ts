@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type BrowserContext, expect as playwrightExpect, test as base } from "@playwright/test";
+import { findScript } from "./build-manifest.ts";
+import { recordLog } from "./console-log.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 const backend = join(repository, "apps/local-backend/src");
@@ -20,7 +22,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const ended = (child: ChildProcess): Promise<number | null> =>
+const waitForExit = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.once("exit", resolve));
 
 /** The server that `npm start` runs, on a port and a data directory of its own. */
@@ -50,14 +52,14 @@ export class Lectern {
     });
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
-      let said = "";
+      let output = "";
       const listen = (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes("Lectern is ready at")) resolve();
+        output += chunk.toString();
+        if (output.includes("Lectern is ready at")) resolve();
       };
       server.stdout.on("data", listen);
       server.stderr.on("data", listen);
-      server.once("exit", (status) => reject(new Error(`the server ended with ${status}: ${said}`)));
+      server.once("exit", (status) => reject(new Error(`the server ended with ${status}: ${output}`)));
     });
   }
 
@@ -71,7 +73,7 @@ export class Lectern {
     const server = this.#server;
     if (!server) return;
     server.kill("SIGTERM");
-    await ended(server);
+    await waitForExit(server);
     this.#server = undefined;
   }
 
@@ -80,7 +82,7 @@ export class Lectern {
     rmSync(this.#dataDirectory, { recursive: true, force: true });
   }
 
-  /** Removes somebody as an operator could, with the secret key that this server keeps in its data directory. */
+  /** Deletes a user as an operator could, with the secret key in this server's data directory. @throws when refused */
   async deleteUser(id: string): Promise<void> {
     const { secretKey } = JSON.parse(readFileSync(join(this.#dataDirectory, "data/secrets.json"), "utf8"));
     const answer = await fetch(`${this.url}/auth/v1/admin/users/${id}`, {
@@ -98,28 +100,31 @@ export class Lectern {
       env: { ...process.env, INIT_CWD: repository },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
-    phone.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    phone.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    const status = await ended(phone);
-    if (status !== 0) throw new Error(`the phone ended with ${status}: ${said}`);
-    return said;
+    let output = "";
+    phone.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    phone.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const status = await waitForExit(phone);
+    if (status !== 0) throw new Error(`the phone ended with ${status}: ${output}`);
+    return output;
   }
 }
 
-/** How late the app's code comes to a phone in the long run, ms: whatever is seen, typed or pressed till then must hold. */
-const APP_LATE = 1500;
+/** How late the app's code loads on a phone in the long run, in ms: what a journey sees, types or presses before must hold. */
+const APP_DELAY_MS = 1000;
 
 /**
- * Takes service workers away: an answer that a journey gives in the server's place could not pass one. Playwright's own
- * `serviceWorkers: "block"` writes a line into the console for each, which journeys listen to.
+ * Disables service workers: a response that a journey gives in the server's place cannot pass one. Playwright's own
+ * `serviceWorkers: "block"` logs a line for each, and journeys check the log.
  */
-export async function withoutWorkers(context: BrowserContext): Promise<void> {
+export async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
 /** One server a worker; `server.url` is the origin of every page. */
-export const test = base.extend<{ baseURL: string; appLate: undefined; policyKept: undefined }, { server: Lectern }>({
+export const test = base.extend<
+  { baseURL: string; delayedApp: undefined; contentPolicy: undefined },
+  { server: Lectern }
+>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -131,15 +136,15 @@ export const test = base.extend<{ baseURL: string; appLate: undefined; policyKep
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, serviceWorkers }, use) => {
-    if (serviceWorkers === "block") await withoutWorkers(context);
+    if (serviceWorkers === "block") await disableServiceWorkers(context);
     await use(context);
   },
-  /** What a phone on a slow line has first is the document, and its picture. */
-  appLate: [
+  /** A phone on a slow connection has the document and its preview first. */
+  delayedApp: [
     async ({ context }, use, { project }) => {
       if (process.env.LECTERN_SOAK === "1" && project.name === "phone") {
-        await context.route(/\/assets\/vendor-[^/]*\.js$/, async (route) => {
-          await setTimeout(APP_LATE);
+        await context.route(`**${findScript("src/main.tsx")}`, async (route) => {
+          await setTimeout(APP_DELAY_MS);
           await route.fallback().catch(() => undefined);
         });
       }
@@ -147,13 +152,10 @@ export const test = base.extend<{ baseURL: string; appLate: undefined; policyKep
     },
     { auto: true },
   ],
-  /** Whatever a journey walks through must keep the page's own content policy. */
-  policyKept: [
+  /** Every page of a journey must keep its content security policy. */
+  contentPolicy: [
     async ({ page }, use) => {
-      const violations: string[] = [];
-      page.on("console", (message) => {
-        if (message.text().includes("Content Security Policy")) violations.push(message.text());
-      });
+      const violations = recordLog(page, (message) => message.text().includes("Content Security Policy"));
       await use(undefined);
       // A request that a journey answers itself may still be under way when the journey has seen enough.
       await page.unrouteAll({ behavior: "ignoreErrors" });

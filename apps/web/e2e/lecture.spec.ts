@@ -8,7 +8,7 @@ const lecture = "examples/lecture.vtt";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 test.describe("a lecture, from the phone to the page", () => {
-  test("REC-01 RDT-01 AUT-01 phone, sign in with Google, read, star, rename, search, delete, sign out", async ({
+  test("REC-01 RDT-01 AUT-01 is sent by the phone, read, starred, renamed, found and deleted", async ({
     page,
     server,
   }, { project }) => {
@@ -18,7 +18,7 @@ test.describe("a lecture, from the phone to the page", () => {
     const recordingUrl = said.trim().split("\n").at(-1) ?? "";
     expect(recordingUrl).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
 
-    await test.step("AUT-03 AUT-04 the link asks for a sign-in and is followed after it", async () => {
+    await test.step("AUT-03 AUT-04 the link requires a sign-in and is opened after it", async () => {
       await page.goto(new URL(recordingUrl).pathname);
       await expect(page).toHaveURL("/login");
       await signIn(page, email);
@@ -26,7 +26,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     });
 
-    await test.step("RDT-03 summary and transcript are there to read", async () => {
+    await test.step("RDT-03 summary and transcript are shown", async () => {
       await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
       await expect(page.getByRole("tabpanel")).toContainText(/antibodies/i);
       await page.getByRole("tab", { name: "Transcript" }).click();
@@ -35,7 +35,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
     });
 
-    await test.step("REC-04 a star stays", async () => {
+    await test.step("REC-04 a star stays after a reload", async () => {
       await page.getByRole("button", { name: /favorite/i }).click();
       await expect(page.getByRole("button", { name: /favorite/i })).toHaveAttribute("aria-pressed", "true");
       await expect(async () => {
@@ -62,7 +62,7 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(page.getByRole("heading", { level: 1, name: renamed })).toBeVisible();
     });
 
-    await test.step("REC-02 REC-05 REC-07 it is found by name in the library", async () => {
+    await test.step("REC-02 REC-05 REC-07 the library's search finds it by name", async () => {
       await openMenu(page);
       await page.getByRole("navigation").getByRole("link", { name: "Recordings", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();

@@ -1,13 +1,11 @@
-import { appIsThere, beSignedIn } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { waitForApp, restoreSession } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 test.beforeEach(async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
+  await restoreSession(page, "free@lectern.test");
 });
 
-test("REC-03 SHL-11 six skeletons stand in the grid while the list is on its way, and then it ends", async ({
-  page,
-}) => {
+test("REC-03 SHL-11 shows six skeletons while the list loads", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/recordings?*", async (route) => {
     await answered;
@@ -28,11 +26,11 @@ for (const [width, columns] of [
   [1000, 2],
   [1280, 3],
 ] as const) {
-  test(`REC-03 the grid has ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`REC-03 shows ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/dashboard/library/recordings");
     await expect(page.getByRole("article").first()).toBeVisible();
-    await appIsThere(page);
+    await waitForApp(page);
     const lefts = await page
       .getByRole("article")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
@@ -40,13 +38,13 @@ for (const [width, columns] of [
   });
 }
 
-test("REC-01 REC-04 REC-05 cards: newest first, none that is still processing, and both ways lead to the recording", async ({
+test("REC-01 REC-04 REC-05 lists completed recordings newest first, and opens one by its card or its link", async ({
   page,
 }) => {
   await page.goto("/dashboard/library/recordings");
   const cards = page.getByRole("article");
   await expect(cards.first()).toBeVisible();
-  await appIsThere(page);
+  await waitForApp(page);
   const moments = await cards
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -59,25 +57,25 @@ test("REC-01 REC-04 REC-05 cards: newest first, none that is still processing, a
   await expect(page).toHaveURL(toRecording);
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/library/recordings");
-  // The card itself, away from its words and buttons.
+  // The card itself, outside of its text and buttons.
   const box = await cards.first().boundingBox();
   if (!box) throw new Error("the card has no box");
   await page.mouse.click(box.x + box.width / 2, box.y + 8);
   await expect(page).toHaveURL(toRecording);
 });
 
-test("RDT-01 a recording shows its long date", async ({ page }) => {
+test("RDT-01 shows a recording's long date", async ({ page }) => {
   await page.goto("/dashboard/library/recordings");
   await page.getByRole("article").first().getByText("Open Recording").click();
   await expect(page.getByRole("main").locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test("RDT-03 a recording that can't be found says so, and shows no empty page", async ({ page }) => {
+test("RDT-03 shows that a recording can't be found", async ({ page }) => {
   await page.goto("/dashboard/library/recording/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert")).toHaveText("Failed to load recording");
 });
 
-test("RDT-03 without transcript and summary, each tab says so", async ({ page }) => {
+test("RDT-03 shows that a recording has no transcript and no summary", async ({ page }) => {
   await page.goto("/dashboard/library/recordings");
   await page.getByRole("article").filter({ hasText: "mic was off" }).getByText("Open Recording").click();
   await expect(page.getByRole("tabpanel")).toContainText("No summary available");
@@ -85,7 +83,7 @@ test("RDT-03 without transcript and summary, each tab says so", async ({ page })
   await expect(page.getByRole("tabpanel")).toContainText("No transcript available");
 });
 
-test("REC-04 two quick taps on a star end as the last one said, here and on the server", async ({ page }) => {
+test("REC-04 stores the last of two quick taps on a star", async ({ page }) => {
   await page.goto("/dashboard/library/recordings");
   const star = page
     .getByRole("article")
@@ -111,7 +109,7 @@ test("REC-04 two quick taps on a star end as the last one said, here and on the 
 test.describe(() => {
   test.use({ hasOwnPage: true });
 
-  test("SHL-07 home looks again every five seconds while a recording is on its way", async ({ page }) => {
+  test("SHL-07 home polls every five seconds while a recording is processing", async ({ page }) => {
     let newest: object | undefined;
     let asked = 0;
     await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
@@ -125,10 +123,10 @@ test.describe(() => {
     await page.goto("/dashboard");
     const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
     await expect(recents.locator("time")).toHaveCount(3);
-    // The rows are there before the app, which alone looks again.
-    await appIsThere(page);
-    // Time that passes during a look begins no other: each is followed to its end. And a slow machine may have spent the
-    // five seconds by itself, so what counts is one more look, and then no more.
+    // The preview shows the rows before the app mounts, and only the app polls.
+    await waitForApp(page);
+    // No poll starts while another one is running. A slow machine may have spent the five seconds by itself, so the test expects
+    // one more poll, and then none.
     const shown = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });
     await shown(asked);
     const before = asked;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type LargeLibrary, nameOf, startLargeLibrary } from "@lectern/local-backend/testing/large-library";
 import { expect, type Page, test } from "@playwright/test";
-import { withoutWorkers } from "./lectern.ts";
+import { isComplaint, recordLog } from "./console-log.ts";
+import { disableServiceWorkers } from "./lectern.ts";
 
 const RECORDINGS = 10_000;
 const LIST = "/dashboard/library/recordings";
@@ -15,14 +16,11 @@ test.afterAll(() => library.close());
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const items = (page: Page) => page.getByRole("main").locator("li[aria-posinset]");
 
-/** The student's browser, and whatever it complained of. */
+/** Opens a page with the student's session. @returns the errors and warnings that it logs */
 async function open(page: Page, path: string): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = recordLog(page, isComplaint);
   const kept = await library.openSession();
-  await withoutWorkers(page.context());
+  await disableServiceWorkers(page.context());
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);
@@ -30,11 +28,11 @@ async function open(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** The page holds the whole list, the long lecture included. */
+/** Waits until the page has the whole list, with the long lecture. */
 const wholeList = (page: Page, size = RECORDINGS + 1) =>
   expect(items(page).first()).toHaveAttribute("aria-setsize", String(size), { timeout: 20_000 });
 
-/** The first card that stands wholly on the screen, and where. */
+/** The first card that is completely in view, and its distance from the top. */
 const firstSeen = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll("li[aria-posinset]")].find(
@@ -43,7 +41,7 @@ const firstSeen = (page: Page) =>
     return [seen?.getAttribute("aria-posinset"), Math.round(seen?.getBoundingClientRect().top ?? -1)];
   });
 
-test("REC-01 REC-03 DAT-01 ten thousand recordings: sixty at first, the rest behind them, some dozens in the page", async ({
+test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and renders some dozens at a time", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -64,7 +62,7 @@ test("REC-01 REC-03 DAT-01 ten thousand recordings: sixty at first, the rest beh
     [375, 1],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one width after another
-    await test.step(`REC-03 ${columns} in a row at ${width} px, and as long as all rows`, async () => {
+    await test.step(`REC-03 ${columns} columns at ${width} px, with the height of all rows`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const rows = Math.ceil((RECORDINGS + 1) / columns);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(rows * 180);
@@ -79,7 +77,7 @@ test("REC-01 REC-03 DAT-01 ten thousand recordings: sixty at first, the rest beh
   expect(complaints).toEqual([]);
 });
 
-test("REC-05 back from a recording: the same card at the same place, with the focus", async ({ page }) => {
+test("REC-05 restores the scroll position and the focused card on Back from a recording", async ({ page }) => {
   await open(page, LIST);
   await wholeList(page);
   await page.evaluate(() => window.scrollTo(0, 123_456));
@@ -103,7 +101,7 @@ test("REC-05 back from a recording: the same card at the same place, with the fo
   await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
 });
 
-test("REC-03 by keyboard through cards that are not in the page yet, and from one that was scrolled away", async ({
+test("REC-03 moves the focus by keyboard to cards that are not rendered, and from one that was scrolled away", async ({
   page,
 }) => {
   await open(page, LIST);
@@ -111,7 +109,7 @@ test("REC-03 by keyboard through cards that are not in the page yet, and from on
   const focusedAt = () =>
     page.evaluate(() => Number(document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset")));
   await page.locator('li[aria-posinset="1"] a').focus();
-  // A star, a menu and a link each.
+  // Each card has a star, a menu and a link.
   for (let presses = 0; presses < 3 * 40; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a keyboard is pressed key by key
     await page.keyboard.press("Tab");
@@ -127,7 +125,7 @@ test("REC-03 by keyboard through cards that are not in the page yet, and from on
   await expect(page.locator(":focus")).toBeInViewport();
 });
 
-test("REC-02 REC-07 the search finds among all of them, and the address keeps it", async ({ page }) => {
+test("REC-02 REC-07 searches all recordings, and keeps the query in the address", async ({ page }) => {
   await open(page, LIST);
   await wholeList(page);
   const box = page.getByPlaceholder("Search recordings...");
@@ -153,7 +151,7 @@ test("REC-02 REC-07 the search finds among all of them, and the address keeps it
   await wholeList(page);
 });
 
-test("RDT-03 a transcript of five thousand segments is whole in the page, for the browser's own search", async ({
+test("RDT-03 has all five thousand segments of a transcript in the page, for the browser's search", async ({
   page,
 }) => {
   const complaints = await open(page, `/dashboard/library/recording/${library.longRecording}?tab=transcript`);
@@ -162,7 +160,7 @@ test("RDT-03 a transcript of five thousand segments is whole in the page, for th
   const last = panel.locator("p").last();
   await expect(last).not.toBeInViewport();
   await expect(last).toHaveText(/\w/);
-  // Not laid out while it is far away, and unlike what is hidden, part of what the browser searches.
+  // Skipped by layout while it is out of view, but found by the browser's search, unlike a hidden element.
   const far = await last.evaluate((words) => getComputedStyle(words.parentElement as Element).contentVisibility);
   expect(far).toBe("auto");
   await expect(async () => {

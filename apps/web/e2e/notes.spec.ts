@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
+import { expect, test } from "./shared-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: "Customize" });
 const generate = (page: Page) => panel(page).getByRole("button", { name: "Generate Notes" });
 
-/** Opens a tab of a recording of somebody new, who has this one lecture. */
+/** Signs in a new student and opens a tab of their only lecture. */
 async function openLecture(page: Page, url: string, email: string, tab: string): Promise<void> {
   await page.goto(`${new URL(url).pathname}?tab=${tab}`);
   await signIn(page, email);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(new RegExp(tab, "i"));
 }
 
-/** As the settings page would. */
+/** Sends the settings page's request. */
 const setDefaultStyle = (page: Page, style: string) =>
   page.evaluate(async (wanted) => {
     const session = JSON.parse(localStorage.getItem("lectern-session") ?? "null");
@@ -29,7 +30,7 @@ const setDefaultStyle = (page: Page, style: string) =>
     if (!answer.ok) throw new Error(await answer.text());
   }, style);
 
-test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one, kept, and a failure that loses nothing", async ({
+test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, stores them, and keeps them after a failure", async ({
   page,
   server,
 }, { project }) => {
@@ -40,26 +41,26 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
   const customize = await answerFunction(page, "customize-ai-summary", () => answer);
   await openLecture(page, url, email, "customize");
 
-  await test.step("RDT-04 nothing yet, and four styles", async () => {
+  await test.step("RDT-04 no notes yet, and four styles", async () => {
     await expect(panel(page)).toContainText("No notes generated yet.");
     for (const style of ["Bullet Points", "Paragraph", "Outline", "Essay"])
       await expect(panel(page).getByRole("radio", { name: style })).toBeVisible();
     await expect(panel(page).getByRole("radio", { name: "Bullet Points" })).toBeChecked();
   });
 
-  await test.step("RDT-05 it starts from the person's default style", async () => {
+  await test.step("RDT-05 the student's default style is selected", async () => {
     await setDefaultStyle(page, "outline");
     await page.reload();
     await expect(panel(page).getByRole("radio", { name: "Outline" })).toBeChecked();
   });
 
-  await test.step("RDT-04 the button waits; the answer is markdown", async () => {
+  await test.step("RDT-04 the button is busy; the notes are rendered Markdown", async () => {
     await panel(page).getByText("Essay").click();
     customize.hold();
     await generate(page).click();
     await expect(generate(page)).toHaveAttribute("aria-disabled", "true");
     await generate(page).click({ force: true });
-    customize.letGo();
+    customize.release();
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
     await expect(panel(page).locator("strong", { hasText: "Memory" })).toBeVisible();
     expect(customize.asked).toHaveLength(1);
@@ -69,13 +70,13 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     });
   });
 
-  await test.step("RDT-04 they are kept in ai_notes", async () => {
+  await test.step("RDT-04 the notes are stored in ai_notes", async () => {
     await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
     await page.reload();
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
   });
 
-  await test.step("RDT-09 links of the six schemes lead somewhere, others are words", async () => {
+  await test.step("RDT-09 links of the six schemes stay links, others are text", async () => {
     const safe = ["https://a.test/", "http://a.test/", "mailto:a@a.test", "irc://a.test/x", "ircs://a.test/x"];
     const links = [...safe, "xmpp:a@a.test"];
     const others = ["javascript:alert(1)", "data:text/html,x", "vbscript:x", "JaVaScRiPt:alert(1)", "file:///etc"];
@@ -93,8 +94,8 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
   });
 
-  await test.step("RDT-08 a failure is an alert in the tab, and the old notes stay", async () => {
-    const logged = logOf(page);
+  await test.step("RDT-08 a failure shows an alert in the tab, and the old notes stay", async () => {
+    const logged = recordLog(page);
     answer = { status: 500, json: { error: "The provider is down" } };
     await generate(page).click();
     await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
@@ -102,7 +103,7 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     expect(logged.some((line) => line.startsWith("Error generating notes"))).toBe(true);
   });
 
-  await test.step("RDT-08 no session is the same failure", async () => {
+  await test.step("RDT-08 a missing session shows the same failure", async () => {
     answer = { status: 401, json: { error: "Sign in first" } };
     await generate(page).click();
     await expect(panel(page).getByRole("alert")).toHaveText("Failed to generate notes");
@@ -112,7 +113,7 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
   });
 
-  await test.step("RDT-08 notes that could not be stored stay on the page, under the alert", async () => {
+  await test.step("RDT-08 notes that could not be stored stay on the page with an alert", async () => {
     await page.route("**/rest/v1/recordings?id=*", (route) =>
       route.request().method() === "PATCH"
         ? route.fulfill({ status: 500, json: { message: "down" } })
@@ -125,7 +126,7 @@ test("RDT-04 RDT-05 RDT-08 notes: in the default style at first, in a chosen one
   });
 });
 
-test("RDT-04 RDT-06 without a transcript nothing can be generated or asked", async ({ page }) => {
+test("RDT-04 RDT-06 disables notes and chat without a transcript", async ({ page }) => {
   await page.goto("/dashboard/library/recordings");
   await signIn(page, "free@lectern.test");
   await page.getByRole("article").filter({ hasText: "mic was off" }).getByText("Open Recording").click();

@@ -1,19 +1,20 @@
-import { enter, linesOf } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
+import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-test("REC-09 SHL-11 a lost network is said once over every page, nothing is asked twice, and coming back reads again", async ({
+test("REC-09 SHL-11 shows one notice without a network, repeats no request, and reads again when it is back", async ({
   page,
   context,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const notice = page.getByRole("status").filter({ hasText: "You are offline." });
   const go = async (name: string) => {
     await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1, name })).toBeVisible();
   };
-  // Its code is here before the network goes; its rows are not.
+  // Its code is loaded before the network is lost; its rows are not.
   await page.goto("/dashboard/library/recordings");
   await expect(page.getByRole("article").first()).toBeVisible();
   await go("Favorites");
@@ -24,11 +25,11 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
-  await test.step("REC-09 a star that can't be saved goes back, without a word of its own", async () => {
+  await test.step("REC-09 a star that can't be saved is undone without a message", async () => {
     const star = page
       .getByRole("article")
       .first()
@@ -40,7 +41,7 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
     expect(asked.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
   });
 
-  await test.step("the notice goes along, and stays one", async () => {
+  await test.step("the notice stays on the next page", async () => {
     await go("Favorites");
     await expect(notice).toHaveCount(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -53,8 +54,8 @@ test("REC-09 SHL-11 a lost network is said once over every page, nothing is aske
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("REC-09 a list that could not be read without a network is there when it is back", async ({ page, context }) => {
-  await enter(page, "pro@lectern.test");
+test("REC-09 loads a list that failed without a network when it is back", async ({ page, context }) => {
+  await openSignedIn(page, "pro@lectern.test");
   await page.route("**/rest/v1/recordings?*", (route) => route.abort("internetdisconnected"));
   const reads: string[] = [];
   page.on("request", (request) => {
@@ -72,8 +73,8 @@ test("REC-09 a list that could not be read without a network is there when it is
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("AUT-09 who signs out is out, although the session has ended and nobody answers", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
+test("AUT-09 signs out although the session has expired and the server does not respond", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test");
   await page.route("**/auth/v1/**", () => undefined);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("lectern-session") ?? "{}") as object;

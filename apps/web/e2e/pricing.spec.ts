@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const plans = [
@@ -13,18 +14,18 @@ const plans = [
 const planCard = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** A page that stands for the payment provider's. */
+/** A page in place of the payment provider's. */
 const hostedPage = async (page: Page, path: string) => {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Hosted page</h1>" }),
   );
 };
 
-/** What the profile says of the subscription, in the server's place. */
+/** Answers the profile's subscription in the server's place. */
 const answerProfile = (page: Page, row: () => object) =>
   page.route("**/rest/v1/profiles?select=is_subscribed*", (route) => route.fulfill({ json: row() }));
 
-test("PUB-08 SUB-01 a visitor sees nine features and three plans, and signs in before choosing one", async ({
+test("PUB-08 SUB-01 shows a visitor nine features and three plans, and requires a sign-in to choose one", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -46,7 +47,7 @@ test("PUB-08 SUB-01 a visitor sees nine features and three plans, and signs in b
 });
 
 for (const [name, , , duration] of plans) {
-  test(`SUB-02 ${name}: a notice while checkout opens, then its address; Back makes the buttons work again`, async ({
+  test(`SUB-02 opens the checkout for ${name} with a notice, and enables the buttons on Back`, async ({
     page,
     server,
   }) => {
@@ -54,13 +55,13 @@ for (const [name, , , duration] of plans) {
     const checkout = await answerFunction(page, "create-checkout-session", {
       json: { url: `${server.url}/hosted-checkout` },
     });
-    await enter(page, "free@lectern.test", "/dashboard/subscription");
+    await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
     checkout.hold();
     await planCard(page, name).getByRole("button").click();
     await expect(page.getByText("Getting your checkout session ready...")).toBeVisible();
     for (const [other] of plans.filter(([plan]) => plan !== name))
       await expect(planCard(page, other).getByRole("button")).toBeDisabled();
-    checkout.letGo();
+    checkout.release();
     await expect(page.getByRole("heading", { name: "Hosted page" })).toBeVisible();
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
     expect(checkout.asked).toEqual([
@@ -72,10 +73,10 @@ for (const [name, , , duration] of plans) {
   });
 }
 
-test("SUB-02 a checkout that fails says so, logs it, and can be tried again", async ({ page }) => {
-  const logged = logOf(page);
+test("SUB-02 shows and logs a failed checkout, which can be retried", async ({ page }) => {
+  const logged = recordLog(page);
   const checkout = await answerFunction(page, "create-checkout-session", { status: 500, json: { error: "down" } });
-  await enter(page, "free@lectern.test", "/dashboard/subscription");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
   const button = planCard(page, "Monthly").getByRole("button");
   await button.click();
   await expect(page.getByText("Failed to create checkout session. Please try again.")).toBeVisible();
@@ -86,11 +87,11 @@ test("SUB-02 a checkout that fails says so, logs it, and can be tried again", as
   await expect(page).toHaveURL("/dashboard/subscription");
 });
 
-test("SUB-02 an address that arrives after the page was left leads nobody away", async ({ page, server }) => {
+test("SUB-02 ignores an address that arrives after the page was left", async ({ page, server }) => {
   const checkout = await answerFunction(page, "create-checkout-session", {
     json: { url: `${server.url}/hosted-checkout` },
   });
-  await enter(page, "free@lectern.test", "/dashboard/subscription");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/subscription");
   checkout.hold();
   await planCard(page, "Monthly").getByRole("button").click();
   await expect(page.getByText("Getting your checkout session ready...")).toBeVisible();
@@ -99,14 +100,14 @@ test("SUB-02 an address that arrives after the page was left leads nobody away",
   await expect(page).toHaveURL("/dashboard/referrals");
   await expect(page.getByText("Getting your checkout session ready...")).toHaveCount(0);
   const answered = page.waitForResponse("**/functions/v1/create-checkout-session");
-  checkout.letGo();
+  checkout.release();
   await answered;
   await page.waitForTimeout(300);
   await expect(page).toHaveURL("/dashboard/referrals");
 });
 
 for (const path of ["/pricing", "/dashboard/subscription"]) {
-  test(`SUB-01 SUB-03 ${path} tells a subscriber so, and leads to the portal or says that it failed`, async ({
+  test(`SUB-01 SUB-03 shows a subscriber their subscription on ${path}, and opens the portal or a failure`, async ({
     page,
     server,
   }) => {
@@ -115,7 +116,7 @@ for (const path of ["/pricing", "/dashboard/subscription"]) {
     const portal = await answerFunction(page, "create-customer-portal", () =>
       "error" in url ? { status: 500, json: url } : { json: url },
     );
-    await enter(page, "pro@lectern.test", "/dashboard/subscription");
+    await openSignedIn(page, "pro@lectern.test", "/dashboard/subscription");
     await page.goto(path);
     await expect(page.getByText("You are already subscribed!")).toBeVisible();
     await expect(page.getByText("$17.99")).toHaveCount(0);
@@ -129,10 +130,10 @@ for (const path of ["/pricing", "/dashboard/subscription"]) {
   });
 }
 
-test("SUB-03 SUB-04 SUB-05 a subscriber's page: thanks with confetti, the plan, Active, and the next billing date", async ({
+test("SUB-03 SUB-04 SUB-05 thanks a subscriber with confetti, and shows plan, status and next billing date", async ({
   page,
 }) => {
-  await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
+  await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Premium( Monthly| Semester| Yearly)?$/).first()).toBeVisible();
@@ -143,11 +144,9 @@ test("SUB-03 SUB-04 SUB-05 a subscriber's page: thanks with confetti, the plan, 
   await expect(page.getByText("Failed to load subscription page. Please try again.")).toBeVisible();
 });
 
-test("SUB-03 the confetti is over after about four and a half seconds, and reload throws it again", async ({
-  page,
-}) => {
+test("SUB-03 ends the confetti after about four and a half seconds, and repeats it on reload", async ({ page }) => {
   const confetti = page.locator("div[aria-hidden=true]:has(> span:nth-child(40))");
-  await enter(page, "pro@lectern.test", "/dashboard/manage-subscription");
+  await openSignedIn(page, "pro@lectern.test", "/dashboard/manage-subscription");
   await expect(confetti).toHaveCount(1);
   await expect(confetti).toHaveCSS("animation-duration", "4.5s");
   const seconds = await confetti.locator("span").evaluateAll((pieces) =>
@@ -156,34 +155,34 @@ test("SUB-03 the confetti is over after about four and a half seconds, and reloa
       return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
     }),
   );
-  // The last piece has fallen when the confetti ends, and not long before.
+  // The last piece lands shortly before the confetti ends.
   expect(Math.max(...seconds)).toBeLessThanOrEqual(4.5);
   expect(Math.max(...seconds)).toBeGreaterThan(4.2);
   await expect(confetti).toHaveCount(0, { timeout: 10_000 });
   await page.reload();
   await expect(confetti).toHaveCount(1);
-  // Who asked for stillness sees nothing fall.
+  // With reduced motion there is no confetti.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(confetti.locator("span").first()).toHaveCSS("opacity", "0");
 });
 
-test("SUB-05 a cancelled plan: Cancelling Soon, and until when", async ({ page }) => {
-  await enter(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
+test("SUB-05 shows a cancelled plan as Cancelling Soon with its end date", async ({ page }) => {
+  await openSignedIn(page, "cancelling@lectern.test", "/dashboard/manage-subscription");
   await expect(page.getByText("Cancelling Soon")).toBeVisible();
   await expect(page.getByText(/Access until/)).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
 });
 
-test("SUB-05 who does not subscribe is sent to the plans", async ({ page }) => {
+test("SUB-05 redirects a student without a subscription to the plans", async ({ page }) => {
   await page.goto("/dashboard/manage-subscription");
   await signIn(page, "free@lectern.test");
   await expect(page).toHaveURL("/dashboard/subscription");
   await expect(planCard(page, "Monthly")).toBeVisible();
 });
 
-test("SUB-03 a subscription that can't be read says so, and is read again when asked", async ({ page }) => {
-  await enter(page, "pro@lectern.test", "/dashboard");
+test("SUB-03 shows that a subscription can't be read, and reads it again on request", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test", "/dashboard");
   let reads = 0;
   await page.route("**/rest/v1/profiles?select=is_subscribed%2Csubscription*", (route) => {
     reads += 1;
@@ -195,8 +194,8 @@ test("SUB-03 a subscription that can't be read says so, and is read again when a
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("SUB-03 back from a checkout the page waits until the payment has landed", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard");
+test("SUB-03 waits after a checkout until the payment has arrived", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard");
   let hasLanded = false;
   await answerProfile(page, () => ({
     is_subscribed: hasLanded,
@@ -210,15 +209,15 @@ test("SUB-03 back from a checkout the page waits until the payment has landed", 
   hasLanded = true;
   await expect(page.getByText("Premium Yearly")).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
-  // At a later visit nothing was just paid.
+  // A later visit does not wait for a payment.
   await expect(page).toHaveURL("/dashboard/manage-subscription");
 });
 
 test.describe(() => {
   test.use({ hasOwnPage: true });
 
-  test("SUB-03 after thirty seconds without news it says so, and looks again when asked", async ({ page }) => {
-    await enter(page, "free@lectern.test", "/dashboard");
+  test("SUB-03 shows after thirty seconds that the payment is late, and reads again on request", async ({ page }) => {
+    await openSignedIn(page, "free@lectern.test", "/dashboard");
     await page.clock.install();
     await page.goto("/dashboard/manage-subscription?checkout=success");
     await expect(page.getByText("Checking your subscription...")).toBeVisible();
@@ -230,19 +229,19 @@ test.describe(() => {
   });
 });
 
-test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans to the portal and back", async ({
-  page,
-}, { project }) => {
-  await enter(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
+test("SUB-02 SUB-03 SUB-05 pays, cancels and resumes a plan through checkout and portal", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, `buyer-${project.name}@school.test`, "/dashboard/subscription");
 
-  await test.step("SUB-02 a checkout that is cancelled comes back to the plans", async () => {
+  await test.step("SUB-02 a cancelled checkout returns to the plans", async () => {
     await planCard(page, "Semester").getByRole("button").click();
     await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL("/dashboard/subscription");
   });
 
-  await test.step("SUB-03 a paid one leads to the subscriber's page", async () => {
+  await test.step("SUB-03 a paid checkout opens the subscriber's page", async () => {
     await planCard(page, "Semester").getByRole("button").click();
     await page.getByLabel("Card number").fill("4242 4242 4242 4242");
     await page.getByRole("button", { name: "Pay" }).click();
@@ -253,7 +252,7 @@ test("SUB-02 SUB-03 SUB-05 a plan is paid, cancelled and resumed, from the plans
     await page.reload();
   });
 
-  await test.step("SUB-05 cancelled in the portal, it ends later; resumed, it goes on", async () => {
+  await test.step("SUB-05 a plan cancelled in the portal ends later; a resumed one continues", async () => {
     await page.getByRole("button", { name: "Manage Subscription" }).click();
     await page.getByRole("button", { name: "Cancel plan" }).click();
     await page.getByText("Return to Lectern").click();

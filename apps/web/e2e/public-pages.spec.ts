@@ -3,7 +3,7 @@ import { expect, test } from "./lectern.ts";
 
 const STORE = "https://apps.apple.com/us/app/lectern/id0000000000";
 
-/** Opens the page and holds the 1.5 s in the hand; what comes back lets them pass. */
+/** Opens the page with a fake clock. @returns advances it past the 1.5 s */
 async function open(page: Page): Promise<{ elapse: () => Promise<void> }> {
   await page.route(STORE, (route) => route.fulfill({ contentType: "text/html", body: "<h1>The store</h1>" }));
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ for (const [path, title] of [
   ["/privacy-policy", "Privacy Policy"],
   ["/tos", "Terms of Service"],
 ] as const) {
-  test(`PUB-09 ${path}: a top bar, a title, and the date from which it holds`, async ({ page }) => {
+  test(`PUB-09 shows a top bar, a title and the effective date on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
@@ -35,9 +35,7 @@ for (const [path, title] of [
   });
 }
 
-test("PUB-14 the FAQ: free minutes and bonus, paid without limit, only in the app, which goes on, ages 13 and over", async ({
-  page,
-}) => {
+test("PUB-14 answers questions about minutes, the subscription, recording and the minimum age", async ({ page }) => {
   await page.goto("/faqPage");
   await expect(page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" })).toBeVisible();
   const answers = (await page.getByRole("main").textContent()) ?? "";
@@ -69,7 +67,7 @@ test.describe("PUB-11 /download", () => {
 
   test.describe("desktop", () => {
     test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36" });
-    test("PUB-11 a desktop stays, with the listing's link and its QR code", async ({ page }) => {
+    test("PUB-11 stays on a desktop, with the listing's link and its QR code", async ({ page }) => {
       const { elapse } = await open(page);
       await elapse();
       await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();

@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
-import { answerFunction, logOf } from "./answers.ts";
-import { enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { answerFunction } from "./answers.ts";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { signIn } from "./sign-in.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Referral code" });
 const apply = (page: Page) => page.getByRole("button", { name: "Apply Code" });
 
-test("REF-01 the own code is copied and said so; rewards and progress show", async ({ page, context, viewport }, {
-  project,
-}) => {
+test("REF-01 copies the student's code with a toast, and shows rewards and progress", async ({
+  page,
+  context,
+  viewport,
+}, { project }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, `referrals-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `referrals-${project.name}@school.test`, "/dashboard/referrals");
   const code =
     (await page
       .getByText(/^[A-Z0-9]{8}$/)
@@ -23,7 +26,7 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   await expect(page.getByText(/20/).first()).toBeVisible();
 
-  await test.step("SHL-10 three toasts at once, 356 px wide, gone after 4 s", async () => {
+  await test.step("SHL-10 at most three toasts are visible, 356 px wide, for 4 s", async () => {
     const toasts = page.locator("[data-sonner-toast]");
     await expect(toasts).toHaveCount(0);
     const began = Date.now();
@@ -31,7 +34,7 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
       // oxlint-disable-next-line no-await-in-loop -- one after another, as a hand does
       await page.getByRole("button", { name: "Copy Code" }).click();
     await expect(page.locator("[data-sonner-toast][data-visible=true]")).toHaveCount(3);
-    // On a phone it fills the line but for a margin of 16 px at each side.
+    // On a phone it fills the width except for a margin of 16 px at each side.
     // Each is a little smaller while it makes room for the next.
     const width = async () => (await toasts.first().boundingBox())?.width;
     await expect.poll(width).toBe(Math.min(356, viewport!.width - 32));
@@ -40,34 +43,34 @@ test("REF-01 the own code is copied and said so; rewards and progress show", asy
   });
 });
 
-test("REF-02 the code of a link waits in the field", async ({ page }, { project }) => {
+test("REF-02 fills the field with the code of a link", async ({ page }, { project }) => {
   await page.goto("/r/QUIET234");
   await signIn(page, `invited-${project.name}@school.test`);
   await expect(page).toHaveURL("/dashboard/referrals?code=QUIET234");
   await expect(field(page)).toHaveValue("QUIET234");
 });
 
-test("REF-03 an empty code, a refused one and a server that fails each have their sentence", async ({ page }, {
+test("REF-03 shows a message of its own for an empty code, a refused one and a server failure", async ({ page }, {
   project,
 }) => {
-  const logged = logOf(page);
+  const logged = recordLog(page);
   let answer: { status?: number; json?: unknown; html?: string } = {
     json: { success: false, error: "This code does not exist." },
   };
   const redeem = await answerFunction(page, "apply-referral-code", () => answer);
-  await enter(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
   await apply(page).click();
   await expect(page.getByText("Please enter a referral code")).toBeVisible();
   await field(page).fill("   ");
   await apply(page).click();
   expect(redeem.asked).toHaveLength(0);
 
-  await field(page).fill(" nobody ");
+  await field(page).fill(" unknown ");
   await field(page).press("Enter");
   await expect(page.getByText("Failed to apply referral code")).toBeVisible();
   await expect(page.getByText("This code does not exist.")).toBeVisible();
-  await expect(field(page)).toHaveValue(" nobody ");
-  expect(redeem.asked).toMatchObject([{ body: { referred_by_code: "nobody" } }]);
+  await expect(field(page)).toHaveValue(" unknown ");
+  expect(redeem.asked).toMatchObject([{ body: { referred_by_code: "unknown" } }]);
   expect(logged.some((line) => line.startsWith("Error applying referral code"))).toBe(true);
 
   answer = { status: 401, json: { error: "Sign in first" } };
@@ -79,7 +82,7 @@ test("REF-03 an empty code, a refused one and a server that fails each have thei
   await expect(apply(page)).toBeEnabled();
 });
 
-test("REF-05 what the profile says of the free week is shown", async ({ page }) => {
+test("REF-05 shows the profile's free week", async ({ page }) => {
   let row: object = {};
   await page.route("**/rest/v1/profiles?select=referral_code*", (route) => route.fulfill({ json: row }));
   const of = (count: number, freeWeek: boolean, end: string | null) => {
@@ -87,7 +90,7 @@ test("REF-05 what the profile says of the free week is shown", async ({ page }) 
     row = { ...profile, free_week: freeWeek, free_week_end: end };
   };
   of(3, false, null);
-  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/referrals");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3");
   of(7, true, "2026-11-27T15:00:00Z");
   await page.reload();
@@ -99,24 +102,24 @@ test("REF-05 what the profile says of the free week is shown", async ({ page }) 
   await expect(page.getByText("Used", { exact: true })).toBeVisible();
 });
 
-test("REF-01 a profile that can't be read is logged, and the page stands", async ({ page }) => {
-  const logged = logOf(page);
+test("REF-01 logs a profile that can't be read, and shows the page", async ({ page }) => {
+  const logged = recordLog(page);
   await page.route("**/rest/v1/profiles?select=referral_code*", (route) =>
     route.fulfill({ status: 500, json: { message: "down" } }),
   );
-  await enter(page, "free@lectern.test", "/dashboard/referrals");
+  await openSignedIn(page, "free@lectern.test", "/dashboard/referrals");
   await expect(page.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching referrals"))).toBe(true);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("REF-01 REF-03 REF-04 REF-05 a friend redeems the code of a link: both are told, once and for good", async ({
+test("REF-01 REF-03 REF-04 REF-05 redeems the code of a link once, and shows it to both students", async ({
   page,
   browser,
   server,
 }, { project }) => {
   const inviter = await browser.newPage({ baseURL: server.url });
-  await enter(inviter, `inviter-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(inviter, `inviter-${project.name}@school.test`, "/dashboard/referrals");
   const code =
     (await inviter
       .getByText(/^[A-Z0-9]{8}$/)
@@ -143,16 +146,14 @@ test("REF-01 REF-03 REF-04 REF-05 a friend redeems the code of a link: both are 
   await inviter.close();
 });
 
-test("REF-04 another person's session, opened in another tab, begins the page anew", async ({ page, server }, {
-  project,
-}) => {
+test("REF-04 resets the page when another tab signs in as another student", async ({ page, server }, { project }) => {
   await answerFunction(page, "apply-referral-code", { json: { success: true } });
-  await enter(page, `first-${project.name}@school.test`, "/dashboard/referrals");
+  await openSignedIn(page, `first-${project.name}@school.test`, "/dashboard/referrals");
   await field(page).fill("QUIET234");
   await apply(page).click();
   await expect(page.getByText("You've already redeemed a referral code")).toBeVisible();
 
-  // Somebody who was set up before: nothing but the person changes.
+  // A student who was set up before, so that only the session changes.
   const second = "empty@lectern.test";
   const otherTab = await page.context().newPage();
   const authorize = new URL("/auth/v1/authorize", server.url);

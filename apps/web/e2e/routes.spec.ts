@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { beSignedIn, enter } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { restoreSession, openSignedIn } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test("PUB-06 the login page offers Google and Apple, and names the terms", async ({ page }) => {
+test("PUB-06 offers Google and Apple on the login page, and links the terms", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Log in to Lectern" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();
@@ -17,7 +18,7 @@ test("PUB-06 the login page offers Google and Apple, and names the terms", async
   );
 });
 
-test("PUB-06 a refused consent comes back to the login page with the provider's failure", async ({ page }) => {
+test("PUB-06 shows the provider's failure on the login page after a refused consent", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: /Google/ }).click();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
@@ -28,20 +29,22 @@ test("PUB-06 a refused consent comes back to the login page with the provider's 
   await expect(page.getByRole("alert")).toHaveText("Failed to sign in with Apple");
 });
 
-test("AUT-01 AUT-03 Apple signs in too, and without an intended page it leads to the dashboard", async ({ page }) => {
+test("AUT-01 AUT-03 signs in with Apple, and opens the dashboard without an intended page", async ({ page }) => {
   await page.goto("/login");
   await signIn(page, "pro@lectern.test", "Apple");
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("pro@lectern.test").first()).toBeVisible();
 });
 
-test("AUT-04 the dashboard without a user stores path and query, and opens the login page", async ({ page }) => {
+test("AUT-04 stores path and query of a dashboard page without a session, and opens the login page", async ({
+  page,
+}) => {
   await page.goto("/dashboard/library/recordings?q=a%20b");
   await expect(page).toHaveURL("/login");
   expect(await stored(page, "intendedUrl")).toBe("/dashboard/library/recordings?q=a%20b");
 });
 
-test("AUT-12 an intended page on another site is not followed", async ({ page }) => {
+test("AUT-12 ignores an intended page of another site", async ({ page }) => {
   await page.goto("/login");
   await page.evaluate(() => localStorage.setItem("intendedUrl", "//evil.example/dashboard"));
   await signIn(page, "free@lectern.test");
@@ -49,7 +52,7 @@ test("AUT-12 an intended page on another site is not followed", async ({ page })
   expect(await stored(page, "intendedUrl")).toBeNull();
 });
 
-test("PUB-10 AUT-05 a referral link is kept through the sign-in", async ({ page }) => {
+test("PUB-10 AUT-05 keeps a referral link's code during the sign-in", async ({ page }) => {
   await page.goto("/r/K7MX%2F2");
   await expect(page).toHaveURL("/login");
   expect(await stored(page, "pendingReferralCode")).toBe("K7MX/2");
@@ -58,13 +61,13 @@ test("PUB-10 AUT-05 a referral link is kept through the sign-in", async ({ page 
   expect(await stored(page, "pendingReferralCode")).toBeNull();
 });
 
-test("PUB-10 somebody who is signed in goes straight to the referrals page", async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
+test("PUB-10 opens the referrals page for a signed-in student", async ({ page }) => {
+  await restoreSession(page, "free@lectern.test");
   await page.goto("/r/K7MX22");
   await expect(page).toHaveURL("/dashboard/referrals?code=K7MX22");
 });
 
-test("AUT-02 a session in the URL's hash is taken over, and the hash is gone", async ({ page, server }) => {
+test("AUT-02 accepts a session in the URL's hash, and removes the hash", async ({ page, server }) => {
   const authorize = new URL("/auth/v1/authorize", server.url);
   authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
   await page.goto(authorize.href);
@@ -76,14 +79,14 @@ test("AUT-02 a session in the URL's hash is taken over, and the hash is gone", a
   expect(Number(await stored(page, "expires_in"))).toBeGreaterThan(0);
 });
 
-test("AUT-02 a callback without anything in it leads back to the login page with a failure", async ({ page }) => {
+test("AUT-02 shows a failure on the login page after an empty callback", async ({ page }) => {
   await page.goto("/auth/callback");
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("alert")).toContainText("Failed to sign in");
 });
 
 for (const path of ["/404", "/nothing-here", "/dashboard/nothing-here"]) {
-  test(`PUB-13 ${path} is the not-found page, with its two ways out`, async ({ page }) => {
+  test(`PUB-13 shows the not-found page with two links on ${path}`, async ({ page }) => {
     if (path.startsWith("/dashboard")) {
       await page.goto("/login");
       await signIn(page, "free@lectern.test");
@@ -95,10 +98,10 @@ for (const path of ["/404", "/nothing-here", "/dashboard/nothing-here"]) {
   });
 }
 
-test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, and where the library leads", async ({
+test("SHL-01 SHL-02 SHL-03 SHL-04 shows the shell's items and the subscription link, and redirects the library", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();
   await openMenu(page);
   const links = page.getByRole("navigation").getByRole("listitem").getByRole("link");
@@ -120,7 +123,7 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, a
 
   await page.goto("/dashboard/library");
   await expect(page).toHaveURL("/dashboard/library/recordings");
-  // Every other address of the tree is walked by every-route.spec.ts.
+  // every-route.spec.ts opens every other address.
   for (const path of ["library/folder/7", "library/study-guide/7"]) {
     await page.goto(`/dashboard/${path}`);
     const main = page.getByRole("main");
@@ -129,11 +132,11 @@ test("SHL-01 SHL-02 SHL-03 SHL-04 the shell: its items, the subscription link, a
   }
 });
 
-test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that takes 300 ms and closes on the way", async ({
+test("SHL-01 shows a sidebar of 256 px, and on a small screen a drawer that opens in 300 ms and closes on navigation", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await enter(page, "free@lectern.test");
+  await openSignedIn(page, "free@lectern.test");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
   await page.setViewportSize({ width: 375, height: 740 });
@@ -147,8 +150,8 @@ test("SHL-01 the sidebar is 256 px wide, and on a small screen a slide-over that
   await expect(drawer).toBeHidden();
 });
 
-test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }) => {
-  await enter(page, "pro@lectern.test");
+test("SHL-03 labels a subscriber's link Your Subscription", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test");
   await expect(page.getByText("Welcome back")).toBeVisible();
   await openMenu(page);
   await expect(page.getByRole("link", { name: "Your Subscription" })).toHaveAttribute(
@@ -157,7 +160,7 @@ test("SHL-03 a subscriber's link reads Your Subscription", async ({ page }) => {
   );
 });
 
-test("AUT-06 AUT-07 a new student is set up once; after the account was deleted the identity is known", async ({
+test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a deleted account", async ({
   page,
   server,
 }, { project }) => {
@@ -172,7 +175,7 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
     await route.continue();
   });
   const signInAnew = async (time: number) => {
-    // A page that has noticed the end of its account is on its way there itself.
+    // A page that has noticed its deleted account navigates there itself.
     await expect(async () => void (await page.goto("/login"))).toPass();
     await signIn(page, email);
     await expect(page.getByText("Setting things up for you...")).toBeVisible();
@@ -198,9 +201,9 @@ test("AUT-06 AUT-07 a new student is set up once; after the account was deleted 
   expect(setUps).toBe(2);
 });
 
-test("PUB-15 a page that throws shows the default error screen", async ({ page }) => {
-  await beSignedIn(page, "free@lectern.test");
-  // A recording whose date is an object breaks the page that draws it.
+test("PUB-15 shows the default error screen for a page that throws", async ({ page }) => {
+  await restoreSession(page, "free@lectern.test");
+  // A recording whose name is an object makes the page throw.
   await page.route("**/rest/v1/recordings?*", (route) =>
     route.fulfill({ json: [{ id: "7", original_name: { broken: true }, created_at: "2026-11-20T09:30:00Z" }] }),
   );
@@ -208,15 +211,14 @@ test("PUB-15 a page that throws shows the default error screen", async ({ page }
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });
 
-test("REC-04 REC-09 a star that can't be saved is taken back and logged", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/recordings");
+test("REC-04 REC-09 undoes and logs a star that can't be saved", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/recordings");
   const star = page
     .getByRole("article")
     .first()
     .getByRole("button", { name: /favorite/i });
   const before = await star.getAttribute("aria-pressed");
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
+  const logged = recordLog(page);
   await page.route("**/rest/v1/recordings?id=*", (route) => route.fulfill({ status: 500, json: { message: "down" } }));
   await star.click();
   await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);

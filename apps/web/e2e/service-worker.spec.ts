@@ -1,32 +1,33 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "@lectern/documents/service-worker";
-import { test } from "./hosted.ts";
-import { appIsThere, enter } from "./journey.ts";
+import { findScript } from "./build-manifest.ts";
+import { test } from "./static-host-fixture.ts";
+import { waitForApp, openSignedIn } from "./journey.ts";
 import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const toWorker = (name: string) => fileURLToPath(new URL(`../src/loading/service-worker/${name}.ts`, import.meta.url));
-const workers = { keeping: toWorker("worker"), unregistering: toWorker("unregister") };
+const workers = { storing: toWorker("worker"), unregistering: toWorker("unregister") };
 
 const STUDENT = "free@lectern.test";
 const HOME = "/dashboard";
 const LIBRARY = "/dashboard/library/recordings";
 
-const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
-const worker = (page: Page) =>
+const listStoredBuilds = (page: Page) => page.evaluate(() => caches.keys());
+const getWorkerState = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/dashboard"))?.active?.state);
 
-/** Somebody is at the page now and then, until its code is on the device: it is stored while they pause. */
-async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<void> {
+/** Moves the pointer now and then until `isDone`: the app stores its code while the user pauses. */
+async function waitUntilStored(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   let step = 0;
   await expect
     .poll(
       async () => {
         await page.mouse.move(300 + (step++ % 50), 300);
-        return await isKept();
+        return await isDone();
       },
       { timeout: 30_000, intervals: [500, 500, 4500] },
     )
@@ -34,20 +35,17 @@ async function untilKept(page: Page, isKept: () => Promise<boolean>): Promise<vo
 }
 
 async function visitOnce(page: Page, path = LIBRARY): Promise<void> {
-  await enter(page, STUDENT, path);
-  await untilKept(page, async () => (await worker(page)) === "activated");
+  await openSignedIn(page, STUDENT, path);
+  await waitUntilStored(page, async () => (await getWorkerState(page)) === "activated");
 }
 
-const buildOf = (page: Page) => page.locator("html").getAttribute("data-build");
+const getBuild = (page: Page) => page.locator("html").getAttribute("data-build");
 
 for (const [browser, withRoutes] of [
-  ["the browser answers by itself", true],
-  ["the worker answers", false],
+  ["the browser responds itself", true],
+  ["the worker responds", false],
 ] as const) {
-  test(`SHL-11 the second visit of home, the library and a recording comes from the device, where ${browser}`, async ({
-    page,
-    host,
-  }) => {
+  test(`SHL-11 opens the dashboard from the device on the second visit, where ${browser}`, async ({ page, host }) => {
     if (!withRoutes) host.worker = (script) => script.replaceAll("addRoutes", "noRoutes");
     await visitOnce(page);
     const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
@@ -62,18 +60,18 @@ for (const [browser, withRoutes] of [
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(shown.first()).toBeVisible();
-      await appIsThere(page);
+      await waitForApp(page);
     }
-    expect(host.askedForCode).toEqual([]);
+    expect(host.requestedCode).toEqual([]);
   });
 }
 
-test("nothing that the backend says and nothing of a student is kept with the code", async ({ page }) => {
+test("stores no response of the backend and no data of a student", async ({ page }) => {
   await visitOnce(page);
   const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
   for (const path of [HOME, LIBRARY, `${LIBRARY}?q=bio`, recording ?? "", "/dashboard/referrals?code=K7MX22"]) {
     await page.goto(path);
-    await appIsThere(page);
+    await waitForApp(page);
   }
   await openMenu(page);
   await page.getByRole("navigation").getByRole("link", { name: "Settings", exact: true }).click();
@@ -101,66 +99,66 @@ test("nothing that the backend says and nothing of a student is kept with the co
   }
 });
 
-test("a new build takes the old one's place whole: on the next load, while tabs of the old one go on", async ({
+test("replaces the stored build on the next load, while open tabs keep the old one", async ({
   page,
   context,
   host,
 }) => {
   await visitOnce(page);
   await page.goto(HOME);
-  await appIsThere(page);
+  await waitForApp(page);
   const open = await context.newPage();
   await open.goto(LIBRARY);
-  await appIsThere(open);
-  const [old] = await keptBuilds(page);
+  await waitForApp(open);
+  const [old] = await listStoredBuilds(page);
 
-  await test.step("what can't be stored whole is not shown", async () => {
+  await test.step("a build that can't be stored completely is not opened", async () => {
     host.build = "second";
-    host.without = "ReferralsScreen";
+    host.without = findScript("src/pages/referrals/ReferralsScreen.tsx");
     host.missing = /^\/kept\/home\.html$/;
     host.asked = [];
     await page.reload();
-    expect(await buildOf(page)).toBe("first");
+    expect(await getBuild(page)).toBe("first");
     await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => keptBuilds(page)).toEqual([old]);
+    await expect.poll(() => listStoredBuilds(page)).toEqual([old]);
     await page.reload();
-    expect(await buildOf(page)).toBe("first");
+    expect(await getBuild(page)).toBe("first");
   });
 
-  await test.step("then it is stored, and asks for nothing that the device has", async () => {
-    // The old build's files are gone from the host.
+  await test.step("then it is stored, and requests no file that the device has", async () => {
+    // The host has none of the old build's files any more.
     host.missing = /^\/assets\//;
     await page.reload();
     host.asked = [];
-    await untilKept(page, async () => (await keptBuilds(page)).length === 2);
-    await untilKept(page, async () => {
+    await waitUntilStored(page, async () => (await listStoredBuilds(page)).length === 2);
+    await waitUntilStored(page, async () => {
       await page.reload();
-      return (await buildOf(page)) === "second";
+      return (await getBuild(page)) === "second";
     });
     expect(host.asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
     await expect(page.locator("time").first()).toBeVisible();
   });
 
-  await test.step("an open tab still finds what it was built with", async () => {
+  await test.step("an open tab still finds the files of its build", async () => {
     await openMenu(open);
     await open.getByRole("navigation").getByRole("link", { name: "Referrals", exact: true }).click();
     await expect(open.getByRole("heading", { level: 1, name: "Referrals" })).toBeVisible();
-    expect(await buildOf(open)).toBe("first");
+    expect(await getBuild(open)).toBe("first");
   });
 
-  await test.step("of a third one two are kept", async () => {
+  await test.step("two builds stay when a third is stored", async () => {
     host.build = "third";
-    await untilKept(page, async () => {
+    await waitUntilStored(page, async () => {
       await page.reload();
-      return (await buildOf(page)) === "third";
+      return (await getBuild(page)) === "third";
     });
     await expect
-      .poll(async () => (await keptBuilds(page)).map((name) => name.split("-").at(-1)))
+      .poll(async () => (await listStoredBuilds(page)).map((name) => name.split("-").at(-1)))
       .toEqual(["second", "third"]);
   });
 });
 
-test("REC-09 without a network the dashboard opens, says so, and reads when the network is back", async ({
+test("REC-09 opens the dashboard without a network, shows a notice, and reads when the network is back", async ({
   page,
   context,
 }) => {
@@ -177,7 +175,7 @@ test("REC-09 without a network the dashboard opens, says so, and reads when the 
   expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBe(before);
 });
 
-test("PUB-13 AUT-04 AUT-09 every other address is the server's, and a session ends as before", async ({
+test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a session ends as without it", async ({
   page,
   host,
 }) => {
@@ -199,24 +197,24 @@ test("PUB-13 AUT-04 AUT-09 every other address is the server's, and a session en
   expect(await page.evaluate(() => localStorage.getItem("intendedUrl"))).toBe(LIBRARY);
 });
 
-test("a device that can't store the code is as one without a worker", async ({ page, host }) => {
-  host.missing = /^\/assets\/Markdown-/;
-  await enter(page, STUDENT, LIBRARY);
-  await untilKept(page, async () => host.asked.includes("/sw.js"));
-  await expect.poll(() => keptBuilds(page)).toEqual([]);
+test("loads pages from the server when the device can't store the build", async ({ page, host }) => {
+  host.missing = new RegExp(findScript("src/pages/settings/SettingsScreen.tsx"));
+  await openSignedIn(page, STUDENT, LIBRARY);
+  await waitUntilStored(page, async () => host.asked.includes("/sw.js"));
+  await expect.poll(() => listStoredBuilds(page)).toEqual([]);
   host.asked = [];
   await page.goto(HOME);
   await expect(page.locator("time").first()).toBeVisible();
   expect(host.asked).toContain(HOME);
-  expect(await worker(page)).toBe(undefined);
+  expect(await getWorkerState(page)).toBe(undefined);
 });
 
-test("the way out takes the worker and all that it kept away, and open pages go on", async ({ page, host }) => {
+test("the unregistering worker deletes all builds, and open pages stay open", async ({ page, host }) => {
   await visitOnce(page);
   host.worker = () => writeServiceWorker(workers, "none");
   await page.goto(HOME);
-  await appIsThere(page);
-  await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toEqual([]);
+  await waitForApp(page);
+  await expect.poll(() => listStoredBuilds(page), { timeout: 15_000 }).toEqual([]);
   await expect(page.locator("time").first()).toBeVisible();
   host.asked = [];
   await page.goto(LIBRARY);

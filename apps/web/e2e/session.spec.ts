@@ -1,8 +1,8 @@
-import { linesOf } from "./journey.ts";
+import { recordLog } from "./console-log.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu, signIn } from "./sign-in.ts";
 
-/** supabase-js's session, as much of it as this journey speaks of. */
+/** The part of supabase-js's session that this journey uses. */
 interface Stored {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -10,7 +10,9 @@ interface Stored {
   readonly user: { readonly email: string };
 }
 
-test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ page, server }, { project }) => {
+test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out", async ({ page, server }, {
+  project,
+}) => {
   const email = `session-${project.name}@school.test`;
   const auth: string[] = [];
   const bodies: Record<string, unknown>[] = [];
@@ -25,7 +27,7 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
   const item = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const header = (words: string) => page.getByRole("banner").getByText(words);
 
-  await test.step("DAT-03 OAuth comes back to /auth/callback with a code, which is exchanged once", async () => {
+  await test.step("DAT-03 OAuth returns to /auth/callback with a code, which is exchanged once", async () => {
     await page.goto("/login");
     await signIn(page, email);
     await expect(page).toHaveURL("/dashboard");
@@ -37,10 +39,10 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
     expect(bodies).toEqual([{ auth_code: expect.any(String), code_verifier: expect.any(String) }]);
   });
 
-  await test.step("AUT-15 AUT-10 TOKEN_REFRESHED: one that ends soon is refreshed ahead of its end, with one request", async () => {
+  await test.step("AUT-15 AUT-10 TOKEN_REFRESHED: a session that expires soon is refreshed with one request", async () => {
     await header(email).waitFor();
     const before = await stored();
-    // No page of ours is open while it is made older.
+    // The app is not open while the session is changed.
     await page.goto("/favicon.svg");
     await page.evaluate((session) => localStorage.setItem("lectern-session", JSON.stringify(session)), {
       ...before,
@@ -59,7 +61,7 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
     expect(await item("refresh_token")).toBe(refresh_token);
   });
 
-  await test.step("AUT-10 what happens to the session in another tab is heard here, by every name", async () => {
+  await test.step("AUT-10 every event of another tab's session has its effect here", async () => {
     const session = await stored();
     for (const name of [
       "SIGNED_IN",
@@ -85,7 +87,7 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
     }
   });
 
-  await test.step("AUT-10 DAT-03 SIGNED_OUT: signing out ends this browser's session alone, and the app is left", async () => {
+  await test.step("AUT-10 DAT-03 SIGNED_OUT: signing out ends this browser's session only, and leaves the app", async () => {
     auth.length = 0;
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -95,10 +97,8 @@ test("AUT-10 AUT-15 DAT-03 a session from its beginning to its end", async ({ pa
   });
 });
 
-test("AUT-08 a subscription and a profile that can't be read are logged only, and nobody is set up for it", async ({
-  page,
-}) => {
-  const logged = linesOf(page);
+test("AUT-08 only logs a subscription and a profile that can't be read, and creates no account", async ({ page }) => {
+  const logged = recordLog(page);
   const setUps: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/functions/v1/create-user-context")) setUps.push(request.url());

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { enter, failing, toastOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { openSignedIn, failRequests, findToast } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 import { openMenu } from "./sign-in.ts";
 
 const SETTINGS = "/dashboard/settings";
 const main = (page: Page) => page.getByRole("main");
 
-/** By a link of the sidebar: the flags live as long as the page. */
+/** Navigates by a link of the sidebar, since a document load resets the flags. */
 async function follow(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
@@ -18,8 +18,8 @@ for (const [account, badge] of [
   ["pro", "Premium"],
   ["cancelling", "Cancelling Soon"],
 ] as const) {
-  test(`SET-01 the account of ${account}: name, email, ${badge ?? "no badge"}`, async ({ page }) => {
-    await enter(page, `${account}@lectern.test`, SETTINGS);
+  test(`SET-01 shows the account of ${account} with ${badge ?? "no badge"}`, async ({ page }) => {
+    await openSignedIn(page, `${account}@lectern.test`, SETTINGS);
     await expect(main(page).getByText(account, { exact: true })).toBeVisible();
     await expect(main(page).getByText(`${account}@lectern.test`)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -30,25 +30,25 @@ for (const [account, badge] of [
   });
 }
 
-test("SET-02 the default style: bullet until chosen, kept when saved, as it was when refused", async ({ page }, {
+test("SET-02 starts with bullet, stores a chosen default style, and restores it after a failure", async ({ page }, {
   project,
 }) => {
-  await enter(page, `stylish-${project.name}@school.test`, SETTINGS);
+  await openSignedIn(page, `stylish-${project.name}@school.test`, SETTINGS);
   const style = (name: string) => main(page).getByRole("radio", { name: new RegExp(name) });
   await expect(style("Bullet Points")).toBeChecked();
   await style("Essay").check({ force: true });
-  await expect(toastOf(page, "Summary style updated")).toBeVisible();
+  await expect(findToast(page, "Summary style updated")).toBeVisible();
   await page.reload();
   await expect(style("Essay")).toBeChecked();
-  await failing(page, "**/rest/v1/user_info?*", "PATCH");
-  // Not check(): the choice may be taken back before it could be seen to hold.
+  await failRequests(page, "**/rest/v1/user_info?*", "PATCH");
+  // Not check(): the choice may be undone before Playwright has verified it.
   await style("Outline").click({ force: true });
-  await expect(toastOf(page, "Failed to update default style")).toBeVisible();
+  await expect(findToast(page, "Failed to update default style")).toBeVisible();
   await expect(style("Essay")).toBeChecked();
 });
 
-test("SET-03 settings lead to the three forms, the two legal pages and the FAQ", async ({ page }) => {
-  await enter(page, "free@lectern.test", SETTINGS);
+test("SET-03 links the three forms, the two legal pages and the FAQ", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", SETTINGS);
   for (const [name, href] of [
     ["Contact Support", "/dashboard/settings/contact-support"],
     ["Feature Request", "/dashboard/settings/feature-request"],
@@ -65,10 +65,8 @@ test("SET-03 settings lead to the three forms, the two legal pages and the FAQ",
   }
 });
 
-test("TLS-01 TLS-02 TLS-03 both flags are off, can be switched on, and are off again after a reload", async ({
-  page,
-}) => {
-  await enter(page, "free@lectern.test");
+test("TLS-01 TLS-02 TLS-03 switches both flags on until a reload", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test");
   await follow(page, "Tools");
   await expect(page.getByText("Tools Coming Soon")).toBeVisible();
   await follow(page, "Experimental");
@@ -113,9 +111,9 @@ test("TLS-01 TLS-02 TLS-03 both flags are off, can be switched on, and are off a
   await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
 });
 
-test("a chosen theme is kept in this browser", async ({ page }) => {
+test("a chosen theme is stored in this browser", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await enter(page, "free@lectern.test", SETTINGS);
+  await openSignedIn(page, "free@lectern.test", SETTINGS);
   await main(page).getByRole("radio", { name: /^Dark/ }).check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();

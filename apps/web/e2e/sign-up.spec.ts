@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { recordLog } from "./console-log.ts";
+import { holdApp } from "./journey.ts";
 import { answerFunction } from "./answers.ts";
-import { linesOf } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
-test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and the way back in", async ({ page }, {
+test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and signs in again", async ({ page }, {
   project,
 }) => {
   const credentials = { email: `beta-${project.name}@school.test`, password: "moss on stone" };
@@ -25,7 +26,7 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
       await expect(page.getByText(benefit, { exact: true })).toBeVisible();
   });
 
-  await test.step("PUB-07 a failure is told in a red box, and what was typed stays", async () => {
+  await test.step("PUB-07 a failure shows in a red box, and the typed text stays", async () => {
     await page.route("**/auth/v1/signup*", (route) => route.fulfill({ status: 500, json: { msg: "down" } }));
     await fill(credentials.password);
     await page.getByRole("button", { name: "Join Beta Program" }).click();
@@ -34,14 +35,14 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
     await page.unroute("**/auth/v1/signup*");
   });
 
-  await test.step("PUB-07 it is not told on the login page", async () => {
+  await test.step("PUB-07 the login page does not show it", async () => {
     await page.getByRole("link", { name: "Log in with Google or Apple" }).click();
     await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await page.goBack();
   });
 
-  await test.step("PUB-07 success leads to the dashboard; the set-up gets the user alone", async () => {
+  await test.step("PUB-07 success opens the dashboard; create-user-context gets the user's id only", async () => {
     const setUp = page.waitForRequest("**/functions/v1/create-user-context");
     await fill(credentials.password);
     await page.getByRole("button", { name: "Join Beta Program" }).click();
@@ -50,7 +51,7 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
     await expect(page.getByText(credentials.email).first()).toBeVisible();
   });
 
-  await test.step("PUB-07 who joined signs in again, and a wrong password is refused", async () => {
+  await test.step("PUB-07 a beta student signs in again, and a wrong password is refused", async () => {
     await openMenu(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/");
@@ -63,8 +64,8 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
     await expect(page.getByRole("alert")).toHaveText("Failed to sign in");
   });
 
-  await test.step("AUT-14 the auth codes of the specification are known, each by its own word", async () => {
-    const logged = linesOf(page);
+  await test.step("AUT-14 each auth error code of the specification has its own log line", async () => {
+    const logged = recordLog(page);
     for (const code of ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"]) {
       // oxlint-disable-next-line no-await-in-loop -- one answer at a time
       await page.route("**/auth/v1/token*", (route) =>
@@ -83,14 +84,14 @@ test("PUB-07 AUT-13 joining the beta: the form, its failure, the dashboard, and 
     await page.unroute("**/auth/v1/token*");
   });
 
-  await test.step("PUB-07 the right password leads to the dashboard", async () => {
+  await test.step("PUB-07 the right password opens the dashboard", async () => {
     await fill(credentials.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL("/dashboard");
   });
 });
 
-test("PUB-07 who is signed in already is led on", async ({ page }, { project }) => {
+test("PUB-07 redirects a signed-in student to the dashboard", async ({ page }, { project }) => {
   await answerFunction(page, "create-user-context", { json: { preExisting: false } });
   await page.goto("/signup");
   await page.getByLabel("Email").fill(`beta-in-${project.name}@school.test`);
@@ -101,31 +102,27 @@ test("PUB-07 who is signed in already is led on", async ({ page }, { project }) 
   await expect(page).toHaveURL("/dashboard");
 });
 
-/** Opens the page without its script, and types into what the document shows. */
-async function typeEarly(page: Page, path: string, email: string): Promise<{ letAppIn: () => void }> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/main-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+/** Opens the page without the app's code, and types into the document's form. */
+async function typeEarly(page: Page, path: string, email: string): Promise<{ releaseApp: () => void }> {
+  const releaseApp = await holdApp(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("moss on stone");
-  return { letAppIn: held.resolve };
+  return { releaseApp };
 }
 
-test("PUB-07 what is typed and pressed before the page can listen arrives whole", async ({ page }, { project }) => {
+test("PUB-07 submits text typed and a button pressed before the app has mounted", async ({ page }, { project }) => {
   const email = `early-${project.name}@school.test`;
-  const { letAppIn } = await typeEarly(page, "/signup", email);
+  const { releaseApp } = await typeEarly(page, "/signup", email);
   const asked = page.waitForRequest("**/auth/v1/signup*");
   await page.getByRole("button", { name: "Join Beta Program" }).click();
-  letAppIn();
+  releaseApp();
   expect((await asked).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
 });
 
-test("PUB-07 what is typed stays when the app makes another form of the document's", async ({ page }) => {
-  const { letAppIn } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
-  letAppIn();
+test("PUB-07 keeps typed text when the app renders another form than the document", async ({ page }) => {
+  const { releaseApp } = await typeEarly(page, "/signup?mode=sign-in", "maya@school.test");
+  releaseApp();
   const signIn = page.getByRole("button", { name: "Sign In" });
   await expect(signIn).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();

@@ -3,19 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { maxLengths } from "@lectern/domain/max-lengths";
-import { appIsThere, enter, failing, linesOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { recordLog } from "./console-log.ts";
+import { waitForApp, openSignedIn, failRequests } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const LIST = "/dashboard/library/reviews";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
-test("STG-01 the list: newest first, search by title, the way to a guide", async ({ page }) => {
-  await enter(page, "free@lectern.test", LIST);
+test("STG-01 lists guides newest first, searches titles, and opens a guide", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
   await expect(page.getByRole("heading", { level: 1, name: "Study Guides" })).toBeVisible();
   await expect(page).toHaveTitle("Study Guides · Lectern");
   await expect(cards(page)).toHaveCount(3);
-  await appIsThere(page);
+  await waitForApp(page);
   const moments = await cards(page)
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -32,10 +33,7 @@ test("STG-01 the list: newest first, search by title, the way to a guide", async
   await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
 });
 
-test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page and from its card", async ({
-  page,
-  server,
-}, { project }) => {
+test("STG-01 STG-02 shows guides of the phone, and renames and deletes them", async ({ page, server }, { project }) => {
   const folder = mkdtempSync(join(tmpdir(), "lectern-guides-"));
   const email = `guided-${project.name}@school.test`;
   await test.step("STG-02 guides arrive from the phone", async () => {
@@ -46,12 +44,12 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
     }
     rmSync(folder, { recursive: true });
   });
-  await enter(page, email, LIST);
+  await openSignedIn(page, email, LIST);
   await expect(cards(page)).toHaveCount(2);
   await cards(page).filter({ hasText: "Tides" }).getByText("Open Study Guide").click();
   await expect(page.getByText("What to know of tides.")).toBeVisible();
 
-  await test.step("STG-02 a title ends where the database does: what is pasted beyond is left out, and the rest saved", async () => {
+  await test.step("STG-02 a pasted title is cut at the database's limit, and saved", async () => {
     await page.getByRole("button", { name: "Edit title" }).click();
     await title(page).fill("m".repeat(maxLengths.studyGuideTitle + 1));
     const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
@@ -74,7 +72,7 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Untitled" })).toBeVisible();
 
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "Delete study guide" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(LIST);
@@ -91,10 +89,10 @@ test("STG-01 STG-02 made on the phone; renamed, emptied, and deleted on the page
   await expect(page.getByText("No study guides", { exact: true })).toBeVisible();
 });
 
-test("STG-02 a guide without content says so; a title that can't be saved reopens with what was typed", async ({
+test("STG-02 shows a guide without content, and reopens a title that can't be saved with the typed text", async ({
   page,
 }) => {
-  await enter(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "free@lectern.test", LIST);
   let refused = 0;
   await page.route("**/rest/v1/study_guides?*", async (route) => {
     if (route.request().method() === "PATCH") {
@@ -107,7 +105,7 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   });
   await cards(page).first().getByText("Open Study Guide").click();
   await expect(page.getByText("No content available")).toBeVisible();
-  const logged = linesOf(page);
+  const logged = recordLog(page);
   await page.getByRole("button", { name: "Edit title" }).click();
   await title(page).fill("A title that the server refuses");
   await title(page).press("Enter");
@@ -125,11 +123,11 @@ test("STG-02 a guide without content says so; a title that can't be saved reopen
   await expect.poll(() => refused).toBe(2);
 });
 
-test("STG-03 a guide that can't be loaded says so, and a list that can't is only logged", async ({ page }) => {
-  await enter(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
+test("STG-03 shows that a guide can't be loaded, and only logs a failed list", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/study-guide/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load study guide" })).toBeVisible();
-  const logged = linesOf(page);
-  await failing(page, "**/rest/v1/study_guides?*", "GET");
+  const logged = recordLog(page);
+  await failRequests(page, "**/rest/v1/study_guides?*", "GET");
   await page.goto(LIST);
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching study guides"))).toBe(true);
   await expect(page.getByText("No study guides")).toHaveCount(0);

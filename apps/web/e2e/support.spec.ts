@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { enter, toastOf } from "./journey.ts";
-import { expect, test } from "./one-page.ts";
+import { openSignedIn, findToast } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
 
 const FORMS = "/dashboard/settings";
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
 const image = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from("not really") });
 
-/** Catches what would open the mail client; every call of `fetch` from then on as well. */
+/** Records what would open the mail client, and every call of `fetch` from then on. */
 async function catchMail(page: Page): Promise<{ mails: () => Promise<URL[]>; calls: string[] }> {
   await page.evaluate(() => {
     const caught: string[] = [];
@@ -42,10 +42,8 @@ async function fill(page: Page, [category, title, message]: readonly [string, st
   await text.fill(message);
 }
 
-test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail with version and platform", async ({
-  page,
-}) => {
-  await enter(page, "free@lectern.test", `${FORMS}/contact-support`);
+test("SUP-01 SUP-04 writes a support mail in one of four categories, with version and platform", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support`);
   const question = page.getByRole("group").first();
   await expect(question.locator("p").first()).toBeHidden();
   await question.locator("summary").click();
@@ -64,7 +62,7 @@ test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail 
 
   const { mails, calls } = await catchMail(page);
   await send(page).click();
-  await expect(toastOf(page, "Email client opened")).toBeVisible();
+  await expect(findToast(page, "Email client opened")).toBeVisible();
   const [mail] = await mails();
   expect(mail?.pathname).toBe("support@lectern.example");
   expect(mail?.searchParams.get("subject")).toContain("Lost lecture");
@@ -77,8 +75,8 @@ test("SUP-01 SUP-04 contact support: the FAQ opens, four categories, and a mail 
   await expect(page.getByLabel("Subject")).toHaveValue(" Lost lecture ");
 });
 
-test("SUP-04 a mail client that can't be opened: the address to write to", async ({ page }) => {
-  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
+test("SUP-04 shows the email address when the mail client can't be opened", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
   await expect(page.getByLabel("Category")).toHaveValue("technical");
   await page.evaluate(() => {
     window.open = () => {
@@ -88,29 +86,27 @@ test("SUP-04 a mail client that can't be opened: the address to write to", async
   await fill(page, ["technical", "Sound", "It is gone"]);
   await send(page).click();
   await expect(
-    toastOf(page, "Could not open email client. Please email us directly at support@lectern.example"),
+    findToast(page, "Could not open email client. Please email us directly at support@lectern.example"),
   ).toBeVisible();
 });
 
-test("SUP-04 a message too long for a mail link: the address to write to, and what was typed stays", async ({
-  page,
-}) => {
-  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
+test("SUP-04 shows the email address for a message too long for a link, and keeps the typed text", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=technical`);
   // Encoded, each of these letters is six characters long.
   const message = "ü".repeat(400);
   await fill(page, ["technical", "Sound", message]);
   const { mails } = await catchMail(page);
   await send(page).click();
   await expect(
-    toastOf(page, "Could not open email client. Please email us directly at support@lectern.example"),
+    findToast(page, "Could not open email client. Please email us directly at support@lectern.example"),
   ).toBeVisible();
   expect(await mails()).toEqual([]);
   await expect(page.getByLabel("Subject")).toHaveValue("Sound");
   await expect(page.getByLabel("Message")).toHaveValue(message);
 });
 
-test("SUP-04 the message really goes to the mail client, and the page stays", async ({ page }) => {
-  await enter(page, "free@lectern.test", `${FORMS}/contact-support?category=other`);
+test("SUP-04 opens the mail client, and keeps the page", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/contact-support?category=other`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   const left: string[] = [];
@@ -121,48 +117,50 @@ test("SUP-04 the message really goes to the mail client, and the page stays", as
   await expect(page).toHaveURL(`${FORMS}/contact-support?category=other`);
 });
 
-test("SUP-02 a feature request is for subscribers; others are shown the way to Pro", async ({ page }) => {
-  await enter(page, "free@lectern.test", `${FORMS}/feature-request`);
+test("SUP-02 shows the feature request to subscribers, and others a link to Pro", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/feature-request`);
   await expect(page.getByRole("heading", { name: "Pro Feature" })).toBeVisible();
   await expect(page.getByLabel("Category")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Upgrade to Pro" }).click();
   await expect(page).toHaveURL("/dashboard/subscription");
 });
 
-test("SUP-02 SUP-04 a subscriber writes a feature request in one of six categories", async ({ page }) => {
-  await enter(page, "pro@lectern.test", `${FORMS}/feature-request`);
+test("SUP-02 SUP-04 writes a subscriber's feature request in one of six categories", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test", `${FORMS}/feature-request`);
   const values = await categoriesOf(page, "Category");
   expect(values).toEqual(["recording", "transcription", "organization", "sharing", "ui", "other"]);
   await expect(send(page)).toBeDisabled();
   await fill(page, ["sharing", "Share a folder", "With my study group"]);
   const { mails } = await catchMail(page);
   await send(page).click();
-  await expect(toastOf(page, "Email client opened")).toBeVisible();
+  await expect(findToast(page, "Email client opened")).toBeVisible();
   const [mail] = await mails();
   expect(mail?.searchParams.get("subject")).toContain("Share a folder");
   expect(mail?.searchParams.get("body")).toMatch(/With my study group[\s\S]*sharing[\s\S]*1\.2\.0[\s\S]*Web/);
 });
 
-test("SUP-03 SUP-04 a bug report: six issue types, and up to three images that the mail names", async ({ page }) => {
-  await enter(page, "free@lectern.test", `${FORMS}/bug-report`);
+test("SUP-03 SUP-04 writes a bug report with one of six issue types and the names of up to three images", async ({
+  page,
+}) => {
+  await openSignedIn(page, "free@lectern.test", `${FORMS}/bug-report`);
   const values = await categoriesOf(page, "Issue Type");
   expect(values).toEqual(["recording", "transcription", "app", "performance", "ui", "other"]);
 
   const picker = page.getByLabel("Screenshots");
   await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
-  await expect(toastOf(page, "Please select an image file")).toBeVisible();
+  await expect(findToast(page, "Please select an image file")).toBeVisible();
   await picker.setInputFiles([image("one.png"), image("two.png")]);
-  await expect(toastOf(page, "Image added")).toBeVisible();
+  await expect(findToast(page, "Image added")).toBeVisible();
   await picker.setInputFiles([image("three.png"), image("four.png")]);
-  await expect(toastOf(page, "Maximum 3 images allowed")).toBeVisible();
+  await expect(findToast(page, "Maximum 3 images allowed")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(3);
   await page.getByRole("button", { name: "Remove two.png" }).click();
-  await expect(toastOf(page, "Image removed")).toBeVisible();
+  await expect(findToast(page, "Image removed")).toBeVisible();
 
   await fill(page, ["performance", "Slow list", "It takes a minute"]);
   const { mails } = await catchMail(page);
   await send(page).click();
-  await expect(toastOf(page, "Email client opened")).toBeVisible();
+  await expect(findToast(page, "Email client opened")).toBeVisible();
   const [mail] = await mails();
   const body = mail?.searchParams.get("body") ?? "";
   expect(body).toMatch(/It takes a minute[\s\S]*one\.png[\s\S]*three\.png[\s\S]*performance[\s\S]*1\.2\.0[\s\S]*Web/);

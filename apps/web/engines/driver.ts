@@ -1,7 +1,7 @@
-/** A node of the page, by the name that the browser gave it. */
+/** A node of the page, by the browser's id for it. */
 export type NodeId = string;
 
-/** The roles that the journey looks for: what a student would call the thing. */
+/** The ARIA roles that the journey looks for. */
 export type Role = "button" | "heading" | "link" | "radio" | "tab" | "textbox";
 
 interface KeyAction {
@@ -24,25 +24,25 @@ type InputSource =
 
 /** A browser with one page, driven through the protocol that it speaks. */
 export interface Driver {
-  /** The browser's name and version, as it tells them. */
+  /** The browser's name and version, as it reports them. */
   readonly browser: string;
   /** Opens an address and waits for its `load`. */
   goto(url: string): Promise<void>;
   /**
    * Calls a function in the page.
    *
-   * @param code source of a function expression, which knows nothing but its arguments
-   * @param args what JSON can carry
+   * @param code source of a function expression, which can use its arguments only
+   * @param args JSON values
    * @param nodes come before `args` as elements
-   * @returns what JSON can carry
-   * @throws Error when the function throws, or when the page goes away meanwhile
+   * @returns a JSON value
+   * @throws Error when the function throws, or when the page is unloaded during the call
    */
   call(code: string, args: readonly unknown[], nodes?: readonly NodeId[]): Promise<unknown>;
   /** The rendered nodes with this role and exactly this name, both computed by the engine for assistive technology. */
   locate(role: Role, name: string): Promise<NodeId[]>;
   /** Real input: the engine hit-tests, focuses and dispatches as for a mouse and a keyboard. */
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** Ends the browser, and whatever was started for it. */
+  /** Ends the browser and the processes that were started for it. */
   close(): Promise<void>;
 }
 

@@ -7,9 +7,9 @@ export type EngineName = "firefox" | "webkit";
 
 interface Engine {
   readonly label: string;
-  /** What has to be there: for each program the names that it may have. */
+  /** The programs that the engine needs, each with its possible names. */
   readonly programs: readonly (readonly string[])[];
-  /** What brings them on Debian. */
+  /** Debian's packages of these programs. */
   readonly packages: readonly string[];
   /** Takes the programs' files in the order of `programs`. */
   readonly start: (...files: string[]) => Promise<Driver>;

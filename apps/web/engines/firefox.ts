@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Driver, VIEWPORT } from "./driver.ts";
-import { firstMatch, start, START_TIMEOUT, stop } from "./processes.ts";
+import { waitForOutput, start, START_TIMEOUT, stop } from "./processes.ts";
 
-/** What a fresh profile would ask the network for or put before the page, and what Firefox's own remote agent leaves on. */
+/** Turns off what a new profile requests or shows by itself, and Firefox's remote agent leaves on. */
 const PREFERENCES = {
   "browser.shell.checkDefaultBrowser": false,
   "datareporting.policy.dataSubmissionEnabled": false,
@@ -15,8 +15,8 @@ const PREFERENCES = {
   "toolkit.telemetry.reportingpolicy.firstRun": false,
 };
 
-/** Firefox does not always answer a question about a page that goes away meanwhile, ms. */
-const QUESTION_TIMEOUT = 5_000;
+/** For commands about the page: Firefox may never answer one when the page is unloaded during it; in ms. */
+const PAGE_COMMAND_TIMEOUT = 5_000;
 
 /** An answer of a script in the page; `value` is JSON text, as `wrap` asks for it. */
 type ScriptResult =
@@ -49,8 +49,8 @@ export async function startFirefox(executable: string): Promise<Driver> {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const address = await firstMatch(firefox, firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/);
-    const send = await openConnection(new WebSocket(`${address}/session`), endOf(firefox));
+    const address = await waitForOutput(firefox, firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/);
+    const send = await openConnection(new WebSocket(`${address}/session`), rejectOnExit(firefox));
     return await openPage(send, end);
   } catch (error) {
     await end();
@@ -58,14 +58,14 @@ export async function startFirefox(executable: string): Promise<Driver> {
   }
 }
 
-/** Rejects when Firefox ends, with what it said last. */
-function endOf(firefox: ChildProcess): Promise<never> {
-  let said = "";
+/** Rejects when Firefox exits, with its last output. */
+function rejectOnExit(firefox: ChildProcess): Promise<never> {
+  let output = "";
   firefox.stderr?.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2000);
+    output = (output + chunk.toString()).slice(-2000);
   });
   return new Promise((_, reject) =>
-    firefox.once("exit", (code, signal) => reject(new Error(`Firefox ended with ${code ?? signal}:\n${said}`))),
+    firefox.once("exit", (code, signal) => reject(new Error(`Firefox ended with ${code ?? signal}:\n${output}`))),
   );
 }
 
@@ -74,7 +74,7 @@ async function openPage(send: Send, end: () => Promise<void>): Promise<Driver> {
   const { contexts } = await send<{ contexts: readonly { context: string }[] }>("browsingContext.getTree", {});
   const context = contexts[0]?.context;
   await send("browsingContext.setViewport", { context, viewport: VIEWPORT });
-  const ask: Send = (method, params) => send(method, params, QUESTION_TIMEOUT);
+  const ask: Send = (method, params) => send(method, params, PAGE_COMMAND_TIMEOUT);
   return {
     browser: `${String(capabilities["browserName"])} ${String(capabilities["browserVersion"])}`,
     goto: async (url) => {
@@ -120,7 +120,7 @@ async function openConnection(socket: WebSocket, end: Promise<never>): Promise<S
     else command?.resolve(result as never);
   });
   const broken = once(socket, "close").then(async (): Promise<never> => {
-    // The process may tell why a moment later.
+    // The process may exit with a reason a moment later.
     await setTimeout(1000);
     throw new Error("Firefox closed the connection");
   });

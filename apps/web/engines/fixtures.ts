@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { Host } from "../e2e/host.ts";
+import { StaticHost } from "../e2e/static-host.ts";
 import { Lectern } from "../e2e/lectern.ts";
 import { type AvailableEngine, type EngineName, provideEngine } from "./engines.ts";
 import { collectPageErrors } from "./page-errors.ts";
@@ -11,8 +11,8 @@ export interface EngineOptions {
 
 interface TestFixtures {
   /** Between the browser and the server. */
-  readonly host: Host;
-  /** In a browser of its own; what goes wrong in the page fails the test. */
+  readonly host: StaticHost;
+  /** A page in a browser of its own; an error in it fails the test. */
   readonly student: Page;
 }
 
@@ -21,7 +21,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly server: Lectern;
 }
 
-/** Installing two browsers and making a database on a busy machine, ms. */
+/** Installing two browsers and creating a database on a busy machine; in ms. */
 const SETUP_TIMEOUT = 600_000;
 
 /** Playwright's runner with browsers that Playwright does not drive (ADR 0023). */
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: SETUP_TIMEOUT },
   ],
   host: async ({ server }, use) => {
-    const host = await Host.before(server.url);
+    const host = await StaticHost.start(server.url);
     await use(host);
     host.close();
   },
@@ -59,11 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     } finally {
       await driver.close();
     }
-    expect(errors, "what went wrong in the page").toEqual([]);
+    expect(errors, "errors in the page").toEqual([]);
   },
 });
 
-// Before a server is started for nothing.
+// Before a server is started in vain.
 test.beforeEach(({ engine }) => {
   if ("missing" in engine) test.skip(true, engine.missing);
 });

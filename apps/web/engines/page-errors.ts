@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Host } from "../e2e/host.ts";
+import type { StaticHost } from "../e2e/static-host.ts";
 
 const SCRIPT = "/page-errors.js";
 const REPORT = "/page-errors";
 
 /**
- * Reports what goes wrong in a page. Runs before the page's own scripts; classic WebDriver has no other way to hear of
- * it. A request that a navigation aborts is no error, so failed scripts and styles are heard of by what misses them.
+ * Reports a page's errors. Runs before the page's own scripts, since classic WebDriver cannot read the console. It does not
+ * report failed requests, since a navigation aborts some: a missing script or style shows in what depends on it.
  */
 function reportErrors(address: string): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing out here
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, without this module's scope
   const toText = (what: unknown) =>
     what instanceof Error ? `${what.name}: ${what.message}\n${what.stack}` : String(what);
   const report = (...what: unknown[]) =>
@@ -28,7 +28,7 @@ function reportErrors(address: string): void {
 }
 
 /** Collects errors, rejections, errors on the console and violations of the content policy from all of a host's documents. */
-export function collectPageErrors(host: Host): string[] {
+export function collectPageErrors(host: StaticHost): string[] {
   const errors: string[] = [];
   const intercept = host.intercept;
   host.head = `<script src="${SCRIPT}"></script>`;

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { Driver, Role } from "./driver.ts";
 
-/** How long the page may take to show what is waited for, ms. Two engines share their machine with the rest of the long run. */
+/** How long a wait may take, in ms. Two engines share their machine with the rest of the long run. */
 const TIMEOUT = 20_000;
-/** Between two looks at the page, ms. */
+/** Between two reads of the page, in ms. */
 const INTERVAL = 50;
 
 /** The keys that WebDriver writes as private code points. */
@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where a pointer would press the node; undefined while something else lies there. Runs in the page. */
+/** The point at which a pointer would press the node; undefined while it is covered. Runs in the page. */
 function findPressablePoint(node: Element): Point | undefined {
   const middle = () => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -30,7 +30,7 @@ function findPressablePoint(node: Element): Point | undefined {
   return hit !== null && pressable.some((part) => part.contains(hit)) ? { x, y } : undefined;
 }
 
-/** The page as a student uses it: things are found by role and name, and pressed and typed into with real input. */
+/** The page as a student uses it: finds elements by role and name, and uses real input. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -44,7 +44,7 @@ export class Page {
     await this.#driver.goto(new URL(path, this.#origin).href);
   }
 
-  /** What a function says in the page; it knows nothing but its arguments. */
+  /** Calls a function in the page, where it can use its arguments only. */
   async read<Args extends readonly JsonValue[], Result extends JsonValue | undefined>(
     read: (...args: Args) => Result,
     ...args: Args
@@ -55,14 +55,14 @@ export class Page {
   /** The page's address without its origin. */
   path = (): Promise<string> => this.read(() => location.pathname + location.search);
 
-  /** What can be read on the page. */
+  /** The page's visible text. */
   text = (): Promise<string> => this.read(() => document.body.innerText);
 
   /**
    * Waits until `look` returns something.
    *
    * @param what completes "waited for …" when it doesn't
-   * @throws Error that names the address and what can be read there instead
+   * @throws Error with the address and the page's text, after `TIMEOUT`
    */
   async waitUntil<Result>(what: string, look: () => Promise<Result | undefined | false>): Promise<Result> {
     const deadline = performance.now() + TIMEOUT;
@@ -99,7 +99,7 @@ export class Page {
     await this.waitUntil(`the text "${text}"`, async () => (await this.text()).includes(text));
   }
 
-  /** Presses the one thing with this role and name, as soon as nothing lies over it and it stands still. */
+  /** Clicks the one element with this role and name, as soon as it is uncovered and does not move. */
   async click(role: Role, name: string): Promise<void> {
     const { x, y } = await this.#findPoint(role, name);
     const actions = [
@@ -110,7 +110,7 @@ export class Page {
     await this.#driver.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
   }
 
-  /** Types what a keyboard would, into whatever has the focus. */
+  /** Types text as a keyboard does, into the focused element. */
   async type(text: string): Promise<void> {
     const actions = Array.from(text).flatMap(
       (value) =>

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 
-/** How long a browser, a driver or a display may take to be there, ms; a busy machine needs some seconds for Firefox. */
+/** How long a browser, a driver or a display may take to start, in ms; on a busy machine Firefox takes some seconds. */
 export const START_TIMEOUT = 60_000;
-/** How long a process has to end by itself, ms, before it is killed. */
+/** How long a process may take to exit before it is killed; in ms. */
 const END_TIMEOUT = 5_000;
 
 const running = new Set<ChildProcess>();
@@ -32,11 +32,11 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The first match of `pattern` in what a stream of the program says.
+ * Resolves with the first match of `pattern` in a program's output.
  *
- * @throws Error with all that it said, when it ends or says nothing of the kind in `START_TIMEOUT`
+ * @throws Error with the output, when the program exits or nothing matches within `START_TIMEOUT`
  */
-export function firstMatch(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
+export function waitForOutput(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
     const fail = (why: string) => () => reject(new Error(`${child.spawnfile} ${why}: ${output}`));

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../e2e/lectern.ts";
 import { type Driver, type NodeId, type Role, VIEWPORT } from "./driver.ts";
-import { firstMatch, start, START_TIMEOUT, stop } from "./processes.ts";
+import { waitForOutput, start, START_TIMEOUT, stop } from "./processes.ts";
 
 /** Where a role may stand; whether it does is the engine's to say. */
 const CANDIDATES: Record<Role, string> = {
@@ -49,7 +49,7 @@ export async function startWebKit(driverProgram: string, displayProgram: string)
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const number = await firstMatch(display, display.stdio[3] as Readable, /(\d+)\n/);
+    const number = await waitForOutput(display, display.stdio[3] as Readable, /(\d+)\n/);
     return await openPage(driverProgram, { DISPLAY: `:${number}`, HOME: home }, endDisplay);
   } catch (error) {
     await endDisplay();
@@ -64,13 +64,13 @@ async function openPage(program: string, env: NodeJS.ProcessEnv, endDisplay: () 
     await stop(driver);
     await endDisplay();
   };
-  const send = commandsTo(`http://127.0.0.1:${port}`);
+  const send = createSend(`http://127.0.0.1:${port}`);
   try {
     await waitUntilReady(() => send("GET", "/status"));
     const session = await send<{ sessionId: string; capabilities: Record<string, unknown> }>("POST", "/session", {
       capabilities: {},
     });
-    const page = pageOf((method, path, body) => send(method, `/session/${session.sessionId}${path}`, body));
+    const page = createPage((method, path, body) => send(method, `/session/${session.sessionId}${path}`, body));
     await page.resize();
     return {
       ...page,
@@ -92,7 +92,7 @@ type Send = <Result>(
   body?: Record<string, unknown>,
 ) => Promise<Result>;
 
-const commandsTo =
+const createSend =
   (address: string): Send =>
   async (method, path, body) => {
     const answer = await fetch(address + path, {
@@ -118,7 +118,7 @@ async function waitUntilReady(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function pageOf(send: Send) {
+function createPage(send: Send) {
   const call: Driver["call"] = async (code, args, nodes = []) => {
     const json = await send<string | null>("POST", "/execute/sync", {
       script: `const [json, ...nodes] = arguments; return JSON.stringify((${code})(...nodes, ...JSON.parse(json)));`,
@@ -127,7 +127,7 @@ function pageOf(send: Send) {
     return json === null ? undefined : JSON.parse(json);
   };
 
-  const has = async (id: NodeId, role: Role, name: string) =>
+  const matches = async (id: NodeId, role: Role, name: string) =>
     (await send("GET", `/element/${id}/computedlabel`)) === name &&
     (await send("GET", `/element/${id}/computedrole`)) === role;
 
@@ -137,8 +137,8 @@ function pageOf(send: Send) {
       await send("POST", "/url", { url });
     },
     locate: async (role: Role, name: string) => {
-      // What is not rendered has no name, and asking for it fails. The driver's own `displayed` takes whatever stands under
-      // `content-visibility` for hidden.
+      // The driver fails to compute the name of an element that is not rendered, and its own `displayed` treats every element
+      // under `content-visibility` as hidden.
       const found = await send<readonly Record<typeof ELEMENT, NodeId>[]>("POST", "/execute/sync", {
         script: `return [...document.querySelectorAll(arguments[0])].filter((node) =>
           node.checkVisibility({ visibilityProperty: true }));`,
@@ -146,14 +146,14 @@ function pageOf(send: Send) {
       });
       const nodes: NodeId[] = [];
       for (const { [ELEMENT]: id } of found) {
-        if (await has(id, role, name)) nodes.push(id);
+        if (await matches(id, role, name)) nodes.push(id);
       }
       return nodes;
     },
     perform: async (actions: Parameters<Driver["perform"]>[0]) => {
       await send("POST", "/actions", { actions });
     },
-    /** Makes the page `VIEWPORT`; what the window has above it is known only when it is there. */
+    /** Resizes the page to `VIEWPORT`; the height of the window's toolbars is known only once it is open. */
     resize: async () => {
       await send("POST", "/window/rect", { ...VIEWPORT });
       const height = (await call("() => innerHeight", [])) as number;

@@ -15,7 +15,7 @@ const app = join(import.meta.dirname, "..");
 function readBaselineNames(): string[] | undefined {
   const baselines = join(app, "../storybook/visual/baselines");
   if (!existsSync(baselines)) return undefined;
-  return globSync("**/pictures.txt", { cwd: baselines }).flatMap((file) => {
+  return globSync("**/screenshots.txt", { cwd: baselines }).flatMap((file) => {
     const lines = readFileSync(join(baselines, file), "utf8").trimEnd().split("\n");
     return lines.map((line) => `${dirname(file)}/${line.split(" ")[0]}`);
   });
@@ -35,8 +35,8 @@ try {
   for (const file of globSync("src/pages/*/*.states.stories.tsx", { cwd: app }).toSorted()) {
     stories[file] = (await server.ssrLoadModule(`/${file}`)) as Coverage.StatesModule;
   }
-  const { stateCoverage } = (await server.ssrLoadModule("/src/testing/state-coverage.ts")) as typeof Coverage;
-  const { rows, missing } = stateCoverage(stories, readBaselineNames());
+  const { measureStateCoverage } = (await server.ssrLoadModule("/src/testing/state-coverage.ts")) as typeof Coverage;
+  const { rows, missing } = measureStateCoverage(stories, readBaselineNames());
   console.table(rows);
   for (const line of missing) console.error(line);
   if (missing.length > 0) process.exitCode = 1;

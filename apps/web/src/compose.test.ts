@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
 
-const sessionOf = (id: string) =>
+const toStoredSession = (id: string) =>
   JSON.stringify({
     access_token: `token of ${id}`,
     refresh_token: "refresh",
@@ -11,22 +11,22 @@ const sessionOf = (id: string) =>
     user: { id, email: `${id}@lectern.test` },
   });
 
-describe("a page that the browser kept and shows again", () => {
+describe("a page restored from the back/forward cache", () => {
   let reloads: number;
   let show: (event: { persisted: boolean }) => void;
-  let kept: Storage;
+  let storage: Storage;
 
   const open = (session: string | undefined) => {
     reloads = 0;
-    kept = new MemoryStorage();
-    if (session !== undefined) kept.setItem("lectern-session", session);
+    storage = new MemoryStorage();
+    if (session !== undefined) storage.setItem("lectern-session", session);
     compose({
       location: Object.assign(new URL("https://lectern.test/dashboard"), {
         replace: () => undefined,
         reload: () => (reloads += 1),
       }) as unknown as Location,
       history: { state: null, replaceState: () => undefined } as unknown as History,
-      localStorage: kept,
+      localStorage: storage,
       sessionStorage: new MemoryStorage(),
       navigator: { userAgent: "" },
       performance,
@@ -34,23 +34,23 @@ describe("a page that the browser kept and shows again", () => {
       addEventListener: (_type: string, listener: unknown) => (show = listener as typeof show),
     });
   };
-  beforeEach(() => open(sessionOf("maya")));
+  beforeEach(() => open(toStoredSession("maya")));
 
-  test("AUT-09 is loaded anew when its student has signed out meanwhile", () => {
-    kept.removeItem("lectern-session");
+  test("AUT-09 reloads when its student has signed out meanwhile", () => {
+    storage.removeItem("lectern-session");
     show({ persisted: true });
     expect(reloads).toBe(1);
   });
 
-  test("AUT-09 is loaded anew when somebody else has signed in", () => {
-    kept.setItem("lectern-session", sessionOf("noah"));
+  test("AUT-09 reloads when another student has signed in", () => {
+    storage.setItem("lectern-session", toStoredSession("noah"));
     show({ persisted: true });
     expect(reloads).toBe(1);
   });
 
-  test("AUT-09 stays as it is for the same student, for a visitor, and where nothing was kept", () => {
+  test("AUT-09 does not reload for the same student, a visitor, or a new document", () => {
     show({ persisted: true });
-    kept.removeItem("lectern-session");
+    storage.removeItem("lectern-session");
     show({ persisted: false });
     open(undefined);
     show({ persisted: true });

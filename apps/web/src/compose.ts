@@ -2,7 +2,7 @@ import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
-import { backendFrom } from "./backend.ts";
+import { readBackend } from "./backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
@@ -13,8 +13,8 @@ import { createQueryClient } from "./platform/query-client.ts";
 import { reportToConsole } from "./platform/report.ts";
 import type { Services } from "./services.ts";
 
-/** What the composition root needs of a window; rendering to HTML has none, and brings a substitute. */
-export interface Surroundings
+/** The part of a window that the composition root needs; rendering to HTML passes a substitute. */
+export interface ComposeWindow
   extends Pick<
     Window & typeof globalThis,
     "location" | "history" | "localStorage" | "sessionStorage" | "performance" | "fetch" | "addEventListener"
@@ -23,19 +23,23 @@ export interface Surroundings
   readonly lecternPrefetched?: Window["lecternPrefetched"];
 }
 
-/** The composition root: everything that lives as long as the page is made here, once. */
-export function compose(surroundings: Surroundings): { services: Services; queryClient: QueryClient } {
-  const { location, history, localStorage, sessionStorage, performance, lecternPrefetched } = surroundings;
+/** The composition root: creates everything that lives as long as the page, once. */
+export function compose(browserWindow: ComposeWindow): { services: Services; queryClient: QueryClient } {
+  const { location, history, localStorage, sessionStorage, performance, lecternPrefetched } = browserWindow;
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const queryClient = createQueryClient(report);
-  const { url = location.origin, publishableKey } = backendFrom(import.meta.env);
+  const { url = location.origin, publishableKey } = readBackend(import.meta.env);
   const client = createLightClient({
     url,
     publishableKey,
     storage: localStorage,
     // Called on its own, a window's fetch does not know its window.
-    fetch: prefetchedFetch({ lecternPrefetched, performance, fetch: (input, init) => surroundings.fetch(input, init) }),
+    fetch: prefetchedFetch({
+      lecternPrefetched,
+      performance,
+      fetch: (input, init) => browserWindow.fetch(input, init),
+    }),
     whenIdle,
     whenUserActive,
   });
@@ -48,16 +52,16 @@ export function compose(surroundings: Surroundings): { services: Services; query
     location,
     history,
   });
-  surroundings.addEventListener("pageshow", ({ persisted }) => {
+  browserWindow.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    // The browser kept the page, deaf to what other pages did, and shows it again on Back. Whoever signed out, or in as
-    // somebody else, did so meanwhile.
+    // Back restored the page from the back/forward cache. Another page may have signed out, or in as another student, while
+    // this one was frozen.
     const stored = readStoredSession(localStorage, Date.now());
     const holder = stored === "none" ? null : stored === "unsure" ? undefined : stored.user.id;
     if (holder !== undefined && holder !== getUserId(auth.getSnapshot())) location.reload();
-    // It left for the provider: the buttons must work.
+    // The page had left for the provider: its buttons must work again.
     else auth.send({ type: "page.returned" });
   });
-  const { userAgent } = surroundings.navigator;
+  const { userAgent } = browserWindow.navigator;
   return { services: { auth, client, storage, report, flags: createClientFlags(), userAgent }, queryClient };
 }

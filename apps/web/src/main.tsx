@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLay
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
-import { appStylesLoaded, enableAppStyles } from "./loading/app-styles.ts";
+import { waitForAppStyles, enableAppStyles } from "./loading/app-styles.ts";
 import { prefetchRoute } from "./loading/prefetch-route.ts";
 import { replayHeldClicks, preserveFocusAndInput } from "./loading/held-clicks.ts";
 import { enableFonts } from "./loading/fonts.ts";
@@ -15,7 +15,7 @@ import { registerServiceWorker } from "./loading/service-worker/register.ts";
 
 if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
-/** Tells the document when the app has taken its shape's place. */
+/** Calls `onShown` in the commit in which the app replaces the document's page. */
 function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
   useInsertionEffect(enableAppStyles, []);
   useLayoutEffect(onShown, [onShown]);
@@ -24,38 +24,40 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 
 reloadOnStaleChunk(window, location, sessionStorage, () => navigator.onLine);
 
-// A page that the device opened without a network: that it comes back would be no news otherwise (REC-09).
+// The device can open a page without a network: without this the query cache would not notice its return (REC-09).
 onlineManager.setOnline(navigator.onLine);
 
 async function start(root: HTMLElement): Promise<void> {
-  // The page may answer somebody between reading the code and running it.
+  // A task of its own, so that the page can respond to input between parsing the code and running it.
   await new Promise((resolve) => setTimeout(resolve));
   const composed = compose(window);
-  // Until then the document shows the page, or its shape.
-  const [onFirstShown] = await Promise.all([
+  // Until then the document shows its page, the preview or the skeleton.
+  const [onRouteShown] = await Promise.all([
     prefetchRoute(composed, location.pathname),
     preloadScreenAt(location.href),
-    appStylesLoaded(),
+    waitForAppStyles(),
   ]);
-  const givePlaceBack = preserveFocusAndInput();
-  const isShown = () => {
-    givePlaceBack();
-    onFirstShown();
+  const restoreFocusAndInput = preserveFocusAndInput();
+  const onShown = () => {
+    restoreFocusAndInput();
+    onRouteShown();
     markShown();
     replayHeldClicks();
+    // For tests: from here on the app handles clicks and input itself (docs/how-a-page-loads.md).
+    root.dataset["app"] = "mounted";
     void enableFonts();
   };
   const app = (
     <StrictMode>
-      <Shown onShown={isShown}>
+      <Shown onShown={onShown}>
         <App {...composed} />
       </Shown>
     </StrictMode>
   );
   const { rendered } = root.dataset;
-  // In slices: the document's shape or picture has nothing that would be lost meanwhile.
+  // Interruptible: the document's skeleton or preview has no state to lose.
   if (rendered === undefined) startTransition(() => createRoot(root).render(app));
-  // A page that was rendered to HTML is what this very address shows to somebody who is not signed in.
+  // The document was rendered for this address and a visitor who is not signed in.
   else if (rendered === location.pathname + location.search) hydrateRoot(root, app);
   else createRoot(root).render(app);
   await whenUserActive();

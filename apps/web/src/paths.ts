@@ -20,7 +20,7 @@ export const paths = {
   privacyPolicy: "/privacy-policy",
   terms: "/tos",
   authCallback: "/auth/callback",
-  /** Where the link for a forgotten password comes back to. */
+  /** The address to which the link for a forgotten password redirects. */
   newPasswordCallback: "/auth/callback?for=new-password",
   forgotPassword: "/forgot-password",
   forgotPasswordAgain: "/forgot-password?link=refused",

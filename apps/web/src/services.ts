@@ -5,14 +5,14 @@ import type { BrowserStorage } from "./platform/browser-storage.ts";
 import type { ClientFlagsStore } from "./platform/client-flags.ts";
 import type { Report } from "./platform/report.ts";
 
-/** What `compose.ts` built once; screens reach it here and build nothing themselves. */
+/** What `compose.ts` created once, for screens; they create no clients or stores themselves. */
 export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;
   readonly storage: BrowserStorage;
   readonly report: Report;
   readonly flags: ClientFlagsStore;
-  /** What the browser calls itself (PUB-12). */
+  /** The browser's user agent string (PUB-12). */
   readonly userAgent: string;
 }
 
@@ -20,6 +20,6 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error("a screen was drawn outside of ServicesContext");
+  if (!services) throw new Error("a screen was rendered outside of ServicesContext");
   return services;
 }

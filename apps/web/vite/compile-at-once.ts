@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 const HINT = "//# allFunctionsCalledOnLoad";
 
 /**
- * Tells V8 to compile all functions of a built script at once, off the main thread, while the script comes: otherwise
+ * Tells V8 to compile all functions of a built script at once, off the main thread, while the script loads: otherwise
  * each is compiled on the main thread when it is first called (ADR 0008). For other engines it is a comment.
  */
 export const compileAtOnce = (): Plugin => ({
   name: "lectern:compile-at-once",
   apply: "build",
-  // A file that is cached for good under its name must not get another content.
+  // The hint is part of the hash: a file that is cached for good must not change under its name.
   augmentChunkHash: () => HINT,
   generateBundle: {
     // It must be the first line, and Vite puts lists of files before a banner.

@@ -7,7 +7,7 @@ import { cssTarget } from "./targets.ts";
 const toFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const substitute = (module: string) => toFile(`loading/preview/${module}`);
 
-/** A preview is rendered once: code that comes later has no part in it. */
+/** A preview is rendered once, so dynamic imports are removed from it. */
 const noDynamicImports: Plugin = {
   name: "lectern:no-dynamic-imports",
   resolveDynamicImport: () => ({ id: "not-in-previews", external: true }),

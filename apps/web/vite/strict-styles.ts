@@ -18,7 +18,7 @@ export function strictStyles(): Plugin {
           },
         ],
       },
-      // A dependency that Vite bundles beforehand would come past this plugin.
+      // Dependencies that Vite pre-bundles would bypass this plugin.
       optimizeDeps: { exclude: ["sonner"] },
     }),
     transform(code, id) {

@@ -1,5 +1,5 @@
 // Stands in for @supabase/realtime-js and @supabase/storage-js, which nothing here uses and which supabase-js would
-// bring along: 23 kB of the app's first script. Whoever calls them is told what to do.
+// bring along: 23 kB of the app's first script. A call throws an error that says what to do.
 const absent = (part: string): never => {
   throw new Error(`supabase-js's ${part} is left out of the app's bundle: take it back in vite.config.ts`);
 };

@@ -6,25 +6,25 @@ import { toHtml } from "./html.ts";
 import type { InlineCompiler } from "./inline-script.ts";
 import type { AppDocument, Site } from "./page-document.ts";
 
-/** What Radix measures for its animations: it has no effect before the app is there, and the policy refuses it. */
+/** Radix's measured sizes for its animations: without effect before the app mounts, and refused by the policy. */
 const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
 
 interface Parts {
   readonly document: AppDocument;
   readonly site: Site;
-  /** Of the page before any script. */
+  /** The inlined styles of the page before any script. */
   readonly styles: string;
   /** The app's folder. */
   readonly root: string;
   /** The app's entry, by its path in `root`. */
   readonly main: string;
-  /** The app's build: its folder, and what is in it. */
+  /** The app's build: its folder and its manifest. */
   readonly dist: string;
   readonly app: Manifest;
   /** The scripts of the page's preview, the entry first; empty without one. */
   readonly preview: readonly string[];
   readonly compileInline: InlineCompiler;
-  /** At the end of a copy that the service worker keeps: inserts what waits in `#rest` (ADR 0011). */
+  /** Ends a copy that the service worker stores: inserts the content of `#rest` (ADR 0011). */
   readonly insertRest?: string | undefined;
 }
 

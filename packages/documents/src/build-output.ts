@@ -8,47 +8,47 @@ const FIRST_FONTS = /assets\/(?:hanken-grotesk|newsreader)-latin-wght-normal-[\w
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** A module's chunk and all that it imports, each once, in the order of the cascade. */
-function* chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Generator<Manifest[string]> {
+/** Lists a module's chunk and all chunks that it imports, each once, in the order of the cascade. */
+function* walkChunks(manifest: Manifest, module: string, seen = new Set<string>()): Generator<Manifest[string]> {
   const chunk = manifest[module];
   if (chunk === undefined || seen.has(module)) return;
   seen.add(module);
-  for (const imported of chunk.imports ?? []) yield* chunksOf(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) yield* walkChunks(manifest, imported, seen);
   yield chunk;
 }
 
-/** The text of every style that the modules need, as the build in `folder` has it. */
+/** Reads the styles that the modules need from the build in `folder`. */
 export function readStyles(folder: string, manifest: Manifest, modules: readonly string[]): string {
   const missing = modules.find((module) => manifest[module] === undefined);
   if (missing !== undefined) throw new Error(`${missing} was not built`);
-  const sheets = modules.flatMap((module) => [...chunksOf(manifest, module)]).flatMap(({ css = [] }) => css);
+  const sheets = modules.flatMap((module) => [...walkChunks(manifest, module)]).flatMap(({ css = [] }) => css);
   return [...new Set(sheets)].map((sheet) => readFileSync(join(folder, sheet), "utf8").trim()).join("");
 }
 
 /**
- * The scripts that must be there before one of these modules can run. A module without a chunk is in the first one's.
+ * Lists the scripts that must load before one of these modules can run. A module without a chunk is in the first one's.
  *
  * @param root the app's folder
  */
 export const findScripts = (root: string, manifest: Manifest, modules: readonly string[]): string[] => {
   const missing = modules.find((module) => !existsSync(join(root, module)));
   if (missing !== undefined) throw new Error(`there is no ${missing}`);
-  return [...new Set(modules.flatMap((module) => [...chunksOf(manifest, module)].map(({ file }) => `/${file}`)))];
+  return [...new Set(modules.flatMap((module) => [...walkChunks(manifest, module)].map(({ file }) => `/${file}`)))];
 };
 
 /** The scripts of a build with one entry, the entry first. */
 export function findEntryScripts(manifest: Manifest): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   if (entry === undefined) throw new Error("the build has no entry");
-  return [...chunksOf(manifest, entry)].map((chunk) => `/${chunk?.file}`).toReversed();
+  return [...walkChunks(manifest, entry)].map((chunk) => `/${chunk?.file}`).toReversed();
 }
 
-/** The scripts that must be there before a module can run that several chunks share: the manifest does not name it. */
+/** Lists the scripts that must load before a module can run that several chunks share: the manifest does not name it. */
 export function findSharedScripts(folder: string, manifest: Manifest, module: string): string[] {
   const made = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as Record<string, object>;
   const key = Object.keys(manifest).find((name) => module in (made[manifest[name]?.file ?? ""] ?? {}));
   if (key === undefined) throw new Error(`no chunk has ${module}`);
-  return [...chunksOf(manifest, key)].map((chunk) => `/${chunk?.file}`);
+  return [...walkChunks(manifest, key)].map((chunk) => `/${chunk?.file}`);
 }
 
 /** The address of a stylesheet that the build wrote: `style` is all of the app's, `fonts` the faces apart from it. */
@@ -66,7 +66,7 @@ export const findFirstFonts = (text: string): string[] =>
 
 const REMOTE_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Styles apart from the faces that must be fetched; the system's own, cut to their measure, stay. */
+/** Removes the font faces that must be fetched from styles; the adjusted system fonts stay. */
 export const separateFonts = (styles: string): { readonly styles: string; readonly faces: string } => ({
   styles: styles.replace(REMOTE_FACE, ""),
   faces: (styles.match(REMOTE_FACE) ?? []).join(""),

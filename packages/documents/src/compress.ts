@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|json)$/;
-/** What is smaller travels in one packet anyhow. */
+/** Smaller files fit into one packet uncompressed; in bytes. */
 const WORTHWHILE = 1024;
 
-/** What the build notes down for itself is not served. */
+/** The build's own notes, which are not served. */
 const NOTES = /^\.vite[\\/]/;
 
-/** Puts `.br` and `.gz` beside every text of a folder, as hosts look for them: as small as it gets, once. */
+/** Writes `.br` and `.gz` beside every text file of a folder, at the highest level, for hosts that serve them. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => COMPRESSIBLE.test(file) && !NOTES.test(file),

@@ -1,22 +1,22 @@
 import { toIntegrity } from "./integrity.ts";
 
-/** How a policy names an inline script or stylesheet. */
+/** The policy's source expression for an inline script or stylesheet. */
 const toSource = (text: string): string => `'${toIntegrity(text)}'`;
 
 interface Allowed {
   /** The backend's URL; the page's own origin unless given. */
   readonly backendUrl?: string | undefined;
-  /** The page's inline scripts, word for word. */
+  /** The exact text of the page's inline scripts. */
   readonly scripts: readonly string[];
-  /** Its inline stylesheets, word for word. */
+  /** The exact text of its inline stylesheets. */
   readonly styles: readonly string[];
-  /** False for a page that has no stylesheet but those. */
+  /** False for a page without other stylesheets. */
   readonly linksStyles: boolean;
 }
 
 /**
- * What a built page may do: run the app's modules and its inline scripts by their hashes, apply its own stylesheets, and
- * talk to its own origin or the backend. `frame-ancestors` only works as a header: the server sends it.
+ * Writes a built page's policy: it allows the app's modules, the inline scripts by their hashes, its own stylesheets, and
+ * requests to its own origin and the backend. `frame-ancestors` works as a header only: the server sends it.
  */
 export const toContentSecurityPolicy = ({ backendUrl, scripts, styles, linksStyles }: Allowed): string =>
   [

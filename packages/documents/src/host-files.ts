@@ -1,6 +1,6 @@
 import type { Site } from "./page-document.ts";
 
-/** `_headers`, which static hosts read: what the local backend sends with the same files. */
+/** `_headers` for static hosts, with the headers that the local backend sends for the same files. */
 export const hostHeaders = `/*
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
@@ -22,10 +22,10 @@ export interface Redirect {
 const mostParticularFirst = ({ address: first }: Redirect, { address: second }: Redirect): number =>
   Number(first.endsWith("*")) - Number(second.endsWith("*")) || second.length - first.length;
 
-/** Sorts as hosts read: the first line that fits counts. */
+/** Sorts redirects by precedence, since hosts use the first line that matches. */
 export const sortRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.toSorted(mostParticularFirst);
 
-/** `_redirects`, which static hosts read. @param sorted see {@link sortRedirects} */
+/** Writes `_redirects` for static hosts. @param sorted see {@link sortRedirects} */
 export const toRedirectsFile = (sorted: readonly Redirect[]): string =>
   sorted.map(({ address, file }) => `${address} /${file} 200\n`).join("");
 
@@ -35,6 +35,6 @@ export function toSitemap({ url }: Site, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join("")}</urlset>\n`;
 }
 
-/** `robots.txt` */
+/** Writes `robots.txt`. */
 export const toRobots = ({ url, disallowed }: Site): string =>
   ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), `Sitemap: ${url}/sitemap.xml`, ""].join("\n");

@@ -8,7 +8,7 @@ interface Parts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | undefined;
-  /** What must come before anything else is requested: policy, scripts, styles. */
+  /** Elements that must precede every request: policy, scripts, styles. */
   readonly head: readonly string[];
   readonly body: readonly string[];
 }
@@ -36,7 +36,7 @@ export const toHtml = ({ site, title, description, canonical, head, body }: Part
     "",
   ].join("\n");
 
-/** What a link to the page shows on other sites. */
+/** The tags that other sites use to show a link to the page. */
 const toCard = ({ name, tagline, url }: Site, title: string, description: string, path: string): string[] => [
   `<link rel="canonical" href="${url}${path}">`,
   '<meta property="og:type" content="website">',

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The value that `integrity` compares a file with, and a content security policy an inline script. */
+/** The hash of a file for `integrity`, and of an inline script for a content security policy. */
 export const toIntegrity = (content: string | Buffer): string =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;

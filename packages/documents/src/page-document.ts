@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 
-/** What a document can know once the app is built. Addresses begin with `/`. */
+/** The build's files that a document can name. Addresses begin with `/`. */
 export interface BuiltPage {
   /** The app's entry. */
   readonly main: string;
-  /** The scripts that must be there before the page's screens can run. */
+  /** The scripts that must load before the page's screens can run. */
   readonly scripts: readonly string[];
   /** The fonts above the fold that the page's own styles name. */
   readonly fonts: readonly string[];
@@ -17,7 +17,7 @@ export interface InlineScript {
   /** Its path in the app. */
   readonly module: string;
   readonly data?: unknown;
-  /** In the place of `data`, where that depends on the build. */
+  /** Instead of `data`, for data that depends on the build. */
   readonly dataFrom?: (built: BuiltPage) => unknown;
 }
 
@@ -25,7 +25,7 @@ interface Common {
   /** Its file among the built ones. */
   readonly file: string;
   readonly title: string;
-  /** For search engines, and for those with whom the link is shared. */
+  /** For search engines and shared links. */
   readonly description: string;
   /** The path under which search engines find it; undefined keeps it from them. */
   readonly canonical?: string | undefined;
@@ -42,17 +42,17 @@ interface Common {
 /** A document that needs no app. */
 export interface StaticDocument extends Common {
   readonly kind: "static";
-  /** What search engines are told of the product, as schema.org has it. */
+  /** The product's structured data for search engines, as schema.org defines it. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** A document that the app runs in. */
 export interface AppDocument extends Common {
-  /** `complete`: what the app renders for a visitor; the app starts later. `skeleton`: stands until the app is there. */
+  /** `complete`: what the app renders for a visitor; the app starts later. `skeleton`: is shown until the app mounts. */
   readonly kind: "complete" | "skeleton";
-  /** What it answers, in the notation of static hosts: `*` is any rest of the path. */
+  /** The addresses that it answers, in the notation of static hosts: `*` matches the rest of a path. */
   readonly addresses: readonly string[];
-  /** Stands in the place of `element` for a student who is signed in. */
+  /** Replaces `element` for a signed-in student. */
   readonly withSession?: ReactElement | undefined;
   /** Modules of the screens that open here: their code is preloaded beside the app's. */
   readonly screens: readonly string[];
@@ -60,15 +60,15 @@ export interface AppDocument extends Common {
   readonly afterPreloads: readonly InlineScript[];
   /** Run at the end of the body. */
   readonly end: readonly InlineScript[];
-  /** The name of the page whose preview runs before the app is there. */
+  /** The name of the page whose preview runs before the app mounts. */
   readonly preview?: string | undefined;
-  /** Whether the service worker keeps a copy on the device. */
-  readonly isKept: boolean;
+  /** Whether the service worker stores a copy on the device. */
+  readonly isStored: boolean;
 }
 
 export type PageDocument = StaticDocument | AppDocument;
 
-/** What every document has in common. */
+/** The values that all documents share. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
@@ -76,11 +76,11 @@ export interface Site {
   readonly url: string;
   /** The backend's origin; undefined when it is the page's own. */
   readonly backendUrl: string | undefined;
-  /** Paths that search engines are asked to leave out. */
+  /** Paths that robots.txt disallows. */
   readonly disallowed: readonly string[];
 }
 
-/** What the app hands to {@link documents}: a module that exports this as `documents`. */
+/** Creates the app's documents; a module exports it as `documents` for {@link documents}. */
 export type ToDocuments = (backend: {
   readonly url: string | undefined;
   readonly publishableKey: string;

@@ -25,11 +25,11 @@ export interface DocumentsOptions {
   readonly previewConfig: (name: string) => InlineConfig;
   readonly site: Omit<Site, "backendUrl">;
   /** @param env the variables that Vite reads for the app */
-  readonly backendFrom: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
+  readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
   readonly workers: ServiceWorkers;
   /** Runs in every document before the first paint, in development too. */
   readonly boot: InlineScript;
-  /** Inserts what waits in a copy that the service worker keeps. */
+  /** Inserts the content of the template in a copy that the service worker stores. */
   readonly insertRest: InlineScript;
 }
 
@@ -45,20 +45,20 @@ export const documents = (options: DocumentsOptions): Plugin[] => [
 function builtDocuments(options: DocumentsOptions): Plugin {
   const { root, table, site } = options;
   let dist: string;
-  let backend: ReturnType<DocumentsOptions["backendFrom"]>;
-  let isKept = true;
+  let backend: ReturnType<DocumentsOptions["readBackend"]>;
+  let isStored = true;
   return {
     name: "documents:build",
     apply: "build",
     configResolved: ({ env, build: { outDir } }) => {
       dist = isAbsolute(outDir) ? outDir : join(root, outDir);
-      backend = options.backendFrom(env);
-      isKept = env["VITE_SERVICE_WORKER"] !== "off";
+      backend = options.readBackend(env);
+      isStored = env["VITE_SERVICE_WORKER"] !== "off";
     },
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // In the package, so that what the pages import is found; a new folder, so that a watcher's next build is loaded.
+        // In the package, so that the pages' imports resolve; a new folder, so that a watcher's next build is not cached.
         const scratch = join(root, "node_modules");
         mkdirSync(scratch, { recursive: true });
         const pages = mkdtempSync(join(scratch, ".pages-"));
@@ -76,7 +76,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             const config = options.previewConfig(preview);
             const folder = join(pages, `preview-${preview}`);
             previews.set(preview, folder);
-            // Each by itself: what they share would be one more request of every page.
+            // Separate builds: a shared chunk would be one more request of every page.
             // oxlint-disable-next-line no-await-in-loop -- one build after the other
             await build({ ...config, root, build: { ...config.build, outDir: folder } });
           }
@@ -87,7 +87,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             previews,
             documents: all,
             site: { ...site, backendUrl: backend.url },
-            isKept,
+            isStored,
           });
         } finally {
           rmSync(pages, { recursive: true });
@@ -100,7 +100,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
 const CHARSET = '<meta charset="utf-8" />';
 
 /** Serves the static documents, and puts the boot script into index.html. */
-function documentsInDevelopment({ root, table, site, boot, backendFrom }: DocumentsOptions): Plugin {
+function documentsInDevelopment({ root, table, site, boot, readBackend }: DocumentsOptions): Plugin {
   const compileInline = createInlineCompiler(root);
   return {
     name: "documents:development",
@@ -112,12 +112,12 @@ function documentsInDevelopment({ root, table, site, boot, backendFrom }: Docume
     configureServer: (server) => {
       const answer = async (path: string): Promise<string | undefined> => {
         const module = (await server.ssrLoadModule(table)) as { staticDocuments: () => Promise<PageDocument[]> };
-        const document = (await module.staticDocuments()).find(({ file }) => file === fileOf(path));
+        const document = (await module.staticDocuments()).find(({ file }) => file === toFile(path));
         if (document === undefined) return undefined;
         // The page's modules again, in the browser: they bring the styles.
         const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
         const html = toHtml({
-          site: { ...site, backendUrl: backendFrom(server.config.env).url },
+          site: { ...site, backendUrl: readBackend(server.config.env).url },
           title: document.title,
           description: document.description,
           canonical: document.canonical,
@@ -151,4 +151,4 @@ function documentsInDevelopment({ root, table, site, boot, backendFrom }: Docume
 }
 
 /** The file that hosts answer a path of one part with. */
-const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const toFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

@@ -2,8 +2,8 @@ import { separateFonts } from "./build-output.ts";
 import type { Plugin } from "vite";
 
 /**
- * Takes the faces that must be fetched out of the app's stylesheet into one of their own: on a first visit fonts would
- * share the line with the code, and hold back the page that they are to dress (ADR 0008).
+ * Moves the font faces that must be fetched from the app's stylesheet into one of their own: on a first visit fonts would
+ * compete with the code for bandwidth and delay the page (ADR 0008).
  */
 export const separateFontsPlugin = (): Plugin => ({
   name: "documents:separate-fonts",

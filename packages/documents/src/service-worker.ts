@@ -7,21 +7,21 @@ import { toIntegrity } from "./integrity.ts";
 
 /** The workers' modules, as absolute paths. */
 export interface ServiceWorkers {
-  /** Answers with what it keeps; `KEPT` in it stands for the list. */
-  readonly keeping: string;
-  /** Unregisters itself, for browsers that an earlier build registered a worker in. */
+  /** Stores the build and responds from it; the bundler defines its constant `STORED_BUILD`. */
+  readonly storing: string;
+  /** Unregisters itself, in browsers where an earlier build registered a worker. */
   readonly unregistering: string;
 }
 
-/** What one build keeps on the device. */
-interface KeptFiles {
-  /** Names the build: another one has another name. */
+/** What one build stores on the device. */
+interface StoredBuild {
+  /** Names the build; another build has another name. */
   readonly build: string;
   readonly documents: readonly (readonly [address: string, file: string, integrity: string])[];
   readonly assets: readonly (readonly [address: string, integrity: string])[];
 }
 
-interface Kept {
+interface StoredDocuments {
   readonly dist: string;
   readonly app: Manifest;
   readonly main: string;
@@ -38,10 +38,10 @@ function findAllChunks(manifest: Manifest, module: string, seen = new Set<string
 }
 
 /**
- * Lists what the worker keeps: the documents, and all that the app may ask for once one of them is open, so that a deploy
- * removes nothing that an open page needs.
+ * Lists what the worker stores: the documents, and every file that the app may request once one of them is open, so that a
+ * deploy removes nothing that an open page needs.
  */
-function listKeptFiles({ dist, app, main, documents }: Kept): KeptFiles {
+function listStoredFiles({ dist, app, main, documents }: StoredDocuments): StoredBuild {
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   const integrity = (file: string) => toIntegrity(readFileSync(join(dist, file)));
   const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
@@ -50,27 +50,31 @@ function listKeptFiles({ dist, app, main, documents }: Kept): KeptFiles {
   const fonts = findFirstFonts(sheets.join(""));
   const scripts = [...findAllChunks(app, main)].map((module) => `/${app[module]?.file}`);
   const assets = [...new Set([...named, ...fonts, ...scripts])].toSorted();
-  const kept = {
+  const files = {
     documents: documents.map(({ address, file }) => [address, `/${file}`, integrity(file)] as const),
     assets: assets.map((file) => [file, integrity(file)] as const),
   };
-  const hash = createHash("sha256").update(JSON.stringify(kept)).digest("hex");
-  return { build: hash.slice(0, 12), ...kept };
+  const hash = createHash("sha256").update(JSON.stringify(files)).digest("hex");
+  return { build: hash.slice(0, 12), ...files };
 }
 
-/** Writes `/sw.js`. @param kept `none` when nothing is kept: an earlier worker unregisters */
-export async function writeServiceWorker(workers: ServiceWorkers, kept: Kept | "none"): Promise<string> {
+/**
+ * Builds the code of `/sw.js`.
+ *
+ * @param stored `none` for the worker that unregisters itself
+ */
+export async function writeServiceWorker(workers: ServiceWorkers, stored: StoredDocuments | "none"): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: kept === "none" ? {} : { KEPT: JSON.stringify(listKeptFiles(kept)) },
+    define: stored === "none" ? {} : { STORED_BUILD: JSON.stringify(listStoredFiles(stored)) },
     build: {
       write: false,
       target: "baseline-widely-available",
       modulePreload: false,
       rolldownOptions: {
-        input: kept === "none" ? workers.unregistering : workers.keeping,
+        input: stored === "none" ? workers.unregistering : workers.storing,
         output: { format: "iife" },
       },
     },
@@ -79,7 +83,7 @@ export async function writeServiceWorker(workers: ServiceWorkers, kept: Kept | "
   return built.output[0].code;
 }
 
-/** In development no worker may answer: one that `npm start` registered at this address unregisters. */
+/** Serves the unregistering worker in development, where `npm start` may have registered one at the same address. */
 export const noWorkerInDevelopment = (workers: ServiceWorkers): Plugin => ({
   name: "documents:no-worker-in-development",
   apply: "serve",

@@ -42,7 +42,7 @@ export async function writeStaticDocument({
       `<style>${styles}</style>`,
       ...scripts.slice(0, -1).map((href) => `<link rel="modulepreload" href="${href}">`),
       ...scripts.slice(-1).map((src) => `<script type="module" src="${src}"></script>`),
-      // A block of data: the policy is about scripts that run.
+      // A data block, which the policy does not restrict.
       ...(facts === undefined
         ? []
         : [`<script type="application/ld+json">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script>`]),

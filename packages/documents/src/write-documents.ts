@@ -23,13 +23,13 @@ export interface Builds {
   readonly documents: readonly PageDocument[];
   readonly site: Site;
   readonly workers: ServiceWorkers;
-  /** Inserts what waits in a kept copy. */
+  /** Inserts the content of a stored copy's template. */
   readonly insertRest: InlineScript;
-  /** Whether the service worker keeps the app on the device (ADR 0011). */
-  readonly isKept: boolean;
+  /** Whether the service worker stores the app on the device (ADR 0011). */
+  readonly isStored: boolean;
 }
 
-const keptFile = (file: string): string => `kept/${basename(file)}`;
+const toStoredFile = (file: string): string => `kept/${basename(file)}`;
 
 /** The pages' modules were built for rendering; their fonts and images are for the browser. */
 const isNoScriptOrStyle = (file: string) => !file.endsWith(".js") && !file.endsWith(".css");
@@ -68,8 +68,8 @@ export async function writeDocuments(builds: Builds): Promise<void> {
       const preview = document.preview === undefined ? [] : (previews.get(document.preview) ?? []);
       const appParts = { ...parts, document, main, dist, preview };
       write(document.file, await writeAppDocument(appParts));
-      if (builds.isKept && document.isKept)
-        write(keptFile(document.file), await writeAppDocument({ ...appParts, insertRest }));
+      if (builds.isStored && document.isStored)
+        write(toStoredFile(document.file), await writeAppDocument({ ...appParts, insertRest }));
     }),
   );
 
@@ -79,13 +79,15 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   const apps = documents.filter((document): document is AppDocument => document.kind !== "static");
   write("_redirects", toRedirectsFile(sortRedirects(apps.flatMap(toRedirects))));
   write("_headers", hostHeaders);
-  const kept = sortRedirects(apps.filter(({ isKept }) => isKept).flatMap(toRedirects)).map(({ address, file }) => ({
-    address,
-    file: keptFile(file),
-  }));
+  const stored = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
+    ({ address, file }) => ({
+      address,
+      file: toStoredFile(file),
+    }),
+  );
   write(
     "sw.js",
-    await writeServiceWorker(builds.workers, builds.isKept ? { dist, app, main, documents: kept } : "none"),
+    await writeServiceWorker(builds.workers, builds.isStored ? { dist, app, main, documents: stored } : "none"),
   );
   await compressAll(dist);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Baselines } from "../baselines.ts";
 import { decode, pixelHash } from "../pixels.ts";
 import type { Decision } from "./entry-html.ts";
-import { isReviewable, type Report, type ReportEntry, type ReportPicture } from "./model.ts";
+import { isReviewable, type Report, type ReportEntry, type ReportScreenshot } from "./model.ts";
 
 /** Why a difference could not be accepted or rejected. */
 interface Refusal {
@@ -139,7 +139,7 @@ export class Decisions {
     for (const { names, decision } of jobs) {
       const refused: Refusal[] = [];
       for (const name of names) {
-        // oxlint-disable-next-line no-await-in-loop -- one picture at a time is decoded
+        // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is decoded
         const result = await this.#apply(name, decision, baselines);
         if (typeof result === "string") refused.push({ name, reason: result });
         else decided.set(name, decision);
@@ -169,18 +169,18 @@ export class Decisions {
       else baselines.setTree(name, wanted);
       return true;
     }
-    const picture = decision === "accepted" ? entry.after : entry.before;
-    if (picture === undefined) {
+    const screenshot = decision === "accepted" ? entry.after : entry.before;
+    if (screenshot === undefined) {
       baselines.remove(name);
       return true;
     }
-    return await this.#setPicture(name, picture, baselines);
+    return await this.#setScreenshot(name, screenshot, baselines);
   }
 
-  async #setPicture(name: string, picture: ReportPicture, baselines: Baselines): Promise<boolean | string> {
-    const { path, hash, width, height } = picture;
+  async #setScreenshot(name: string, screenshot: ReportScreenshot, baselines: Baselines): Promise<boolean | string> {
+    const { path, hash, width, height } = screenshot;
     const file = join(this.#folder, path);
-    const damaged = `${file} is not the picture that the report was made with: run npm run visual again.`;
+    const damaged = `${file} is not the screenshot that the report was made with: run npm run visual again.`;
     // Kept encoded until it is saved: a run that starts in the meantime may replace the file.
     const png = await readFile(file).catch(() => undefined);
     const pixels = png && (await decode(png).catch(() => undefined));

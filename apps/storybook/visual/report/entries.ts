@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Baselines } from "../baselines.ts";
 import { encodePng } from "../pixels.ts";
-import { hasPassed, type Picture, type Result } from "../results.ts";
-import { byName, type ReportEntry, type ReportImage, type ReportPicture } from "./model.ts";
+import { hasPassed, type Screenshot, type Result } from "../results.ts";
+import { byName, type ReportEntry, type ReportImage, type ReportScreenshot } from "./model.ts";
 
 /** A name as a path that every file system takes. Where signs had to be replaced, a hash keeps two names apart. */
 function toPath(name: string): string {
@@ -25,14 +25,14 @@ function writeImage(folder: string, name: string, what: string, png: Buffer): st
   return path;
 }
 
-async function writeBefore(folder: string, name: string, baselines: Baselines): Promise<ReportPicture> {
+async function writeBefore(folder: string, name: string, baselines: Baselines): Promise<ReportScreenshot> {
   const entry = baselines.entry(name);
   if (entry === undefined) throw new Error(`there is no baseline of ${name}`);
   const path = writeImage(folder, name, "before", await encodePng(await baselines.pixels(name)));
   return { path, ...entry };
 }
 
-function writeAfter(folder: string, name: string, { png, hash, width, height }: Picture): ReportPicture {
+function writeAfter(folder: string, name: string, { png, hash, width, height }: Screenshot): ReportScreenshot {
   return { path: writeImage(folder, name, "after", png), hash, width, height };
 }
 
@@ -46,21 +46,21 @@ async function toEntry(folder: string, result: Result, baselines: Baselines): Pr
     case "broken":
       return { ...base, kind: verdict.kind, error: stripVTControlCharacters(verdict.error) };
     case "new":
-      return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.picture) };
+      return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.screenshot) };
     case "removed":
       return { ...base, kind: verdict.kind, before: await writeBefore(folder, name, baselines) };
     case "changed": {
       if (verdict.difference === undefined)
-        return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.picture) };
-      const { pixels, size, picture } = verdict.difference;
-      const { png, width, height } = picture;
-      const image: ReportImage = { path: writeImage(folder, name, "difference", png), width, height };
+        return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.screenshot) };
+      const { pixels, size, image } = verdict.difference;
+      const { png, width, height } = image;
+      const written: ReportImage = { path: writeImage(folder, name, "difference", png), width, height };
       return {
         ...base,
         kind: verdict.kind,
         before: await writeBefore(folder, name, baselines),
-        after: writeAfter(folder, name, verdict.picture),
-        difference: { ...image, pixels, ...(size !== undefined && { size }) },
+        after: writeAfter(folder, name, verdict.screenshot),
+        difference: { ...written, pixels, ...(size !== undefined && { size }) },
       };
     }
     case "new tree":
@@ -73,7 +73,7 @@ async function toEntry(folder: string, result: Result, baselines: Baselines): Pr
   return undefined;
 }
 
-/** `cards/Card/default.piece-light` → `cards/Card piece-light`: its pictures lie in one archive. */
+/** `cards/Card/default.piece-light` → `cards/Card piece-light`: its screenshots lie in one archive. */
 const toArchive = (name: string): string =>
   `${name.slice(0, name.lastIndexOf("/"))} ${name.slice(name.lastIndexOf(".") + 1)}`;
 
@@ -87,7 +87,7 @@ export async function writeEntries(
   const entries: ReportEntry[] = [];
   for (const archive of Map.groupBy(differing, ({ name }) => toArchive(name)).values()) {
     for (const result of archive) {
-      // oxlint-disable-next-line no-await-in-loop -- one picture at a time is in memory
+      // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is in memory
       const entry = await toEntry(folder, result, baselines);
       if (entry !== undefined) entries.push(entry);
     }

@@ -21,7 +21,7 @@ const toFigure = (image: ReportImage, label: string, name: string): Html => html
 <a class="frame" href="${toUrl(image.path)}">${toImage(image, `${label}: ${name}`)}</a>
 </figure>`;
 
-/** Both pictures over each other at one scale; `data-part` is a picture's width as a part of the wider one's. */
+/** Both screenshots over each other at one scale; `data-part` is a screenshot's width as a part of the wider one's. */
 function toSlider(before: ReportImage, after: ReportImage, name: string): Html {
   const widest = Math.max(before.width, after.width);
   const part = ({ width }: ReportImage): Html | false => width < widest && html` data-part="${width / widest}"`;
@@ -35,7 +35,7 @@ function toSlider(before: ReportImage, after: ReportImage, name: string): Html {
 </div>`;
 }
 
-function toPictures({ name, before, after, difference }: ReportEntry): Html | undefined {
+function toScreenshots({ name, before, after, difference }: ReportEntry): Html | undefined {
   const variant = toVariant(name);
   const sides = [
     before && toFigure(before, "Before", variant),
@@ -119,6 +119,6 @@ ${detail !== undefined && html`<span class="quiet">${detail}</span>`}
 ${href !== undefined && html`<a href="${href}" target="_blank" rel="noopener">Open story</a>`}
 ${reviewed && toButtons(decision)}
 </header>
-${toPictures(entry)}${toTree(entry)}${toError(entry)}
+${toScreenshots(entry)}${toTree(entry)}${toError(entry)}
 </article>`;
 }

@@ -65,7 +65,7 @@ function countCases(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
 }
 
-/** A run in the JUnit format: a suite a component, a case a picture or tree, and one for what axe left undecided. */
+/** A run in the JUnit format: a suite a component, a case a screenshot or tree, and one for what axe left undecided. */
 export function toJunit({ results, findings, seconds }: Run): string {
   const undecided = findings
     .filter(({ reason }) => reason === undefined)

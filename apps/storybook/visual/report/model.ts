@@ -25,22 +25,22 @@ export interface ReportImage {
   readonly height: number;
 }
 
-/** A picture that is or could become a baseline; the file is lossless. */
-export interface ReportPicture extends ReportImage {
+/** A screenshot that is or could become a baseline; the file is lossless. */
+export interface ReportScreenshot extends ReportImage {
   /** `pixelHash` of it. */
   readonly hash: string;
 }
 
-/** A picture or an accessibility tree that differs from its baseline, or a broken story. */
+/** A screenshot or an accessibility tree that differs from its baseline, or a broken story. */
 export interface ReportEntry {
   readonly name: string;
   readonly kind: DifferenceKind;
-  /** The story's id; a removed picture has none. */
+  /** The story's id; a removed screenshot has none. */
   readonly story?: string;
   readonly theme?: Theme;
-  /** The baseline that the picture was compared with. */
-  readonly before?: ReportPicture;
-  readonly after?: ReportPicture;
+  /** The baseline that the screenshot was compared with. */
+  readonly before?: ReportScreenshot;
+  readonly after?: ReportScreenshot;
   /** Where the two differ, in how many pixels, and `800×120 → 800×121` when the sizes do. */
   readonly difference?: ReportImage & { readonly pixels: number; readonly size?: string };
   /** The baseline that the accessibility tree was compared with. */
@@ -58,9 +58,9 @@ export interface ReportFinding extends Undecided {
 /** What `results.json` holds: all that the page shows and the review needs. */
 export interface Report {
   readonly version: typeof reportVersion;
-  /** The platform that drew the pictures: `linux x64`. */
+  /** The platform that drew the screenshots: `linux x64`. */
   readonly system: string;
-  /** The version of the browser that drew the pictures. */
+  /** The version of the browser that drew the screenshots. */
   readonly browser: string;
   /** The version of the browser that drew the baselines. */
   readonly baselines?: string;
@@ -79,7 +79,7 @@ export interface Report {
 /** Raised when `results.json` changes its form. */
 export const reportVersion = 1;
 
-/** Names of trees and pictures sort alike: a story's tree stands before its pictures. */
+/** Names of trees and screenshots sort alike: a story's tree stands before its screenshots. */
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name);
 

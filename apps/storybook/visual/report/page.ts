@@ -17,7 +17,7 @@ const isUnreviewed = ({ reason }: ReportFinding): boolean => reason === undefine
 function toFacts({ stories, same, skipped, entries, seconds, browser, baselines, system }: Report): Html {
   const facts: readonly (readonly [string, string])[] = [
     ["Stories", stories.toLocaleString("en-US")],
-    ["Pictures and trees", (same + skipped + entries.length).toLocaleString("en-US")],
+    ["Screenshots and trees", (same + skipped + entries.length).toLocaleString("en-US")],
     ["Same", same.toLocaleString("en-US")],
     ...(skipped > 0 ? [["Skipped", skipped.toLocaleString("en-US")] as const] : []),
     ["Time", `${seconds.toFixed(1)} s`],
@@ -31,10 +31,10 @@ function toLead({ entries, findings, same, skipped }: Report): Html {
   if (entries.length > 0)
     return html`<p class="lead">To accept or reject each: <code>npm run visual -- --review</code></p>`;
   if (findings.some(isUnreviewed))
-    return html`<p class="lead">Every picture and accessibility tree that was compared is the same as its baseline. The run fails because axe could not decide something that has no reviewed reason.</p>`;
+    return html`<p class="lead">Every screenshot and accessibility tree that was compared is the same as its baseline. The run fails because axe could not decide something that has no reviewed reason.</p>`;
   if (same === 0)
-    return html`<p class="lead">${skipped > 0 ? "This browser draws otherwise than the one that drew the baselines, so every picture was skipped." : "The run took no picture."}</p>`;
-  return html`<p class="lead">Every picture and accessibility tree that was compared is the same as its baseline.${
+    return html`<p class="lead">${skipped > 0 ? "This browser draws otherwise than the one that drew the baselines, so every screenshot was skipped." : "The run took no screenshot."}</p>`;
+  return html`<p class="lead">Every screenshot and accessibility tree that was compared is the same as its baseline.${
     skipped > 0 && html` ${count(skipped, "of them was", "of them were")} skipped.`
   }</p>`;
 }
@@ -68,7 +68,7 @@ function toToolbar(entries: readonly ReportEntry[]): Html {
   ];
   return html`<form class="toolbar" role="search" aria-label="Differences" autocomplete="off">
 <fieldset class="choices"><legend>Show</legend>${toChoice("kind", "", html`All <b>${entries.length}</b>`, true)}${present}</fieldset>
-${entries.some(({ difference }) => difference !== undefined) && html`<fieldset class="choices"><legend>Pictures</legend>${views}</fieldset>`}
+${entries.some(({ difference }) => difference !== undefined) && html`<fieldset class="choices"><legend>Screenshots</legend>${views}</fieldset>`}
 <label class="search"><span>Name</span><input type="search" name="name" placeholder="Filter by name"></label>
 <output class="quiet" id="shown"></output>
 </form>`;

@@ -82,13 +82,13 @@ function parseDecision(body: unknown): { names: readonly string[]; decision: Dec
  * the Host must be this server's own address (a name that an attacker points at 127.0.0.1 is not), and a request that
  * changes something needs our own Origin and the token in our page.
  *
- * @throws Error when there is no report, or its pictures may not become baselines
+ * @throws Error when there is no report, or its screenshots may not become baselines
  */
 export async function openReview({ report: folder, baselines }: ReviewOptions): Promise<Review> {
   const report = readReport(folder);
   if (report.system !== "linux x64")
     throw new Error(
-      `Baselines are drawn on Linux x64, and this report's pictures on ${report.system}: review a report of CI`,
+      `Baselines are drawn on Linux x64, and this report's screenshots on ${report.system}: review a report of CI`,
     );
   const decisions = new Decisions(folder, report, baselines);
   const token = randomBytes(24).toString("base64url");

@@ -22,14 +22,14 @@ const [progress, where, saved, announcement] = ["progress", "where", "saved", "a
   find(HTMLElement, id),
 ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
 
-const nameOf = (entry: HTMLElement): string => entry.dataset["name"] ?? "";
+const getName = (entry: HTMLElement): string => entry.dataset["name"] ?? "";
 const toComponent = (name: string): string => name.slice(0, name.lastIndexOf("/"));
-const decisionOf = (entry: HTMLElement): Decision => (entry.dataset["decision"] ?? "undecided") as Decision;
+const getDecision = (entry: HTMLElement): Decision => (entry.dataset["decision"] ?? "undecided") as Decision;
 const listed = (): HTMLElement[] => entries.filter(({ hidden }) => !hidden);
-const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
+const byName = new Map(entries.map((entry) => [getName(entry), entry]));
 
 /** What the server last said of each name. */
-const confirmed = new Map(entries.map((entry) => [nameOf(entry), decisionOf(entry)]));
+const confirmed = new Map(entries.map((entry) => [getName(entry), getDecision(entry)]));
 
 let current: HTMLElement | undefined;
 let hasEnded = false;
@@ -46,24 +46,24 @@ function announce(text: string): void {
 
 const progressText = (): string => {
   const position = current === undefined ? 0 : listed().indexOf(current) + 1;
-  const accepted = entries.filter((entry) => decisionOf(entry) === "accepted").length;
+  const accepted = entries.filter((entry) => getDecision(entry) === "accepted").length;
   return `${position} of ${listed().length}, ${accepted} accepted`;
 };
 
 function showProgress(): void {
   if (document.body.dataset["ended"] !== undefined) return;
-  const decided = entries.filter((entry) => decisionOf(entry) !== "undecided").length;
+  const decided = entries.filter((entry) => getDecision(entry) !== "undecided").length;
   bar.max = Math.max(1, entries.length);
   bar.value = decided;
   progress.textContent = progressText();
-  where.textContent = current === undefined ? "" : nameOf(current);
-  const hasAccepted = entries.some((entry) => decisionOf(entry) === "accepted");
+  where.textContent = current === undefined ? "" : getName(current);
+  const hasAccepted = entries.some((entry) => getDecision(entry) === "accepted");
   saved.dataset["state"] = trouble === "" ? (outstanding.size > 0 ? "saving" : "saved") : "trouble";
   saved.textContent = trouble === "" ? (outstanding.size > 0 ? "Saving…" : hasAccepted ? "Saved" : "") : trouble;
   for (const button of document.querySelectorAll<HTMLButtonElement>(".review [data-do]")) {
     const about = button.dataset["do"];
     if (about === "accept" || about === "reject") {
-      const pressed = current !== undefined && decisionOf(current) === `${about}ed`;
+      const pressed = current !== undefined && getDecision(current) === `${about}ed`;
       button.setAttribute("aria-pressed", String(pressed));
     }
   }
@@ -104,7 +104,7 @@ function moveTo(entry: HTMLElement | undefined, focuses = true): void {
   if (focuses) {
     entry.focus({ preventScroll: true });
     scrollTo(entry);
-    // Pictures above that were not laid out yet may have moved it.
+    // Screenshots above that were not laid out yet may have moved it.
     requestAnimationFrame(() => scrollTo(entry));
   }
   showProgress();
@@ -118,7 +118,7 @@ function step(by: 1 | -1): void {
   if (next === undefined)
     return announce(`${by > 0 ? "This is the last difference" : "This is the first"}. ${progressText()}`);
   moveTo(next);
-  announce(`${progressText()}. ${next.dataset["kind"]}: ${nameOf(next)}. ${labels[decisionOf(next)]}`);
+  announce(`${progressText()}. ${next.dataset["kind"]}: ${getName(next)}. ${labels[getDecision(next)]}`);
 }
 
 async function send<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -143,20 +143,20 @@ async function decide(chosen: readonly HTMLElement[], decision: Decision): Promi
   lastOrder = Math.max(Date.now(), lastOrder + 1);
   const order = lastOrder;
   for (const entry of chosen) {
-    lastRequest.set(nameOf(entry), order);
+    lastRequest.set(getName(entry), order);
     showRefusal(entry, "");
     showDecision(entry, decision, `${labels[decision]}, saving…`);
   }
-  const sent = send<Outcome>("decisions", { names: chosen.map(nameOf), decision, order });
+  const sent = send<Outcome>("decisions", { names: chosen.map(getName), decision, order });
   outstanding.add(sent);
   trouble = "";
   showProgress();
   announce(
     chosen.length === 1 ? `${labels[decision]}. ${progressText()}` : `${chosen.length} ${decision}. ${progressText()}`,
   );
-  const isLast = (entry: HTMLElement): boolean => lastRequest.get(nameOf(entry)) === order;
+  const isLast = (entry: HTMLElement): boolean => lastRequest.get(getName(entry)) === order;
   const settle = (): void => {
-    for (const entry of chosen.filter(isLast)) showDecision(entry, confirmed.get(nameOf(entry)) ?? "undecided");
+    for (const entry of chosen.filter(isLast)) showDecision(entry, confirmed.get(getName(entry)) ?? "undecided");
   };
   try {
     const { decisions, refused } = await sent;
@@ -207,9 +207,9 @@ function act(what: string | undefined): void {
   else if (what === "accept") void decide([current], "accepted");
   else if (what === "reject") void decide([current], "rejected");
   else if (what === "accept-component") {
-    const component = toComponent(nameOf(current));
+    const component = toComponent(getName(current));
     void decide(
-      listed().filter((entry) => toComponent(nameOf(entry)) === component),
+      listed().filter((entry) => toComponent(getName(entry)) === component),
       "accepted",
     );
   }
@@ -266,4 +266,4 @@ window.addEventListener("beforeunload", (event) => {
   if (outstanding.size > 0) event.preventDefault();
 });
 
-moveTo(listed().find((entry) => decisionOf(entry) === "undecided") ?? listed()[0]);
+moveTo(listed().find((entry) => getDecision(entry) === "undecided") ?? listed()[0]);

@@ -60,7 +60,7 @@ export function toSummary(report: Report): string {
     lines.push(...unreviewed.slice(0, MOST_ROWS).map(printFinding));
     if (unreviewed.length > MOST_ROWS) lines.push("", `And ${unreviewed.length - MOST_ROWS} more.`);
   }
-  if (unsteady.length > 0) lines.push("", `${count(unsteady.length, "unsteady picture")}.`);
+  if (unsteady.length > 0) lines.push("", `${count(unsteady.length, "unsteady screenshot")}.`);
   if (entries.length > 0) lines.push("", "To review: `npm run visual -- --review` beside this report.");
   return `${lines.join("\n")}\n`;
 }

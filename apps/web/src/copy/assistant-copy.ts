@@ -1,7 +1,7 @@
 import type { ChatWork } from "@lectern/machines/chat/chat.machine";
 import type { NotesWork } from "@lectern/machines/notes/notes.machine";
 
-/** What the log says; the student is told in the tab (RDT-08). */
+/** The log's lines; the student sees the failure in the tab (RDT-08). */
 export const assistantLogLines: Record<NotesWork | ChatWork, string> = {
   writeNotes: "Error generating notes",
   saveNotes: "Error saving notes",

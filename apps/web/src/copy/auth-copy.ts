@@ -6,7 +6,7 @@ export const RETURNING_USER =
 
 export const PASSWORD_CHANGED = "Password changed";
 
-/** What the log says of each step of the way in and out; the student is told of a failed sign-in by the login page. */
+/** The log's lines for a failed sign-in or sign-out; the login page shows the student a failed sign-in. */
 export const authLogLines: Record<AuthWork, string> = {
   watchSession: "Error watching the session",
   completeCallback: "Error completing the sign-in",

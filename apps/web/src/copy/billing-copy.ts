@@ -1,6 +1,6 @@
 import type { SubscriptionWork } from "@lectern/machines/subscription/subscription.types";
 
-/** SUB-02, while the checkout is on its way. */
+/** SUB-02, while the checkout opens. */
 export const OPENING_CHECKOUT = "Getting your checkout session ready...";
 
 /** SUB-02, SUB-03. A read that fails is only logged (AUT-08). */

@@ -1,8 +1,8 @@
-/** Toasts of the folder page (FOL-08). What could not be loaded is said in the page, by its View. */
+/** Toasts of the folder page (FOL-08). The View shows what could not be loaded. */
 export const folderCopy = {
   deleted: "Folder deleted",
   deletionFailed: "Failed to delete folder",
   removalFailed: "Failed to remove recording from folder",
-  /** Of anything else: recordings that could not be added. */
+  /** For recordings that could not be added. */
   unexpected: "An unexpected error occurred",
 } as const;

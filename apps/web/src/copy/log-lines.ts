@@ -1,8 +1,8 @@
 import type { DataWork } from "@lectern/data/options";
 
 /**
- * What the log says when a read or write fails (docs/product.md#error-catalogue, "logged only"). The catalogue gives five of the
- * sentences, one of them for whatever home reads of its own (SHL-09); the others follow their form.
+ * The log's lines for a failed read or write (docs/product.md#error-catalogue, "logged only"). The catalogue gives five of the
+ * sentences, one of them for every read of home's own (SHL-09); the others follow their form.
  */
 export const logLines: Record<DataWork, string> = {
   "fetch-recordings": "Error fetching recordings",

@@ -12,7 +12,7 @@ export interface ProblemCopy {
 }
 
 /** REF-03 */
-export function problemCopy(problem: RedemptionProblem): ProblemCopy {
+export function toProblemCopy(problem: RedemptionProblem): ProblemCopy {
   if (problem.kind === "missing") return { title: "Please enter a referral code" };
   if (problem.kind === "signed-out") return { title: "Please sign in to apply a referral code" };
   const title = "Failed to apply referral code";

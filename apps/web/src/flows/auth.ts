@@ -30,16 +30,16 @@ export interface AuthPorts {
   readonly history: History;
 }
 
-/** These two go through the query cache, which reports its own failures. */
-const reportedByTheCache = new Set(["loadSubscription", "reloadSubscription"]);
+/** Ports whose reads go through the query cache, which reports its own failures. */
+const reportedByCache = new Set(["loadSubscription", "reloadSubscription"]);
 
-/** Fills every port of the auth machine. */
-const wired = ({ client, queryClient, storage, lastProvider, report, location, history }: AuthPorts) => {
+/** Provides every port of the auth machine. */
+const provideAuthPorts = ({ client, queryClient, storage, lastProvider, report, location, history }: AuthPorts) => {
   const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
     await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
   });
   const address = location.href;
-  // What the provider sent is read; it must not stay in the address bar, nor in the history (AUT-02).
+  // The provider's parameters are in `address` now; they must not stay in the address bar or the history (AUT-02).
   if (location.pathname === paths.authCallback) {
     const isForNewPassword = new URLSearchParams(location.search).get("for") === "new-password";
     history.replaceState(history.state, "", isForNewPassword ? paths.newPasswordCallback : paths.authCallback);
@@ -55,7 +55,7 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
           await fetchProviderUrl(client, input.provider, new URL(paths.authCallback, location.origin).href),
         );
       }),
-      // Testers alone have a password.
+      // Only testers have a password, so that its code loads on demand.
       signInWithPassword: fromPromise<OpenSession, Credentials>(async ({ input }) => {
         const { signInWithPassword } = await import("@lectern/data/auth/password.api");
         return await signInWithPassword(client, input);
@@ -69,13 +69,13 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       checkProfile: fromPromise<{ exists: boolean }, ForUser>(async ({ input }) => ({
         exists: await sendRequest(client, profileExistsRequest(input.userId)),
       })),
-      // Once in an account's life: its code, and that of its contract, comes when it is needed.
+      // Once in an account's life, so that its code and its contract's load on demand.
       createUserContext: fromPromise(async () => {
         const { createUserContext } = await import("@lectern/data/auth/user-context.api");
         return await createUserContext(client);
       }),
       signOut: fromPromise(() => signOut(client)),
-      // A document load (ADR 0026): it never resolves, the page is gone before.
+      // Loads a document (ADR 0026) and never resolves: the page is unloaded before.
       returnHome: fromPromise(() => {
         storage.forgetSession();
         location.replace(paths.home);
@@ -92,17 +92,17 @@ const wired = ({ client, queryClient, storage, lastProvider, report, location, h
       forgetUserData: () => queryClient.clear(),
       reportStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
       logFailure: (_, { work, error }: FailedWork<AuthWork>) => {
-        if (!reportedByTheCache.has(work)) report(authLogLines[work], error);
+        if (!reportedByCache.has(work)) report(authLogLines[work], error);
       },
     },
   });
 };
 
-/** The one actor that knows whether somebody is signed in. Starts at once, and lives as long as the page. */
+/** Starts the one actor that knows the signed-in student. It lives as long as the page. */
 export function startAuth(ports: AuthPorts): AuthActor {
   const input = {
     arrivedAtCallback: ports.location.pathname === paths.authCallback,
     provider: ports.lastProvider.recall(),
   };
-  return createActor(wired(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
+  return createActor(provideAuthPorts(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
 }

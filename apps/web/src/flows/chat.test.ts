@@ -1,18 +1,18 @@
 import { isAnswering, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { questionAsked, wiredChat } from "./chat.ts";
-import { testPorts } from "../testing/ports.ts";
+import { toQuestionEvent, provideChatPorts } from "./chat.ts";
+import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";
 
-const begin = (ports: Parameters<typeof wiredChat>[0]) =>
-  createActor(wiredChat(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+const begin = (ports: Parameters<typeof provideChatPorts>[0]) =>
+  createActor(provideChatPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
 test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer to the thread alone", async () => {
   const segments = [{ start: 1, end: 4, text: "The folds" }];
-  const { ports, sent } = testPorts(() => Response.json({ message: "More surface.", segments }));
+  const { ports, sent } = createTestPorts(() => Response.json({ message: "More surface.", segments }));
   const chat = begin(ports);
-  chat.send(questionAsked("Why folds?"));
+  chat.send(toQuestionEvent("Why folds?"));
   await waitFor(chat, (snapshot) => !isAnswering(snapshot));
   expect(sent).toEqual([
     {
@@ -36,9 +36,9 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
 });
 
 test("RDT-08 a question without an answer is logged, and stays in the thread", async () => {
-  const { ports, logged } = testPorts(() => new Response("<html>", { status: 502 }));
+  const { ports, logged } = createTestPorts(() => new Response("<html>", { status: 502 }));
   const chat = begin(ports);
-  chat.send(questionAsked("Why folds?"));
+  chat.send(toQuestionEvent("Why folds?"));
   await waitFor(chat, (snapshot) => snapshot.matches({ listening: "failed" }));
   expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual(["Why folds?"]);
   expect(logged).toEqual(["Error getting a response"]);
@@ -47,7 +47,7 @@ test("RDT-08 a question without an answer is logged, and stays in the thread", a
 test("RDT-07 a question has an id of its own where the page is not secure, and a browser gives no UUIDs", () => {
   vi.stubGlobal("crypto", {});
   try {
-    const asked = [questionAsked("Why folds?"), questionAsked("Why folds?")];
+    const asked = [toQuestionEvent("Why folds?"), toQuestionEvent("Why folds?")];
     expect(asked).toMatchObject([{ content: "Why folds?" }, { content: "Why folds?" }]);
     expect(new Set(asked.map((event) => "id" in event && event.id)).size).toBe(2);
   } finally {

@@ -1,11 +1,6 @@
 import { answerQuestion } from "@lectern/data/assistant/assistant.api";
-import {
-  chatMachine,
-  type ChatEvent,
-  type ChatInput,
-  type Question,
-  type MessageDraft,
-} from "@lectern/machines/chat/chat.machine";
+import { chatMachine } from "@lectern/machines/chat/chat.machine";
+import type { ChatEvent, ChatInput, MessageDraft, Question } from "@lectern/machines/chat/chat.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
@@ -14,26 +9,27 @@ import { useFlow } from "./use-flow.ts";
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 
-let messagesMade = 0;
+let messageCount = 0;
 
 /**
- * What makes a text a message: the machine has no clock and counts nothing. An id tells messages of one page apart, so a
- * number will do: a browser makes UUIDs on secure pages only.
+ * Adds an id and a time to a message's text: the machine has no clock and no counter. An id tells the messages of one page
+ * apart, so a number is enough, and browsers create UUIDs on secure pages only.
  */
-function said(content: string) {
-  messagesMade += 1;
-  return { id: String(messagesMade), content, timestamp: new Date().toISOString() };
+function createMessage(content: string) {
+  messageCount += 1;
+  return { id: String(messageCount), content, timestamp: new Date().toISOString() };
 }
 
-export const questionAsked = (content: string): ChatEvent => ({ type: "question.asked", ...said(content) });
+/** The event that asks a question in the chat. */
+export const toQuestionEvent = (content: string): ChatEvent => ({ type: "question.asked", ...createMessage(content) });
 
-/** Fills every port of the chat machine. Nothing of a conversation is stored (RDT-07). */
-export const wiredChat = (ports: FlowPorts) =>
+/** Provides every port of the chat machine. No port stores the conversation (RDT-07). */
+export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input: { recordingId, question } }) => {
         const { message, segments } = await answerQuestion(ports.client, { recordingId, question });
-        return { ...said(message), ...(segments === undefined ? {} : { segments }) };
+        return { ...createMessage(message), ...(segments === undefined ? {} : { segments }) };
       }),
     },
     actions: {
@@ -41,11 +37,11 @@ export const wiredChat = (ports: FlowPorts) =>
     },
   });
 
-/** The conversation about one recording, for as long as its page is shown. */
+/** The conversation about one recording; it ends when the component unmounts. */
 export function useChat(input: ChatInput): ChatActor {
   const ports = useFlowPorts();
   return useFlow(
-    useMemo(() => wiredChat(ports), [ports]),
+    useMemo(() => provideChatPorts(ports), [ports]),
     input,
   );
 }

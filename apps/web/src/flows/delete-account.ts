@@ -7,18 +7,18 @@ import { useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "./auth.ts";
-import { deletionState } from "../pages/settings/deletion-state.ts";
+import { toDeletionState } from "../pages/settings/deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useServices } from "../services.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
 
-/** Fills every port of the delete-account machine. */
-export const wiredDeleteAccount = ({ client, report, auth }: DeleteAccountPorts) =>
+/** Provides every port of the delete-account machine. */
+export const provideDeleteAccountPorts = ({ client, report, auth }: DeleteAccountPorts) =>
   deleteAccountMachine.provide({
     actors: {
-      // The deletion goes on when the screen is left, and its flow with it: so does what follows from it.
+      // The request goes on when the screen unmounts and stops the actor, so the sign-out follows here, not in the machine.
       deleteAccount: fromPromise<void, DeleteAccountInput>(async ({ input }) => {
         await deleteAccount(client, input.userId);
         auth.send({ type: "sign-out.requested" });
@@ -35,13 +35,13 @@ export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
   "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel"
 >;
 
-/** What the settings screen needs to delete the account (SET-04), for as long as it is shown. */
+/** Account deletion's part of the settings screen's props (SET-04). */
 export function useDeleteAccount(): DeleteAccountRegion {
   const { client, report, userId } = useFlowPorts();
   const { auth } = useServices();
-  const machine = useMemo(() => wiredDeleteAccount({ client, report, auth }), [client, report, auth]);
+  const machine = useMemo(() => provideDeleteAccountPorts({ client, report, auth }), [client, report, auth]);
   const actor = useFlow(machine, { userId });
-  const deletion = deletionState(useSelector(actor, (snapshot) => snapshot));
+  const deletion = toDeletionState(useSelector(actor, (snapshot) => snapshot));
   return {
     deletion,
     onDeletionRequest: () => actor.send({ type: "deletion.requested" }),

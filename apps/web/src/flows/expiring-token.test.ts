@@ -4,11 +4,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { recording, userId } from "../testing/samples.ts";
-import { questionAsked, wiredChat } from "./chat.ts";
-import { wiredDeleteAccount } from "./delete-account.ts";
-import { wiredFreeWeek } from "./free-week.ts";
-import { wiredNotes } from "./notes.ts";
-import { wiredSubscription } from "./subscription.ts";
+import { toQuestionEvent, provideChatPorts } from "./chat.ts";
+import { provideDeleteAccountPorts } from "./delete-account.ts";
+import { provideFreeWeekPorts } from "./free-week.ts";
+import { provideNotesPorts } from "./notes.ts";
+import { provideSubscriptionPorts } from "./subscription.ts";
 
 const sessionOf = (token: string, secondsLeft: number) => ({
   access_token: token,
@@ -52,8 +52,8 @@ const flows = [
     "chat",
     { message: "More surface." },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(wiredChat(ports), { input: about }).start();
-      flow.send(questionAsked("Why are they folded?"));
+      const flow = createActor(provideChatPorts(ports), { input: about }).start();
+      flow.send(toQuestionEvent("Why are they folded?"));
       return waitFor(flow, ({ context }) => context.messages.length === 2, { timeout: 5_000 });
     },
   ],
@@ -61,7 +61,7 @@ const flows = [
     "notes",
     { message: "# Cells" },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(wiredNotes(ports), { input: about }).start();
+      const flow = createActor(provideNotesPorts(ports), { input: about }).start();
       flow.send({ type: "notes.requested", style: "outline" });
       return waitFor(flow, (snapshot) => snapshot.matches("saving"), { timeout: 5_000 });
     },
@@ -70,7 +70,7 @@ const flows = [
     "delete-account",
     { success: true },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(wiredDeleteAccount({ ...ports, auth: { send: () => undefined } }), {
+      const flow = createActor(provideDeleteAccountPorts({ ...ports, auth: { send: () => undefined } }), {
         input: { userId },
       });
       flow.start().send({ type: "deletion.requested" });
@@ -82,7 +82,7 @@ const flows = [
     "free-week",
     { success: true },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(wiredFreeWeek(ports), { input: { userId } });
+      const flow = createActor(provideFreeWeekPorts(ports), { input: { userId } });
       flow.start().send({ type: "code.submitted", code: "QUIETOWL" });
       return waitFor(flow, (snapshot) => snapshot.matches("redeemed"), { timeout: 5_000 });
     },
@@ -91,7 +91,7 @@ const flows = [
     "subscription",
     { url: "https://checkout.example/c/1" },
     ({ ports }: ReturnType<typeof expired>) => {
-      const flow = createActor(wiredSubscription({ ...ports, location: { assign: () => undefined } }), {
+      const flow = createActor(provideSubscriptionPorts({ ...ports, location: { assign: () => undefined } }), {
         input: { userId, returnedFromCheckout: false },
       });
       flow.start().send({ type: "portal.requested" });

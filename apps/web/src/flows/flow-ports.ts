@@ -5,7 +5,7 @@ import type { Report } from "../platform/report.ts";
 import { useServices } from "../services.ts";
 import { useUser } from "./use-user.ts";
 
-/** What the flows of somebody who is signed in are wired with. */
+/** What the flows of a signed-in student need to provide their ports. */
 export interface FlowPorts {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;
@@ -13,6 +13,7 @@ export interface FlowPorts {
   readonly userId: string;
 }
 
+/** @throws outside of the protected area */
 export function useFlowPorts(): FlowPorts {
   const { client, report } = useServices();
   const queryClient = useQueryClient();

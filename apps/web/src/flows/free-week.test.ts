@@ -1,23 +1,23 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { wiredFreeWeek } from "./free-week.ts";
-import { testPorts } from "../testing/ports.ts";
+import { provideFreeWeekPorts } from "./free-week.ts";
+import { createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
-import { clearToasts, toastsShown } from "../testing/toasts.ts";
+import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);
 
-const begin = (ports: Parameters<typeof wiredFreeWeek>[0], who: string | null = userId) => {
+const startFreeWeek = (ports: Parameters<typeof provideFreeWeekPorts>[0], redeemer: string | null = userId) => {
   ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0 });
-  return createActor(wiredFreeWeek(ports), { input: { userId: who } }).start();
+  return createActor(provideFreeWeekPorts(ports), { input: { userId: redeemer } }).start();
 };
-const isReadAnew = ({ queryClient }: Parameters<typeof wiredFreeWeek>[0]) =>
+const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeekPorts>[0]) =>
   queryClient.getQueryState(profileKeys.minutes(userId))?.isInvalidated;
 
-test("REF-03 a code is redeemed for the caller, said so, and the profile is read anew", async () => {
-  const { ports, sent } = testPorts(() => Response.json({ success: true }));
-  const freeWeek = begin(ports);
+test("REF-03 redeems a code for the signed-in student, and reads the profile again", async () => {
+  const { ports, sent } = createTestPorts(() => Response.json({ success: true }));
+  const freeWeek = startFreeWeek(ports);
   freeWeek.send({ type: "code.submitted", code: " QUIETOWL " });
   await waitFor(freeWeek, (snapshot) => snapshot.matches("redeemed"));
   expect(sent).toEqual([
@@ -27,26 +27,28 @@ test("REF-03 a code is redeemed for the caller, said so, and the profile is read
       body: { user_id: userId, referred_by_code: "QUIETOWL" },
     },
   ]);
-  expect(toastsShown()).toEqual([["success", "Referral code applied!"]]);
-  expect(isReadAnew(ports)).toBe(true);
+  expect(getToasts()).toEqual([["success", "Referral code applied!"]]);
+  expect(isProfileInvalidated(ports)).toBe(true);
 });
 
-test("REF-03 a refused code is told with the server's own sentence", async () => {
-  const { ports, logged } = testPorts(() => Response.json({ success: false, error: "This code does not exist." }));
-  const freeWeek = begin(ports);
-  freeWeek.send({ type: "code.submitted", code: "NOBODY" });
+test("REF-03 shows the server's message for a refused code", async () => {
+  const { ports, logged } = createTestPorts(() =>
+    Response.json({ success: false, error: "This code does not exist." }),
+  );
+  const freeWeek = startFreeWeek(ports);
+  freeWeek.send({ type: "code.submitted", code: "UNKNOWN" });
   await waitFor(freeWeek, (snapshot) => snapshot.matches({ entering: "refused" }));
-  expect(toastsShown()).toEqual([["error", "Failed to apply referral code", "This code does not exist."]]);
+  expect(getToasts()).toEqual([["error", "Failed to apply referral code", "This code does not exist."]]);
   expect(logged).toEqual(["Error applying referral code"]);
 });
 
-test("REF-03 an empty code, and nobody signed in, are told before anybody is asked", () => {
-  const { ports, sent } = testPorts(() => Response.json({}));
-  begin(ports).send({ type: "code.submitted", code: "  " });
-  expect(toastsShown()).toEqual([["error", "Please enter a referral code"]]);
+test("REF-03 rejects an empty code, or one without a session, without a request", () => {
+  const { ports, sent } = createTestPorts(() => Response.json({}));
+  startFreeWeek(ports).send({ type: "code.submitted", code: "  " });
+  expect(getToasts()).toEqual([["error", "Please enter a referral code"]]);
   clearToasts();
-  begin(ports, null).send({ type: "code.submitted", code: "QUIETOWL" });
-  expect(toastsShown()).toEqual([["error", "Please sign in to apply a referral code"]]);
+  startFreeWeek(ports, null).send({ type: "code.submitted", code: "QUIETOWL" });
+  expect(getToasts()).toEqual([["error", "Please sign in to apply a referral code"]]);
   expect(sent).toEqual([]);
-  expect(isReadAnew(ports)).toBe(false);
+  expect(isProfileInvalidated(ports)).toBe(false);
 });

@@ -4,40 +4,40 @@ import { freeWeekMachine, type Redemption } from "@lectern/machines/free-week/fr
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { CODE_APPLIED, problemCopy, referralLogLines } from "../copy/referral-copy.ts";
+import { CODE_APPLIED, toProblemCopy, referralLogLines } from "../copy/referral-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type FreeWeekActor = ActorRefFrom<typeof freeWeekMachine>;
 
-/** Fills every port of the free-week machine. */
-export const wiredFreeWeek = ({ client, queryClient, report, userId }: FlowPorts) => {
-  const readProfileAnew = () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
+/** Provides every port of the free-week machine. */
+export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: FlowPorts) => {
+  const invalidateProfile = () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
   return freeWeekMachine.provide({
     actors: {
       redeemCode: fromPromise<void, Redemption>(({ input }) => applyReferralCode(client, input)),
     },
     actions: {
       announceProblem: (_, problem) => {
-        const { title, description } = problemCopy(problem);
+        const { title, description } = toProblemCopy(problem);
         toast.error(title, { description });
-        // After a lost answer the code may have been redeemed all the same: the profile tells.
-        if (problem.kind === "failed") readProfileAnew();
+        // When the response was lost the code may have been redeemed: the profile says.
+        if (problem.kind === "failed") invalidateProfile();
       },
       announceRedeemed: () => {
         toast.success(CODE_APPLIED);
-        readProfileAnew();
+        invalidateProfile();
       },
       logFailure: (_, { work, error }) => report(referralLogLines[work], error),
     },
   });
 };
 
-/** Redeeming a code, for as long as the referrals page is shown. */
+/** The redemption of a code; it ends when the component unmounts. */
 export function useFreeWeek(): FreeWeekActor {
   const ports = useFlowPorts();
   return useFlow(
-    useMemo(() => wiredFreeWeek(ports), [ports]),
+    useMemo(() => provideFreeWeekPorts(ports), [ports]),
     { userId: ports.userId },
   );
 }

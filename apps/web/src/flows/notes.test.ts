@@ -3,15 +3,15 @@ import type { Recording } from "@lectern/domain/recording";
 import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { wiredNotes } from "./notes.ts";
-import { testPorts } from "../testing/ports.ts";
+import { provideNotesPorts } from "./notes.ts";
+import { createTestPorts } from "../testing/ports.ts";
 import { recording, userId } from "../testing/samples.ts";
 
-const begin = (ports: Parameters<typeof wiredNotes>[0]) =>
-  createActor(wiredNotes(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
+const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
+  createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
 test("RDT-04 asks for notes without sending the transcript, stores them in ai_notes, and shows them without reading again", async () => {
-  const { ports, sent, logged } = testPorts(({ path }) =>
+  const { ports, sent, logged } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
   const notes = begin(ports);
@@ -31,7 +31,7 @@ test("RDT-04 asks for notes without sending the transcript, stores them in ai_no
 });
 
 test("RDT-08 notes that can't be written are logged, and nothing is stored", async () => {
-  const { ports, sent, logged } = testPorts(() => Response.json({ error: "no" }, { status: 500 }));
+  const { ports, sent, logged } = createTestPorts(() => Response.json({ error: "no" }, { status: 500 }));
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "bullet" });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
@@ -40,7 +40,7 @@ test("RDT-08 notes that can't be written are logged, and nothing is stored", asy
 });
 
 test("RDT-04 notes that can't be stored stay in hand, and the cache keeps what the server has", async () => {
-  const { ports, logged } = testPorts(({ path }) =>
+  const { ports, logged } = createTestPorts(({ path }) =>
     path.startsWith("/functions")
       ? Response.json({ message: "# Folds" })
       : Response.json({ message: "down" }, { status: 500 }),

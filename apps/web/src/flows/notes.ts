@@ -2,13 +2,8 @@ import { writeNotes } from "@lectern/data/assistant/assistant.api";
 import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
-import {
-  notesMachine,
-  type NotesInput,
-  type NotesOrder,
-  type NotesToSave,
-  type WrittenNotes,
-} from "@lectern/machines/notes/notes.machine";
+import { notesMachine } from "@lectern/machines/notes/notes.machine";
+import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
@@ -17,8 +12,8 @@ import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
 
-/** Fills every port of the notes machine. */
-export const wiredNotes = (ports: FlowPorts) =>
+/** Provides every port of the notes machine. */
+export const provideNotesPorts = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style } }) => {
@@ -28,7 +23,7 @@ export const wiredNotes = (ports: FlowPorts) =>
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {
         await saveNotes(ports.client, recordingId, notes);
         const queryKey = recordingKeys.one(ports.userId, recordingId);
-        // A read that began before the notes were stored may bring the old ones.
+        // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
         ports.queryClient.setQueryData<Recording>(queryKey, (recording) => recording && { ...recording, notes });
       }),
@@ -38,11 +33,11 @@ export const wiredNotes = (ports: FlowPorts) =>
     },
   });
 
-/** The notes of one recording, for as long as its page is shown. */
+/** The notes of one recording; the flow ends when the component unmounts. */
 export function useNotes(input: NotesInput): NotesActor {
   const ports = useFlowPorts();
   return useFlow(
-    useMemo(() => wiredNotes(ports), [ports]),
+    useMemo(() => provideNotesPorts(ports), [ports]),
     input,
   );
 }

@@ -1,2 +1,2 @@
-/** For a write that is taken back and logged by the cache when it fails (REC-09): there is nothing to say here. */
+/** Ignores a failed write that the mutation cache rolls back and logs (REC-09). */
 export const settle = (write: Promise<unknown>): void => void write.catch(() => undefined);

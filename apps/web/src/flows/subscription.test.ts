@@ -1,86 +1,89 @@
 import { profileKeys } from "@lectern/data/profiles/profiles.queries";
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { wiredSubscription } from "./subscription.ts";
-import { type SentRequest, testPorts } from "../testing/ports.ts";
+import { provideSubscriptionPorts } from "./subscription.ts";
+import { type SentRequest, createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
-import { clearToasts, toastsShown } from "../testing/toasts.ts";
+import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 beforeEach(clearToasts);
 
 const url = "https://checkout.example/session";
 
-function begin(answer: (request: SentRequest) => Response | Promise<Response>, returnedFromCheckout = false) {
-  const test = testPorts(answer);
-  const left: string[] = [];
-  const location = { assign: (address: string | URL) => void left.push(String(address)) };
-  const actor = createActor(wiredSubscription({ ...test.ports, location }), {
+function startSubscription(
+  respond: (request: SentRequest) => Response | Promise<Response>,
+  returnedFromCheckout = false,
+) {
+  const test = createTestPorts(respond);
+  const openedUrls: string[] = [];
+  const location = { assign: (address: string | URL) => void openedUrls.push(String(address)) };
+  const actor = createActor(provideSubscriptionPorts({ ...test.ports, location }), {
     input: { userId, returnedFromCheckout },
   }).start();
-  return { ...test, actor, left };
+  return { ...test, actor, openedUrls };
 }
 
 const profile = (isSubscribed: boolean) =>
   Response.json({ is_subscribed: isSubscribed, subscription_end_date: null, subscription_plan_cancelled: false });
 
-test("SUB-02 a plan leads to the checkout's address, under a notice that goes when the page does", async () => {
-  const { actor, sent, left } = begin(() => Response.json({ url }));
+test("SUB-02 opens the checkout's address for a plan, with a notice until the page is left", async () => {
+  const { actor, sent, openedUrls } = startSubscription(() => Response.json({ url }));
   actor.send({ type: "plan.chosen", duration: "semester" });
-  expect(toastsShown()).toEqual([["loading", "Getting your checkout session ready..."]]);
+  expect(getToasts()).toEqual([["loading", "Getting your checkout session ready..."]]);
   await waitFor(actor, (snapshot) => snapshot.matches({ openingCheckout: "leaving" }));
   expect(sent).toMatchObject([
     { path: "/functions/v1/create-checkout-session", body: { userId, duration: "semester" } },
   ]);
-  expect(left).toEqual([url]);
+  expect(openedUrls).toEqual([url]);
   actor.send({ type: "page.returned" });
-  expect(toastsShown()).toEqual([]);
+  expect(getToasts()).toEqual([]);
 });
 
-test("SUB-02 a checkout that can't be opened takes the notice back, and says so", async () => {
-  const { actor, left, logged } = begin(() => Response.json({ error: "no" }, { status: 500 }));
+test("SUB-02 replaces the notice by an error when checkout can't be opened", async () => {
+  const { actor, openedUrls, logged } = startSubscription(() => Response.json({ error: "no" }, { status: 500 }));
   actor.send({ type: "plan.chosen", duration: "year" });
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: "failed" }));
-  expect(toastsShown()).toEqual([["error", "Failed to create checkout session. Please try again."]]);
+  expect(getToasts()).toEqual([["error", "Failed to create checkout session. Please try again."]]);
   expect(logged).toEqual(["Error creating checkout session"]);
-  expect(left).toEqual([]);
+  expect(openedUrls).toEqual([]);
 });
 
-test("SUB-03 the portal opens, or says that it failed", async () => {
-  const opened = begin(() => Response.json({ url }));
+test("SUB-03 opens the portal, or shows that it failed", async () => {
+  const opened = startSubscription(() => Response.json({ url }));
   opened.actor.send({ type: "portal.requested" });
   await waitFor(opened.actor, (snapshot) => snapshot.matches({ openingPortal: "leaving" }));
-  expect(opened.left).toEqual([url]);
-  expect(toastsShown()).toEqual([]);
+  expect(opened.openedUrls).toEqual([url]);
+  expect(getToasts()).toEqual([]);
 
-  const failed = begin(() => new Response("<html>", { status: 200 }));
+  const failed = startSubscription(() => new Response("<html>", { status: 200 }));
   failed.actor.send({ type: "portal.requested" });
   await waitFor(failed.actor, (snapshot) => snapshot.matches({ choosing: "failed" }));
-  expect(toastsShown()).toEqual([["error", "Failed to load subscription page. Please try again."]]);
+  expect(getToasts()).toEqual([["error", "Failed to load subscription page. Please try again."]]);
 });
 
-test("SUB-02 an address that arrives after the page was left sends nobody away", async () => {
+test("SUB-02 does not follow an address that arrives after the screen was left", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const { actor, left } = begin(() => promise);
+  const { actor, openedUrls } = startSubscription(() => promise);
   actor.send({ type: "plan.chosen", duration: "month" });
   actor.send({ type: "screen.left" });
   resolve(Response.json({ url }));
   await new Promise((done) => setTimeout(done, 20));
-  expect(left).toEqual([]);
-  expect(toastsShown()).toEqual([]);
+  expect(openedUrls).toEqual([]);
+  expect(getToasts()).toEqual([]);
 });
 
-test("SUB-03 SUB-05 after a checkout the profile is read past the cache and into it; a failing read is only logged", async () => {
+test("SUB-03 SUB-05 reads the profile into the cache after a checkout, and only logs a failed read", async () => {
   let reads = 0;
-  const { actor, ports, logged } = begin(() => profile(++reads > 0), true);
+  const { actor, ports, logged } = startSubscription(() => profile(++reads > 0), true);
   ports.queryClient.setQueryData(profileKeys.subscriptionFlag(userId), false);
   await waitFor(actor, (snapshot) => snapshot.matches("subscribed"));
   expect(ports.queryClient.getQueryData(profileKeys.subscription(userId))).toMatchObject({ isSubscribed: true });
   expect(ports.queryClient.getQueryState(profileKeys.subscriptionFlag(userId))?.isInvalidated).toBe(true);
   expect(logged).toEqual([]);
 
-  const failing = begin(() => Response.json({ message: "down" }, { status: 500 }), true);
+  const failing = startSubscription(() => Response.json({ message: "down" }, { status: 500 }), true);
   await waitFor(failing.actor, (snapshot) => snapshot.matches({ waitingForWebhook: "pausing" }));
   expect(failing.logged).toEqual(["Error fetching subscription status"]);
-  expect(toastsShown()).toEqual([]);
+  expect(getToasts()).toEqual([]);
   failing.actor.stop();
 });

@@ -14,16 +14,16 @@ type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
 export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, "assign"> };
 
-/** One notice at a time, so that it can be withdrawn. */
+/** One id for every opening notice, so that it can be dismissed. */
 const OPENING_TOAST = "opening-checkout";
 
-/** Fills every port of the subscription machine. */
-export const wiredSubscription = ({ client, queryClient, report, userId, location }: SubscriptionPorts) =>
+/** Provides every port of the subscription machine. */
+export const provideSubscriptionPorts = ({ client, queryClient, report, userId, location }: SubscriptionPorts) =>
   subscriptionMachine.provide({
     actors: {
       openCheckout: fromPromise<HostedPage, CheckoutOrder>(({ input }) => openCheckout(client, input)),
       openPortal: fromPromise<HostedPage, ForUser>(({ input }) => openPortal(client, input.userId)),
-      // Past the cache: a read that hangs must not keep the next one from being sent. And into it.
+      // Not through the cache, where a read that hangs would delay the next one; its result goes into the cache.
       readSubscription: fromPromise<{ isSubscribed: boolean }, ForUser>(async ({ input, signal }) => {
         const subscription = await getSubscription(client, input.userId);
         if (!signal.aborted) queryClient.setQueryData(profileKeys.subscription(input.userId), subscription);
@@ -43,13 +43,13 @@ export const wiredSubscription = ({ client, queryClient, report, userId, locatio
     },
   });
 
-/** The ways to checkout and portal, and the wait for the webhook, for as long as a page of plans is shown. */
+/** The flow to checkout and portal, and the wait for Stripe's webhook; it ends when the component unmounts. */
 export function useSubscription({ returnedFromCheckout }: { readonly returnedFromCheckout: boolean }) {
   const ports = useFlowPorts();
-  const machine = useMemo(() => wiredSubscription({ ...ports, location: window.location }), [ports]);
+  const machine = useMemo(() => provideSubscriptionPorts({ ...ports, location: window.location }), [ports]);
   const actor: SubscriptionActor = useFlow(machine, { userId: ports.userId, returnedFromCheckout });
 
-  // Before the actor is stopped, which is an effect: it takes its notice back, and leads nobody away from another page.
+  // In a layout effect, before useFlow's effect stops the actor: it dismisses its notice, and does not navigate afterwards.
   useLayoutEffect(() => () => actor.send({ type: "screen.left" }), [actor]);
 
   useEffect(() => {

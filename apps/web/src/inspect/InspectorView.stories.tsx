@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { InspectorView } from "./InspectorView.tsx";
-import type { Note } from "./note-of.ts";
-import { nothingYet, record } from "./recorder.ts";
+import type { Note } from "./to-note.ts";
+import { emptyRecording, record } from "./recorder.ts";
 
 const meta = {
   component: InspectorView,
   parameters: { layout: "fullscreen" },
-  args: { onClear: fn(), onClose: fn(), recording: nothingYet },
+  args: { onClear: fn(), onClose: fn(), recording: emptyRecording },
 } satisfies Meta<typeof InspectorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const started = Date.UTC(2026, 10, 20, 9, 30);
 const auth = { actor: "x:0", name: "auth", parent: undefined, isRunning: true };
 const chat = { actor: "x:9", name: "chat", parent: undefined, isRunning: true };
-const portOf = ({ actor }: { readonly actor: string }, number: number, name: string) => ({
+const createPort = ({ actor }: { readonly actor: string }, number: number, name: string) => ({
   actor: `x:${number}`,
   name,
   parent: actor,
@@ -27,7 +27,7 @@ const portOf = ({ actor }: { readonly actor: string }, number: number, name: str
 
 const notes: readonly Omit<Note, "at">[] = [
   { ...auth, event: "started", details: "input: …", state: "restoring" },
-  portOf(auth, 1, "watchSession"),
+  createPort(auth, 1, "watchSession"),
   { ...auth, event: "session.restored", details: "session: null", state: "anonymous.visiting" },
   {
     ...auth,
@@ -40,7 +40,7 @@ const notes: readonly Omit<Note, "at">[] = [
   { ...auth, event: "checkProfile answered", details: "output: …", state: "signedIn.ready" },
   { ...auth, event: "session.refreshed", details: "session: …", state: "signedIn.ready" },
   { ...chat, event: "started", details: "input: …", state: "listening.ready" },
-  portOf(chat, 10, "answerQuestion"),
+  createPort(chat, 10, "answerQuestion"),
   {
     ...chat,
     event: "question.asked",
@@ -49,7 +49,7 @@ const notes: readonly Omit<Note, "at">[] = [
   },
 ];
 
-const recording = notes.map((note, index) => ({ ...note, at: started + index * 1337 })).reduce(record, nothingYet);
+const recording = notes.map((note, index) => ({ ...note, at: started + index * 1337 })).reduce(record, emptyRecording);
 
 export const Default = {
   args: { recording },

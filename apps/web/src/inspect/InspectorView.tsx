@@ -24,12 +24,12 @@ interface InspectorViewProps {
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
-const timeOf = (at: number): string => `${clock.format(at)}.${String(at % 1000).padStart(3, "0")}`;
+const formatTime = (at: number): string => `${clock.format(at)}.${String(at % 1000).padStart(3, "0")}`;
 
 function Line({ entry: { at, name: who, event, details, from, to } }: { readonly entry: Entry }) {
   return (
     <tr>
-      <td className={time}>{timeOf(at)}</td>
+      <td className={time}>{formatTime(at)}</td>
       <td className={cell}>{who}</td>
       <td className={cell}>
         {event}

@@ -2,16 +2,16 @@ import type { InspectionEvent } from "xstate";
 
 type Listener = (event: InspectionEvent) => void;
 
-// The first actor starts with the page, the drawer a moment later: what it has missed waits here.
-let missed: InspectionEvent[] = [];
-let listener: Listener = (event) => void missed.push(event);
+// The first actor starts before the inspector opens: its events are buffered here.
+let buffered: InspectionEvent[] = [];
+let listener: Listener = (event) => void buffered.push(event);
 
-/** Hears of every actor, in development only: what starts one hands it over as xstate's `inspect` (ADR 0031). */
+/** Passed to every actor as XState's `inspect` option, in development only (ADR 0031). */
 export const inspect: Listener = (event) => listener(event);
 
-/** From now on the listener hears everything, first of all what happened before. */
+/** Calls the listener for each event from now on, after those that were buffered. */
 export function listen(to: Listener): void {
   listener = to;
-  missed.forEach(to);
-  missed = [];
+  buffered.forEach(to);
+  buffered = [];
 }

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const app = join(import.meta.dirname, "../..");
-const TOKEN = "an-access-token-that-nobody-may-see";
+const TOKEN = "a-secret-access-token";
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A page in development whose backend answers nothing of interest, and where nobody is signed in, or somebody. */
+/** A page in development with a visitor or a signed-in student; its backend returns empty answers. */
 async function open(path: string, session?: object): Promise<Page> {
   const page = await browser.newPage();
   await page.route(/\/(rest|functions)\/v1\//, (route) => route.fulfill({ json: [] }));

@@ -2,36 +2,36 @@ import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { InspectorView } from "./InspectorView.tsx";
 import { listen } from "./inspect.ts";
-import { noteOf } from "./note-of.ts";
-import { cleared, nothingYet, type Recording, record } from "./recorder.ts";
+import { toNote } from "./to-note.ts";
+import { clearEntries, emptyRecording, type Recording, record } from "./recorder.ts";
 
-/** A sign-in loads the page anew and loses the address: the tab remembers that it was asked for. */
-const ASKED = "lectern-inspect";
+/** Session storage: set while the inspector is open, since a sign-in loads the page again without `?inspect`. */
+const KEY = "lectern-inspect";
 
-function isAsked(): boolean {
-  if (new URLSearchParams(location.search).has("inspect")) sessionStorage.setItem(ASKED, "");
-  return sessionStorage.getItem(ASKED) !== null;
+function isRequested(): boolean {
+  if (new URLSearchParams(location.search).has("inspect")) sessionStorage.setItem(KEY, "");
+  return sessionStorage.getItem(KEY) !== null;
 }
 
 function open(): void {
-  let recording = nothingYet;
+  let recording = emptyRecording;
   const readers = new Set<() => void>();
-  const become = (next: Recording): void => {
+  const setRecording = (next: Recording): void => {
     recording = next;
     readers.forEach((reader) => reader());
   };
   listen((inspected) => {
-    const note = noteOf(inspected, Date.now());
-    if (note) become(record(recording, note));
+    const note = toNote(inspected, Date.now());
+    if (note) setRecording(record(recording, note));
   });
 
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   const close = (): void => {
-    sessionStorage.removeItem(ASKED);
+    sessionStorage.removeItem(KEY);
     listen(() => undefined);
     root.unmount();
-    place.remove();
+    container.remove();
   };
   const subscribe = (reader: () => void) => {
     readers.add(reader);
@@ -39,10 +39,10 @@ function open(): void {
   };
   function Inspector() {
     const current = useSyncExternalStore(subscribe, () => recording);
-    return <InspectorView recording={current} onClear={() => become(cleared(recording))} onClose={close} />;
+    return <InspectorView recording={current} onClear={() => setRecording(clearEntries(recording))} onClose={close} />;
   }
   root.render(<Inspector />);
 }
 
-if (isAsked()) open();
+if (isRequested()) open();
 else listen(() => undefined);

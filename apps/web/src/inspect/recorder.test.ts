@@ -5,20 +5,20 @@ import { chatMachine, type Question, type MessageDraft } from "@lectern/machines
 import { holdPorts } from "@lectern/machines/testing/held-ports";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { type Note, noteOf } from "./note-of.ts";
-import { cleared, nothingYet, type Recording, record } from "./recorder.ts";
+import { type Note, toNote } from "./to-note.ts";
+import { clearEntries, emptyRecording, type Recording, record } from "./recorder.ts";
 
 /** Runs a flow under the inspector, on a clock that counts the events. */
 function recorder() {
   const notes: Note[] = [];
   const inspect: NonNullable<Parameters<typeof createActor>[1]>["inspect"] = (inspected) => {
-    const note = "type" in inspected ? noteOf(inspected, notes.length) : undefined;
+    const note = "type" in inspected ? toNote(inspected, notes.length) : undefined;
     if (note) notes.push(note);
   };
-  return { inspect, recording: (): Recording => notes.reduce(record, nothingYet) };
+  return { inspect, recording: (): Recording => notes.reduce(record, emptyRecording) };
 }
 
-const linesOf = ({ entries }: Recording): string[] =>
+const toLines = ({ entries }: Recording): string[] =>
   entries
     .toReversed()
     .map(({ name, event, details, from, to }) => `${name}: ${event} (${details}) ${from ?? "·"} → ${to}`);
@@ -40,8 +40,8 @@ test("every event is told with its time, its actor, and the states before and af
   ports.emit("watchSession", { type: "session.restored", session: null });
   auth.send({ type: "sign-in.requested", provider: "google" });
   ports.lastCall("leaveForProvider").fail(new Failure("offline"));
-  await expect.poll(() => linesOf(recording()).at(-1)).toContain("failed");
-  expect(linesOf(recording())).toEqual([
+  await expect.poll(() => toLines(recording()).at(-1)).toContain("failed");
+  expect(toLines(recording())).toEqual([
     "watchSession: started () · → at work",
     "auth: started (input: …) · → restoring",
     "auth: session.restored (session: null) restoring → anonymous.visiting",
@@ -106,13 +106,13 @@ const note = (at: number): Note => ({
 });
 
 test("a page that is open for a day keeps the newest events, each with a number of its own", () => {
-  const all = Array.from({ length: 1000 }, (_, at) => note(at)).reduce(record, nothingYet);
+  const all = Array.from({ length: 1000 }, (_, at) => note(at)).reduce(record, emptyRecording);
   expect(all.entries).toHaveLength(300);
   expect([all.entries[0]?.number, all.entries.at(-1)?.number]).toEqual([999, 700]);
 });
 
 test("clearing takes the events and leaves the actors", () => {
-  const once = cleared(record(nothingYet, note(0)));
+  const once = clearEntries(record(emptyRecording, note(0)));
   expect([once.entries, once.actors.length]).toEqual([[], 1]);
   expect(record(once, note(1)).entries).toMatchObject([{ number: 1, from: "answering" }]);
 });

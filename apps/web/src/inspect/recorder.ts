@@ -1,12 +1,12 @@
-import type { Note } from "./note-of.ts";
+import type { Note } from "./to-note.ts";
 
 /** An actor that runs. */
 type RunningActor = Pick<Note, "actor" | "name" | "parent" | "state">;
 
 export interface Entry extends Pick<Note, "at" | "name" | "event" | "details"> {
-  /** Counts from 0 and never again. */
+  /** Its place in the order of events, from 0. */
   readonly number: number;
-  /** The state before; nothing when the actor began. */
+  /** The state before; undefined when the actor started. */
   readonly from: string | undefined;
   readonly to: string;
 }
@@ -18,11 +18,12 @@ export interface Recording {
   readonly count: number;
 }
 
-export const nothingYet: Recording = { actors: [], entries: [], count: 0 };
+export const emptyRecording: Recording = { actors: [], entries: [], count: 0 };
 
-const KEPT = 300;
+/** How many events are kept. */
+const MAX_ENTRIES = 300;
 
-/** What is known after one more note. */
+/** Adds a note to a recording. */
 export function record({ actors, entries, count }: Recording, note: Note): Recording {
   const { at, actor, name, parent, event, details, state, isRunning } = note;
   const index = actors.findIndex((known) => known.actor === actor);
@@ -31,10 +32,10 @@ export function record({ actors, entries, count }: Recording, note: Note): Recor
   const rest = isRunning ? actors : actors.filter((known) => known.actor !== actor);
   return {
     actors: isRunning ? (index === -1 ? [...rest, now] : rest.with(index, now)) : rest,
-    entries: [entry, ...entries].slice(0, KEPT),
+    entries: [entry, ...entries].slice(0, MAX_ENTRIES),
     count: count + 1,
   };
 }
 
-/** The same actors, and an empty page. */
-export const cleared = (recording: Recording): Recording => ({ ...recording, entries: [] });
+/** Removes a recording's entries; its actors stay. */
+export const clearEntries = (recording: Recording): Recording => ({ ...recording, entries: [] });

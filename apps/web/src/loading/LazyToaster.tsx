@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "./when-idle.ts";
 import { ignorePrefetchFailure } from "./stale-chunks.ts";
+import { whenIdle } from "./when-idle.ts";
 
-/** The toaster, once the page has whenIdle. What is told before waits for it. */
+/** The toaster, loaded when the page is idle. Toasts that are shown before appear once it has loaded. */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const bring = async () => {
+    const load = async () => {
       await whenIdle();
-      // Without it the app goes on, and the next page brings it.
+      // The app works without it; the next page loads it.
       await ignorePrefetchFailure(
         import("@lectern/ui/overlays/toaster").then(({ Toaster }) => setToaster(() => Toaster)),
       );
     };
-    void bring();
+    void load();
   }, []);
   return Toaster === undefined ? null : <Toaster />;
 }

@@ -1,20 +1,20 @@
-/** Resolves when a stylesheet has come, or can't; one that is kept back by its `media` is fetched all the same. */
-export const loadedSheet = (link: HTMLLinkElement): Promise<void> =>
+/** Resolves when a stylesheet has loaded or failed. One whose `media` does not match is fetched all the same. */
+export const waitForStylesheet = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     if (link.sheet !== null) resolve();
     for (const event of ["load", "error"]) link.addEventListener(event, () => resolve(), { once: true });
   });
 
-const appStyles = (): HTMLLinkElement | null => document.querySelector("#styles");
+const findAppStyles = (): HTMLLinkElement | null => document.querySelector("#styles");
 
-/** Resolves when the app's stylesheet is there. The document keeps it back: its own page has its styles with it. */
-export async function appStylesLoaded(): Promise<void> {
-  const link = appStyles();
-  if (link !== null) await loadedSheet(link);
+/** Resolves when the app's stylesheet has loaded. Its `media` keeps it off: the document's page has inlined styles. */
+export async function waitForAppStyles(): Promise<void> {
+  const link = findAppStyles();
+  if (link !== null) await waitForStylesheet(link);
 }
 
-/** Dresses the app, at the moment that it takes the place of the document's page: before, all of that would be styled anew. */
+/** Enables the app's stylesheet when the app replaces the document's page: earlier, the browser would restyle that page too. */
 export function enableAppStyles(): void {
-  const link = appStyles();
+  const link = findAppStyles();
   if (link !== null) link.media = "all";
 }

@@ -1,2 +1,2 @@
-/** The key in session storage that says: the fonts are in the browser's cache and need not wait for the code. */
+/** Session storage: set when the fonts are in the browser's cache, so that they need not wait for the app's code. */
 export const FONTS_KEY = "lectern-fonts";

@@ -6,15 +6,15 @@ import { matchPage } from "../pages/match-page.ts";
 import type { Page } from "../pages/page.ts";
 import type { Services } from "../services.ts";
 
-/** After this time the page opens without what it has to show; in ms. */
+/** The page opens without its rows after this time; in ms. */
 const TIMEOUT_MS = 400;
 
 /**
- * Reads what the page at `pathname` shows first, into the cache. The document prefetched these requests, and shows its
- * skeleton or their preview meanwhile: rendering the skeleton once more would delay the content, or hide it for a moment.
+ * Fetches the first reads of the page at `pathname` into the query cache. The document prefetched these requests, and
+ * shows its skeleton or their preview meanwhile: rendering the skeleton again would delay the content, or hide it briefly.
  *
  * @param table the pages of the app unless given
- * @returns resolves when the page has something to show, with a function to call once it is shown
+ * @returns resolves when the reads have settled or the timeout is over, with a function to call once the page is shown
  */
 export async function prefetchRoute(
   { services: { auth, client }, queryClient }: { services: Services; queryClient: QueryClient },
@@ -44,7 +44,7 @@ export async function prefetchRoute(
     };
     if (reads.every(isSettled)) done();
   });
-  // What has just failed is not requested again because the page opens (REC-09); coming back to the page does.
+  // A read that has just failed is not repeated when the page mounts (REC-09), only when the student returns to it.
   for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
   return () => {
     for (const { queryKey } of reads) queryClient.setQueryDefaults(queryKey, { retryOnMount: true });

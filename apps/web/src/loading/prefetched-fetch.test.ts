@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { fetchRecordingPages } from "@lectern/data/recordings/recordings.api";
@@ -6,6 +7,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createInlineCompiler } from "@lectern/documents/inline-script";
 import { inline } from "./inline/inline-scripts.ts";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { placeholders } from "./inline/inline-data.ts";
 import { recordRequests } from "./record-requests.ts";
 import { type PrefetchedRequest, prefetchedFetch } from "./prefetched-fetch.ts";
@@ -19,8 +21,13 @@ async function compilePrefetch(): Promise<string> {
   return await compileInline(inline.prefetchRequests({ requests, publishableKey: "sb_publishable_test", parts: {} }));
 }
 
-/** Runs the document's own script in a browser that keeps such a session; returns what it asked and left behind. */
-async function openDocument(secondsLeft: number, answer: () => Promise<Response> | undefined = () => undefined) {
+/**
+ * Runs the document's inline script in a browser with a stored session.
+ *
+ * @param secondsLeft until the session's token expires
+ * @returns the requests sent, by the script and then by the client, and those that the script prefetched
+ */
+async function openDocument(secondsLeft: number, respond: () => Promise<Response> | undefined = () => undefined) {
   const session = JSON.stringify({
     access_token: "maya's",
     refresh_token: "r",
@@ -28,20 +35,20 @@ async function openDocument(secondsLeft: number, answer: () => Promise<Response>
     expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
     user: { id: "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001", email: "maya@lectern.test" },
   });
-  const network: { url: string; init: RequestInit | undefined }[] = [];
-  const ask = async (input: string | URL | Request, init?: RequestInit) => {
-    network.push({ url: input instanceof Request ? input.url : String(input), init });
-    const rows = JSON.stringify([{ id: String(network.length) }]);
-    return await (answer() ?? new Response(rows, { headers: { "content-type": "application/json" } }));
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const send = async (input: string | URL | Request, init?: RequestInit) => {
+    sent.push({ url: input instanceof Request ? input.url : String(input), init });
+    const rows = JSON.stringify([{ id: String(sent.length) }]);
+    return await (respond() ?? new Response(rows, { headers: { "content-type": "application/json" } }));
   };
   const window: { lecternPrefetched?: PrefetchedRequest[] } = {};
-  const storage = { getItem: () => session, setItem: () => undefined, removeItem: () => undefined };
+  const storage = new MemoryStorage(new Map([[SESSION_STORAGE_KEY, session]]));
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the document's inline script, as the browser runs it
   new Function("window", "localStorage", "location", "fetch", await compilePrefetch())(
     window,
     storage,
     { origin, pathname: "/dashboard/library/recordings" },
-    ask,
+    send,
   );
   const client = createLightClient({
     url: origin,
@@ -52,78 +59,86 @@ async function openDocument(secondsLeft: number, answer: () => Promise<Response>
     fetch: prefetchedFetch({
       lecternPrefetched: window.lecternPrefetched,
       performance: { now: () => 900 },
-      fetch: ask,
+      fetch: send,
     }),
   });
-  return { network, client, early: window.lecternPrefetched };
+  return { sent, client, prefetched: window.lecternPrefetched };
 }
 
 const userId = "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001";
 
-const ask = async () => new Response("anew");
+const sendToNetwork = async () => new Response("from the network");
 
 afterEach(() => void vi.useRealTimers());
 
-describe("what the document asks before the code is there", () => {
-  test("is to the byte what the app asks: one request, handed over", async () => {
-    const { network, client, early } = await openDocument(3600);
-    expect(early).toHaveLength(1);
+describe("a request prefetched by the document", () => {
+  test("equals the app's request, which gets its response", async () => {
+    const { sent, client, prefetched } = await openDocument(3600);
+    expect(prefetched).toHaveLength(1);
     const { value } = await fetchRecordingPages(client, { userId }).next();
     expect(value?.[0]?.id).toBe("1");
-    expect(network).toHaveLength(1);
-    expect(new Headers(network[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
+    expect(sent).toHaveLength(1);
+    expect(new Headers(sent[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
   });
 
-  test("is handed over once: who asks again asks the network", async () => {
-    const { network, client } = await openDocument(3600);
+  test("responds once: the same request again goes to the network", async () => {
+    const { sent, client } = await openDocument(3600);
     await fetchRecordingPages(client, { userId }).next();
     await fetchRecordingPages(client, { userId }).next();
-    expect(network).toHaveLength(2);
-    expect(network[1]?.url).toBe(network[0]?.url);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.url).toBe(sent[0]?.url);
   });
 
-  test("is nothing with a session that must be refreshed first", async () => {
-    const { network, early } = await openDocument(60);
-    expect(early).toBeUndefined();
-    expect(network).toEqual([]);
+  test("is not sent when the session needs a refresh", async () => {
+    const { sent, prefetched } = await openDocument(60);
+    expect(prefetched).toBeUndefined();
+    expect(sent).toEqual([]);
   });
 
-  test("REC-09 has failed when it failed: nothing is asked again", async () => {
-    const answer = Promise.reject(new TypeError("offline"));
-    answer.catch(() => undefined);
-    const early = { name: "list", method: "GET", url: `${origin}/rest/v1/recordings`, token: "maya's", answer };
-    const fetch = prefetchedFetch({ lecternPrefetched: [early], performance: { now: () => 900 }, fetch: ask });
-    await expect(fetch(early.url, { headers: { authorization: "Bearer maya's" } })).rejects.toThrow("offline");
+  test("REC-09 rejects when it has failed, and is not repeated", async () => {
+    const response = Promise.reject(new TypeError("offline"));
+    response.catch(() => undefined);
+    const prefetched = { name: "list", method: "GET", url: `${origin}/rest/v1/recordings`, token: "maya's", response };
+    const fetch = prefetchedFetch({
+      lecternPrefetched: [prefetched],
+      performance: { now: () => 900 },
+      fetch: sendToNetwork,
+    });
+    await expect(fetch(prefetched.url, { headers: { authorization: "Bearer maya's" } })).rejects.toThrow("offline");
   });
 
-  test("SHL-11 has failed after 30 s when no answer comes", async () => {
+  test("SHL-11 fails after 30 s without a response", async () => {
     vi.useFakeTimers();
-    const { network, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
-    const failed = vi.fn<(error: unknown) => void>();
-    fetchRecordingPages(client, { userId }).next().catch(failed);
+    const { sent, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
+    const onFailure = vi.fn<(error: unknown) => void>();
+    fetchRecordingPages(client, { userId }).next().catch(onFailure);
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: "timeout" }));
-    expect(network).toHaveLength(1);
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: "timeout" }));
+    expect(sent).toHaveLength(1);
   });
 
-  test("is asked anew when it is another's, or comes late", async () => {
-    const answers: string[] = [];
+  test("is not reused for another token or after 15 s", async () => {
+    const texts: string[] = [];
     const url = `${origin}/rest/v1/recordings`;
-    const request = (answer: Promise<Response>): PrefetchedRequest => ({
+    const toRequest = (response: Promise<Response>): PrefetchedRequest => ({
       name: "list",
       method: "GET",
       url,
       token: "maya's",
-      answer,
+      response,
     });
-    for (const [early, token, now] of [
-      [request(Promise.resolve(new Response("early"))), "noor's", 900],
-      [request(Promise.resolve(new Response("early"))), "maya's", 60_000],
+    for (const [prefetched, token, now] of [
+      [toRequest(Promise.resolve(new Response("prefetched"))), "noor's", 900],
+      [toRequest(Promise.resolve(new Response("prefetched"))), "maya's", 60_000],
     ] as const) {
-      const fetch = prefetchedFetch({ lecternPrefetched: [early], performance: { now: () => now }, fetch: ask });
+      const fetch = prefetchedFetch({
+        lecternPrefetched: [prefetched],
+        performance: { now: () => now },
+        fetch: sendToNetwork,
+      });
       // oxlint-disable-next-line no-await-in-loop -- two cases
-      answers.push(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
+      texts.push(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
     }
-    expect(answers).toEqual(["anew", "anew"]);
+    expect(texts).toEqual(["from the network", "from the network"]);
   });
 });

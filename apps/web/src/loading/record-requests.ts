@@ -6,11 +6,11 @@ import { placeholders, type RecordedRequest } from "./inline/inline-data.ts";
 const credentials = new Set(["apikey", "authorization", "x-client-info"]);
 
 /**
- * Records what the client sends for each request, so that what a document prefetches equals what the app asks for later
- * to the byte. The same request is recorded once.
+ * Records what the client sends for each request, so that a document prefetches exactly the requests that the app sends
+ * later. Equal requests are recorded once.
  *
- * @param requests by the names that a page's `reads` give them
- * @param backendUrl the backend that the app is built for; undefined when it is the page's own origin
+ * @param requests by their names in a page's `reads`
+ * @param backendUrl the backend that the app is built for; undefined for the page's own origin
  */
 export async function recordRequests(
   requests: Readonly<Record<string, DataRequest<unknown>>>,

@@ -1,88 +1,87 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage.ts";
 import { ignorePrefetchFailure, isReloadingFor, reloadOnStaleChunk, wasAborted } from "./stale-chunks.ts";
 
-function openTab({ kept = new Map<string, string>(), online = true, remembers = true } = {}) {
+function openTab({ storage = new MemoryStorage(), isOnline = true, isStorageFull = false } = {}) {
   const target = new EventTarget();
   const reload = vi.fn<() => void>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (!remembers) throw new DOMException("refused", "QuotaExceededError");
-      kept.set(key, value);
-    },
-  };
-  reloadOnStaleChunk(target, { reload }, storage, () => online);
-  const miss = (payload = new Error("Failed to fetch dynamically imported module")) => {
+  if (isStorageFull) {
+    storage.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+  }
+  reloadOnStaleChunk(target, { reload }, storage, () => isOnline);
+  const failChunk = (payload = new Error("Failed to fetch dynamically imported module")) => {
     const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
   const leave = () => target.dispatchEvent(new Event("beforeunload"));
-  return { kept, reload, miss, leave };
+  return { storage, reload, failChunk, leave };
 }
 
-describe("a chunk that a new deploy took away", () => {
+describe("a failed chunk load", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("loads the page anew, once, and says nothing", () => {
+  test("reloads the page once", () => {
     const first = openTab();
-    expect(first.miss()).toBe(true);
+    expect(first.failChunk()).toBe(true);
     expect(first.reload).toHaveBeenCalledTimes(1);
-    const again = openTab({ kept: first.kept });
-    expect(again.miss()).toBe(false);
-    expect(again.reload).not.toHaveBeenCalled();
+    const reloaded = openTab({ storage: first.storage });
+    expect(reloaded.failChunk()).toBe(false);
+    expect(reloaded.reload).not.toHaveBeenCalled();
   });
 
-  test("may do so for the next deploy too", () => {
-    const { kept, miss } = openTab();
-    miss();
+  test("reloads again after a minute, for the next deploy", () => {
+    const { storage, failChunk } = openTab();
+    failChunk();
     vi.advanceTimersByTime(61_000);
-    expect(openTab({ kept }).miss()).toBe(true);
+    expect(openTab({ storage }).failChunk()).toBe(true);
   });
 
-  test("is left alone while nobody waits for it", async () => {
-    const { miss, reload } = openTab();
-    await ignorePrefetchFailure(Promise.resolve().then(() => expect(miss()).toBe(false)));
+  test("is ignored while the chunk is only prefetched", async () => {
+    const { failChunk, reload } = openTab();
+    await ignorePrefetchFailure(Promise.resolve().then(() => expect(failChunk()).toBe(false)));
     expect(reload).not.toHaveBeenCalled();
-    expect(miss()).toBe(true);
+    expect(failChunk()).toBe(true);
   });
 
-  test("is not left alone when somebody waits for it while something else is fetched ahead", async () => {
-    const { miss, reload } = openTab();
-    const wanted = new Error("Failed to fetch dynamically imported module");
-    await ignorePrefetchFailure(Promise.resolve().then(() => miss(wanted)));
-    expect(isReloadingFor(new Error("something else broke"))).toBe(false);
+  test("reloads the page for a screen that needs the chunk while another one is prefetched", async () => {
+    const { failChunk, reload } = openTab();
+    const needed = new Error("Failed to fetch dynamically imported module");
+    await ignorePrefetchFailure(Promise.resolve().then(() => failChunk(needed)));
+    expect(isReloadingFor(new Error("another error"))).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    expect(isReloadingFor(wanted)).toBe(true);
+    expect(isReloadingFor(needed)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("does not call back a tab that is being left, whose requests Firefox and Safari fail", async () => {
-    const { miss, leave, reload } = openTab();
+  test("does not reload a tab that is being left, since Firefox and Safari fail its requests", async () => {
+    const { failChunk, leave, reload } = openTab();
     leave();
-    expect(miss()).toBe(true);
+    expect(failChunk()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
-    const askAgain = vi.fn<(aborted: boolean) => void>();
-    void wasAborted().then(askAgain);
+    const onResolve = vi.fn<(aborted: boolean) => void>();
+    void wasAborted().then(onResolve);
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(onResolve).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(askAgain).toHaveBeenCalledWith(true);
+    expect(onResolve).toHaveBeenCalledWith(true);
   });
 
-  test("loads the page anew when it was not left after all", async () => {
-    const { miss, leave, reload } = openTab();
+  test("reloads a tab that was not left after all", async () => {
+    const { failChunk, leave, reload } = openTab();
     leave();
     vi.advanceTimersByTime(5_000);
     expect(await wasAborted()).toBe(false);
-    expect(miss()).toBe(true);
+    expect(failChunk()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test.each([{ online: false }, { remembers: false }])("is an error like any for a tab that is %o", (tab) => {
-    const { miss, reload } = openTab(tab);
-    expect(miss()).toBe(false);
+  test.each([{ isOnline: false }, { isStorageFull: true }])("does not reload a tab that is %o", (tab) => {
+    const { failChunk, reload } = openTab(tab);
+    expect(failChunk()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

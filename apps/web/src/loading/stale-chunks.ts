@@ -1,31 +1,31 @@
-/** When this tab last began anew because code was missing; milliseconds since 1970. */
-const KEY = "lectern-renewed";
-/** Code that is still missing then is not missing because of a new deploy. */
-const ONCE_IN_MS = 60_000;
+/** Session storage: when this tab last reloaded because a chunk was missing; milliseconds since 1970. */
+const KEY = "lectern-reloaded-at";
+/** A chunk that is missing again within this time after a reload is not missing because of a new deploy; in ms. */
+const RELOAD_INTERVAL_MS = 60_000;
 /** Firefox and Safari fail the requests that a navigation aborts, within moments of its beginning; in ms. */
 const ABORT_WINDOW_MS = 5_000;
 
 let prefetches = 0;
-let isBeingRenewed = false;
+let isReloading = false;
 /** When a navigation last began to leave this document; milliseconds since 1970. */
 let leftAt = 0;
-/** What was let go by because it may have been fetched ahead. */
-const excused = new WeakSet<object>();
-/** Loads the page anew, if it may; false when it may not. */
-let renew = (): boolean => false;
+/** Errors that were ignored because they may belong to a prefetch. */
+const ignored = new WeakSet<object>();
+/** Reloads the page unless it must not; returns whether the caller can wait for a reload or a navigation. */
+let tryReload = (): boolean => false;
 
 /**
- * For whoever waits for code and got this error instead: whether the page is about to begin anew, so that nobody needs
- * to hear of it. What was excused as fetched ahead is not excused to them.
+ * For a caller that needs a chunk and got `error` instead: whether the page is about to be loaded again, so that the error
+ * need not be shown. An error that was ignored as a prefetch's reloads the page now.
  */
 export const isReloadingFor = (error: unknown): boolean =>
-  isBeingRenewed || (typeof error === "object" && error !== null && excused.has(error) && renew());
+  isReloading || (typeof error === "object" && error !== null && ignored.has(error) && tryReload());
 
 const isBeingLeft = (): boolean => Date.now() - leftAt < ABORT_WINDOW_MS;
 
 /**
- * For whoever waits for code and got an error instead: whether a navigation may have aborted the request. Resolves then,
- * as soon as a page that was not left after all (a stopped navigation, a way back) can ask again.
+ * For a caller that needs a chunk and got an error instead: whether a navigation may have aborted the request. If so it
+ * resolves once a page that was not left after all (a stopped navigation, Back) can send the request again.
  */
 export async function wasAborted(): Promise<boolean> {
   if (!isBeingLeft()) return false;
@@ -33,23 +33,23 @@ export async function wasAborted(): Promise<boolean> {
   return true;
 }
 
-/** Code that nobody waits for may be missing: it is asked for again when it is wanted. */
+/** Waits for a prefetch and ignores its failure: the chunk is requested again when a screen needs it. Never rejects. */
 export async function ignorePrefetchFailure(work: Promise<unknown>): Promise<void> {
   prefetches += 1;
   try {
     await work;
   } catch {
-    // whoever opens the screen hears of it
+    // The screen that needs the chunk shows the failure.
   } finally {
     prefetches -= 1;
   }
 }
 
 /**
- * A new deploy takes the old one's files away from a tab that is still open. The first chunk that can't be fetched
- * loads the page anew, once: the address says where the student was. What is missing after that is an error like any.
+ * Reloads the page when a chunk cannot be fetched because a new deploy has removed the files of the build that is open.
+ * It reloads once; a chunk that is missing after that is an ordinary error. The address keeps the student's place.
  *
- * @param target where Vite says that a chunk could not be loaded, and the browser that the document is left
+ * @param target where Vite reports a failed chunk load, and the browser that the document is left
  */
 export function reloadOnStaleChunk(
   target: Pick<EventTarget, "addEventListener">,
@@ -57,30 +57,30 @@ export function reloadOnStaleChunk(
   storage: Pick<Storage, "getItem" | "setItem">,
   isOnline: () => boolean,
 ): void {
-  isBeingRenewed = false;
+  isReloading = false;
   leftAt = 0;
   target.addEventListener("beforeunload", () => {
     leftAt = Date.now();
   });
-  renew = () => {
-    // Loading this page anew would take the student back from where they are going.
+  tryReload = () => {
+    // A reload would cancel the navigation that is under way.
     if (isBeingLeft()) return true;
-    // Without a network there is nothing new to be had.
+    // Without a network a reload brings nothing new.
     if (!isOnline()) return false;
     try {
-      if (Date.now() - Number(storage.getItem(KEY)) < ONCE_IN_MS) return false;
+      if (Date.now() - Number(storage.getItem(KEY)) < RELOAD_INTERVAL_MS) return false;
       storage.setItem(KEY, String(Date.now()));
     } catch {
-      // Where nothing can be remembered it could go on for ever.
+      // Without storage the page could reload forever.
       return false;
     }
-    isBeingRenewed = true;
+    isReloading = true;
     location.reload();
     return true;
   };
   target.addEventListener("vite:preloadError", (event) => {
-    // Somebody may be typing while code is fetched ahead.
-    if (prefetches > 0) excused.add((event as VitePreloadErrorEvent).payload);
-    else if (renew()) event.preventDefault();
+    // A reload for a prefetch could interrupt a user who is typing.
+    if (prefetches > 0) ignored.add((event as VitePreloadErrorEvent).payload);
+    else if (tryReload()) event.preventDefault();
   });
 }

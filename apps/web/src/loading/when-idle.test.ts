@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nextPaint, whenUserPauses } from "./when-idle.ts";
 
 const page = { visibilityState: "visible" };
-let signs: EventTarget;
+let target: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
-  signs = new EventTarget();
+  target = new EventTarget();
   page.visibilityState = "visible";
-  vi.stubGlobal("addEventListener", signs.addEventListener.bind(signs));
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
   vi.stubGlobal("document", page);
 });
 afterEach(() => {
@@ -15,24 +15,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether it has come to an end. */
-function paused(milliseconds: number): () => Promise<boolean> {
-  let ended = false;
+/** Begins to wait for a pause; the function returned says whether it has resolved. */
+function waitForPause(milliseconds: number): () => Promise<boolean> {
+  let hasResolved = false;
   void whenUserPauses(milliseconds).then(() => {
-    ended = true;
+    hasResolved = true;
   });
   return async () => {
     await vi.advanceTimersByTimeAsync(0);
-    return ended;
+    return hasResolved;
   };
 }
 
-test("a whenUserPauses begins again with whatever somebody does", async () => {
-  const isOver = paused(3000);
-  for (const sign of ["keydown", "pointermove", "scroll"]) {
+test("whenUserPauses starts its wait again at each activity", async () => {
+  const isOver = waitForPause(3000);
+  for (const activity of ["keydown", "pointermove", "scroll"]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     await vi.advanceTimersByTimeAsync(2900);
-    signs.dispatchEvent(new Event(sign));
+    target.dispatchEvent(new Event(activity));
   }
   await vi.advanceTimersByTimeAsync(2900);
   expect(await isOver()).toBe(false);
@@ -40,27 +40,27 @@ test("a whenUserPauses begins again with whatever somebody does", async () => {
   expect(await isOver()).toBe(true);
 });
 
-test("who leaves the page is in nobody's way", async () => {
-  const isOver = paused(3000);
+test("whenUserPauses resolves at once when the page is hidden", async () => {
+  const isOver = waitForPause(3000);
   expect(await isOver()).toBe(false);
   page.visibilityState = "hidden";
-  signs.dispatchEvent(new Event("visibilitychange"));
+  target.dispatchEvent(new Event("visibilitychange"));
   expect(await isOver()).toBe(true);
 });
 
-test("what waits for the paint comes in a task after the next frame", async () => {
+test("nextPaint resolves in a task after the next frame", async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
     frames.push(callback);
   });
-  const done = vi.fn<() => void>();
-  const came = nextPaint().then(done);
+  const onPaint = vi.fn<() => void>();
+  const painted = nextPaint().then(onPaint);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(done).not.toHaveBeenCalled();
+  expect(onPaint).not.toHaveBeenCalled();
   for (const frame of frames) frame();
   await Promise.resolve();
-  expect(done).not.toHaveBeenCalled();
+  expect(onPaint).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
-  await came;
-  expect(done).toHaveBeenCalledOnce();
+  await painted;
+  expect(onPaint).toHaveBeenCalledOnce();
 });

@@ -1,59 +1,62 @@
-const idle = (): Promise<void> =>
+const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callback.
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
 
-let begin: () => void = () => undefined;
+let resolveShown: () => void = () => undefined;
 const shown = new Promise<void>((resolve) => {
-  begin = resolve;
+  resolveShown = resolve;
 });
 
-/** The page shows what it was opened for. */
-export const markShown = (): void => begin();
+/** Tells the functions below that the page shows what it was opened for. */
+export const markShown = (): void => resolveShown();
 
-/** Resolves when the page shows what it was opened for and has nothing else to do: time for what it may need next. */
-export const whenIdle = (): Promise<void> => shown.then(idle);
+/** Resolves when the page shows what it was opened for and the browser is idle. */
+export const whenIdle = (): Promise<void> => shown.then(waitForIdle);
 
-/** Resolves when the next frame is nextPaint: for what an event brings about and need not hold up its answer. */
+/** Resolves after the next frame was painted: for work that need not delay the response to an event. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "visibilitychange", "storage"];
+const ACTIVITY = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "visibilitychange", "storage"];
 
 /** @returns stops listening */
-function onSign(listener: () => void): () => void {
+function onActivity(listener: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  for (const sign of SIGNS) addEventListener(sign, listener, options);
+  for (const event of ACTIVITY) addEventListener(event, listener, options);
   return () => stop.abort();
 }
 
-/** Resolves at the first sign of somebody at this page, or of something in another tab. */
-const someone = (): Promise<void> =>
+/** Resolves at the first activity of the user in this page, or of another tab in storage. */
+const waitForActivity = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = onSign(() => {
+    const stop = onActivity(() => {
       stop();
       resolve();
     });
   });
 
-/** Resolves when there is whenIdle and somebody to use what comes: for code that only they could have a use for. */
-export const whenUserActive = (): Promise<void> => shown.then(someone).then(idle);
+/** Resolves when the page is shown, the user has been active in it, and the browser is idle: for code that only an active user needs. */
+export const whenUserActive = (): Promise<void> => shown.then(waitForActivity).then(waitForIdle);
 
-/** Resolves when nobody has done anything for so long, or has left the page: time for what would be in their way. */
+/**
+ * Resolves when the user has done nothing for `milliseconds`, or has left the page: for work that would slow their input
+ * down.
+ */
 export const whenUserPauses = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(end, document.visibilityState === "hidden" ? 0 : milliseconds);
     };
-    const stop = onSign(wait);
+    const stop = onActivity(restart);
     function end() {
       stop();
       resolve();
     }
-    wait();
+    restart();
   });

@@ -24,12 +24,12 @@ export async function preloadScreenAt(href: string): Promise<void> {
   ]);
 }
 
-/** Where a student is likely to go next. The code of other pages comes when a link to them is pointed at. */
+/** The pages that a student is likely to open next. The code of others loads when a link to them is hovered or focused. */
 const likelyNext = [home, recordings, favorites];
 
-/** Fetches what is likely to be opened next, one after another. */
+/** Fetches the code of the pages that are likely to be opened next, one after another. */
 export async function preloadLikely(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- in turn, so that what a student asks for meanwhile comes first
+  // oxlint-disable-next-line no-await-in-loop -- in turn, so that a page that the student opens meanwhile loads first
   for (const { screen } of likelyNext) await screen?.preload();
 }
 
@@ -43,7 +43,7 @@ const toRoute = (page: Page) => {
   return <Route key={page.name} {...at} element={<PageRoute page={page} />} />;
 };
 
-/** Every route of a table, and the page for all other addresses. The code of a page comes with the page. */
+/** The routes of a table, and the not-found page for all other addresses. A page's code loads with the page. */
 export function AppRoutes({ table = pages }: { readonly table?: readonly Page[] }) {
   return (
     <Suspense fallback={<AuthLoadingView />}>

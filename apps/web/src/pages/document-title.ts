@@ -5,10 +5,10 @@ import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 export const toDocumentTitle = (title: string | undefined): string =>
   title === undefined ? brand.name : `${title} · ${brand.name}`;
 
-/** The title that the page's definition gives it. */
+/** The title in the page's definition. */
 export const PageTitle = createContext<string | undefined>(undefined);
 
-/** Shows a page's own title in the tab and in the history, until its screen has a better one. */
+/** Sets the document's title to the page's, until its screen sets a more specific one. */
 export function usePageTitle(title: string | undefined): void {
   // Before the effects of the screen.
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Shows the name of what the page shows. @param name undefined while it is not known */
+/** Sets the document's title to the name of what the page shows. @param name undefined while it is loading */
 export function useDocumentTitle(name: string | undefined): void {
   const title = useContext(PageTitle);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// For the build alone: makes the documents of a table of pages.
+// For the build only: creates the documents of a table of pages.
 
 import { profileExistsRequest, subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
 import { disconnectedClient } from "@lectern/data/disconnected-client";
@@ -22,7 +22,7 @@ const DASHBOARD_SCREEN = "src/pages/dashboard/DashboardScreen.tsx";
 /** A path in the notation of static hosts. */
 const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
 
-/** Sends what a page of the dashboard reads first, and what signing in asks for everyone. */
+/** The inline script that prefetches a dashboard page's first reads, and the sign-in's reads. */
 async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const userId = placeholders.userId;
   const names = path
@@ -32,7 +32,7 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
   const first = Object.entries(reads?.({ client: disconnectedClient, userId, params }) ?? {});
   const requests = {
     ...Object.fromEntries(first.map(([name, { firstRequest }]) => [name, firstRequest])),
-    // Last: no page waits for them.
+    // Last, since no page waits for them.
     subscriptionFlag: subscriptionFlagRequest(userId),
     profileExists: profileExistsRequest(userId),
   };
@@ -45,7 +45,7 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
 
 /** Documents that the app starts in; whether a student is signed in is not known (AUT-04). */
 async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
-  // Later than this module, so that its styles are a list of their own.
+  // Imported dynamically, so that its styles are a list of their own.
   const { DashboardSkeleton, UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
   const content = (await page.preview?.())?.preview({}, new URLSearchParams());
   const address = toAddress(page.path);
@@ -63,11 +63,11 @@ async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
     afterPreloads: page.preloads === undefined ? [] : [inline.preloadUnless(page.preloads)],
     end: [inline.showSignedIn, inline.enableCachedFonts],
     preview: page.preview === undefined ? undefined : page.name,
-    isKept: true,
+    isStored: true,
   };
 }
 
-/** What the public pages without a document of their own open in. */
+/** The document of public pages without one of their own. */
 async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
   const { UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
   const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
@@ -83,17 +83,17 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
     head: [inline.applyTheme],
     afterPreloads: [],
     end: [inline.enableCachedFonts],
-    isKept: false,
+    isStored: false,
   };
 }
 
-/** What all pages of the dashboard without a document of their own open in. */
+/** The document of dashboard pages without one of their own. */
 const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
 
 const toOwnDocument = async (page: Page): Promise<PageDocument[]> =>
   page.document === undefined ? [] : [await (await page.document()).toDocument(page)];
 
-/** Makes every document of a table. */
+/** Creates the documents of a table of pages. */
 export async function toDocuments(table: readonly Page[], backend: Backend): Promise<readonly PageDocument[]> {
   const withPreview = table.filter(({ preview }) => preview !== undefined);
   return [

@@ -4,7 +4,7 @@ import type { PageDocument } from "@lectern/documents/page-document";
 import type { ReactElement } from "react";
 import type { LazyScreen } from "../loading/lazy-screen.tsx";
 
-/** Who reads, and what the page's address names. */
+/** The student who reads, and the parameters of the page's address. */
 export interface ReadContext {
   readonly client: LecternClient;
   readonly userId: string;
@@ -14,14 +14,14 @@ export interface ReadContext {
 
 export type Reads = Readonly<Record<string, FirstRead<unknown>>>;
 
-/** What was read, by name; undefined for what has not come yet. */
+/** The data of a page's reads, by name; undefined until a read has ended. */
 export type ReadData<Named extends Reads> = {
   readonly [Name in keyof Named]: Named[Name] extends FirstRead<infer Data> ? Data | undefined : never;
 };
 
 /**
- * The page's content without handlers: its skeleton while all of `data` is undefined, and what is shown before the app's
- * code has come when all of it is there. Undefined leaves the skeleton where it is.
+ * Renders the page's content without handlers: its skeleton while all of `data` is undefined, and its preview when all of it
+ * is defined. Returns undefined to leave the skeleton in place.
  */
 export type Preview<Read extends (context: ReadContext) => Reads> = (
   data: ReadData<ReturnType<Read>>,
@@ -36,20 +36,20 @@ interface PreviewModule<Named extends Reads = Reads> {
 /** Renders a page's own document. */
 export type ToDocument = (page: Page) => Promise<PageDocument>;
 
-/** Everything that the app and its documents know of a page. Its folder in `pages/` and the files in it bear its name. */
+/** The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have its name. */
 export interface Page<Named extends Reads = Reads> {
   readonly name: string;
   /** Its address as the router writes it, such as `/dashboard/library/recording/:id`. */
   readonly path: string;
-  /** In the tab, before the product's name. A screen may put the name of what it shows in its place. */
+  /** The tab's title, before the product's name. A screen may replace it by the name of what it shows. */
   readonly title?: string;
   /** `dashboard`: for students who are signed in, in the shell. `document`: HTML of its own that needs no app. */
   readonly area: "public" | "dashboard" | "document";
-  /** Its code comes with the page. Absent from a page that needs no app. */
+  /** Its code loads with the page. Absent from a page that needs no app. */
   readonly screen?: LazyScreen<object>;
-  /** What it has to read before it can show anything. */
+  /** The reads that it needs before it can show anything. */
   readonly reads?: (context: ReadContext) => Named;
-  /** For the build: draws the page's content before the app is there. Without it, a spinner stands in its place. */
+  /** For the build: renders the page's content before the app mounts. Without it, a spinner is shown. */
   readonly preview?: (() => Promise<PreviewModule<Named>>) | undefined;
   /** For the build: renders a document of its own. Pages without one and without a preview share a document. */
   readonly document?: (() => Promise<{ readonly toDocument: ToDocument }>) | undefined;

@@ -85,7 +85,7 @@ describe("a page that is added to the table", () => {
     );
   });
 
-  test("is read ahead of its first render", async () => {
+  test("has its reads fetched before its first render", async () => {
     const requested: string[] = [];
     const localStorage = new MemoryStorage();
     const session = {
@@ -114,7 +114,7 @@ describe("a page that is added to the table", () => {
   });
 });
 
-test("every path is of one page alone", () => {
+test("every path belongs to one page", () => {
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,4 +1,4 @@
-// All the script that a public page runs.
+// The only script of a public page.
 import { brand } from "@lectern/domain/brand";
 import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { closeMenuOnChoice } from "@lectern/ui/frames/site-header/close-menu-on-choice";

@@ -5,9 +5,9 @@ import type { Page } from "./page.ts";
 import { SITE_SCRIPT } from "./public-frame.ts";
 
 interface Own extends Pick<StaticDocument, "description" | "element" | "facts" | "script"> {
-  /** In the place of the page's title with the product's name after it. */
+  /** Replaces the title of the page followed by the product's name. */
   readonly title?: string;
-  /** False keeps the page from search engines. */
+  /** False asks search engines to ignore the page. */
   readonly isIndexed?: boolean;
 }
 

@@ -5,15 +5,15 @@ import { useServices } from "../services.ts";
 import { useUser } from "../flows/use-user.ts";
 
 /**
- * SUP-04: hands the message to the reader's mail client and says how that went; one too long for a link is as good as
- * not opened. Nothing is sent from here.
+ * SUP-04: opens a message in the student's mail client and shows a toast; a message too long for a link counts as not
+ * opened. The app sends nothing itself.
  */
 export function useSupportMail(): (mail: Omit<SupportMail, "email">) => void {
   const { report } = useServices();
   const { email } = useUser();
   return (mail) => {
     try {
-      // In this tab: a mail client leaves it as it is, and nothing is blocked as a pop-up.
+      // In this tab: a mail client does not navigate it, and no pop-up is blocked.
       window.open(createSupportMailLink({ ...mail, email }), "_self");
       toast.success(supportCopy.opened);
     } catch (error) {

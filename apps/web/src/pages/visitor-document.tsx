@@ -4,7 +4,7 @@ import type { AppDocument } from "@lectern/documents/page-document";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../App.tsx";
-import { compose, type Surroundings } from "../compose.ts";
+import { compose, type ComposeWindow } from "../compose.ts";
 import { inline } from "../loading/inline/inline-scripts.ts";
 import { preloadScreenAt } from "./AppRoutes.tsx";
 import { toDocumentTitle } from "./document-title.ts";
@@ -22,7 +22,7 @@ const emptyStorage: Storage = {
 };
 
 /** A browser without a session. */
-const emptyBrowser = (path: string): Surroundings => ({
+const emptyBrowser = (path: string): ComposeWindow => ({
   location: { origin: brand.siteUrl, href: `${brand.siteUrl}${path}`, pathname: path } as Location,
   history: { state: null, replaceState: () => undefined } as unknown as History,
   localStorage: emptyStorage,
@@ -33,7 +33,7 @@ const emptyBrowser = (path: string): Surroundings => ({
   addEventListener: () => undefined,
 });
 
-/** What the app renders first at `path` for a visitor who is not signed in. */
+/** Renders what the app renders first at `path` for a visitor. */
 async function renderForVisitor(path: string): Promise<ReactElement> {
   await preloadScreenAt(path);
   const Router = ({ children }: { readonly children: ReactNode }) => (
@@ -46,7 +46,7 @@ async function renderForVisitor(path: string): Promise<ReactElement> {
   );
 }
 
-/** A page that is complete for a visitor before the app is there. */
+/** A page whose document is complete for a visitor without the app. */
 export async function toVisitorDocument(
   page: Page,
   own: Pick<AppDocument, "description" | "withSession" | "script">,
@@ -64,7 +64,7 @@ export async function toVisitorDocument(
     screens: [screen],
     head: [inline.applyTheme, inline.findSession, inline.preloadCachedFonts],
     afterPreloads: [],
-    end: [inline.showSignedIn, inline.startWhenWanted],
-    isKept: false,
+    end: [inline.showSignedIn, inline.startOnInteraction],
+    isStored: false,
   };
 }

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** PUB-15: whatever is thrown while drawing ends here, is reported once, and shows the default error screen. */
+/** PUB-15: catches errors thrown during rendering, reports each once, and shows the default error screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,10 +4,10 @@ import { nextPaint } from "../loading/when-idle.ts";
 import { preloadScreenAt } from "../pages/AppRoutes.tsx";
 import { pages } from "../pages/index.ts";
 
-/** The pages that are HTML of their own: a link to one loads a document. */
+/** The paths of pages that are documents without the app: a link to one loads the document. */
 const documents: ReadonlySet<string> = new Set(pages.filter(({ area }) => area === "document").map(({ path }) => path));
 
-/** ui's link with the app's router. The code of the page behind it is fetched when the link is pointed at. */
+/** The design system's link with the app's router. It prefetches the page's code on hover, focus and touch. */
 export function RouterLink({ href, ...rest }: RouterLinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
   if (documents.has(href)) return <a {...rest} href={href} />;

@@ -3,7 +3,7 @@ import type { SessionTokens } from "@lectern/domain/session";
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
 
-/** What the app keeps in local storage (AUT-11), beside supabase-js's own session. */
+/** The app's keys in local storage (AUT-11), beside supabase-js's own session. */
 const keys = {
   intendedUrl: "intendedUrl",
   pendingReferralCode: "pendingReferralCode",
@@ -12,7 +12,7 @@ const keys = {
   expiresIn: "expires_in",
 } as const;
 
-/** Storage may be full or forbidden (private windows): nothing here is worth failing a sign-in for. */
+/** Storage may be full or forbidden (private windows), which must not fail a sign-in. */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -21,7 +21,7 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-/** The five keys of AUT-11, each with who writes and who takes it. */
+/** Reads and writes the five keys of AUT-11. No method throws. */
 export function createBrowserStorage(storage: Storage, origin: string) {
   const take = (key: string): string | undefined => {
     const value = attempt(() => storage.getItem(key)) ?? undefined;
@@ -32,12 +32,12 @@ export function createBrowserStorage(storage: Storage, origin: string) {
   let enteredByIntendedUrl = false;
 
   return {
-    /** AUT-04: where a visitor without a session wanted to go. */
+    /** AUT-04: stores the page that a visitor without a session wanted to open. */
     rememberIntendedUrl: (pathAndQuery: string): void => {
       attempt(() => storage.setItem(keys.intendedUrl, pathAndQuery));
     },
 
-    /** AUT-03: after a sign-in, the intended page once, else the dashboard. */
+    /** AUT-03: the page to open after a sign-in: the intended page, once, or the dashboard. */
     takeLandingPath: (): string => {
       const intended = parseReturnPath(take(keys.intendedUrl), origin);
       enteredByIntendedUrl = intended !== undefined;
@@ -45,8 +45,8 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     },
 
     /**
-     * AUT-05: on entering the dashboard, the intended page, else a waiting referral code, else nowhere. An entry that
-     * an intended page led to is over: the code waits for the next (product decision 10).
+     * AUT-05: where to redirect on entering the dashboard: the intended page, or the referrals page with a stored code, or
+     * undefined. After an entry by an intended page the code waits for the next entry (product decision 10).
      */
     takeEntryPath: (): string | undefined => {
       if (enteredByIntendedUrl) {
@@ -59,12 +59,12 @@ export function createBrowserStorage(storage: Storage, origin: string) {
       return code === undefined ? undefined : paths.referrals(code);
     },
 
-    /** PUB-10: a code that arrived before its visitor signed in. */
+    /** PUB-10: stores the code of a referral link until its visitor signs in. */
     rememberReferralCode: (code: string): void => {
       attempt(() => storage.setItem(keys.pendingReferralCode, code));
     },
 
-    /** Written at the callback and on refresh for others to see; the app itself never reads them (product decision 27). */
+    /** Writes the tokens at the callback and on refresh, for other programs; the app never reads them (product decision 27). */
     rememberTokens: ({ accessToken, refreshToken, expiresIn }: SessionTokens): void => {
       attempt(() => {
         storage.setItem(keys.accessToken, accessToken);
@@ -78,8 +78,8 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     },
 
     /**
-     * AUT-09: whoever signs out is out, also where supabase-js could not say so to the server: it refreshes a session that
-     * has ended before it removes it, and a dead network makes it wait longer than anybody.
+     * AUT-09: removes the session even when supabase-js could not sign out at the server: it refreshes an expired session
+     * before it removes it, which a lost network delays for too long.
      */
     forgetSession: (): void => {
       attempt(() => storage.removeItem(SESSION_STORAGE_KEY));

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createClientFlags } from "./client-flags.ts";
 
-test("TLS-03 both flags begin false, and whoever listens hears of a change until they leave", () => {
+test("TLS-03 starts with both flags false, and notifies listeners of a change until they unsubscribe", () => {
   const flags = createClientFlags();
   expect(flags.current()).toEqual({ toolsEnabled: false, experimentalEnabled: false });
-  let heard = 0;
-  const leave = flags.subscribe(() => (heard += 1));
+  let notifications = 0;
+  const unsubscribe = flags.subscribe(() => (notifications += 1));
   flags.set({ toolsEnabled: true, experimentalEnabled: false });
-  expect([flags.current(), heard]).toEqual([{ toolsEnabled: true, experimentalEnabled: false }, 1]);
-  leave();
+  expect([flags.current(), notifications]).toEqual([{ toolsEnabled: true, experimentalEnabled: false }, 1]);
+  unsubscribe();
   flags.set({ toolsEnabled: false, experimentalEnabled: false });
-  expect(heard).toBe(1);
+  expect(notifications).toBe(1);
 });

@@ -10,8 +10,8 @@ export function createClientFlags() {
   const listeners = new Set<() => void>();
   return {
     current: (): ClientFlags => flags,
-    set: (wanted: ClientFlags): void => {
-      flags = wanted;
+    set: (next: ClientFlags): void => {
+      flags = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void): (() => void) => {

@@ -1,13 +1,13 @@
 import type { Report } from "./report.ts";
 
-/** What is said when a text is on the clipboard, and what is logged when the browser forbids it. */
-export interface CopyWords {
+/** The toast for a copied text, and the log line when the browser forbids it. */
+export interface CopyMessages {
   readonly copied: string;
   readonly failed: string;
 }
 
-/** Puts a text on the clipboard, and says so (REF-01). */
-export async function copyText(text: string, { copied, failed }: CopyWords, report: Report): Promise<void> {
+/** Copies a text to the clipboard and shows a toast (REF-01). Never rejects. */
+export async function copyText(text: string, { copied, failed }: CopyMessages, report: Report): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     const { toast } = await import("@lectern/ui/overlays/toaster");

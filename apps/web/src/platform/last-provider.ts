@@ -2,14 +2,14 @@ import { type AuthProvider, authProviders } from "@lectern/domain/session";
 
 const KEY = "lectern-provider";
 
-/** Which provider this tab left for, so that a callback that fails can name it. Lives as long as the tab. */
+/** Remembers in session storage which provider this tab left for, so that a failed callback can name it. */
 export function createLastProvider(storage: Storage) {
   return {
     remember: (provider: AuthProvider): void => {
       try {
         storage.setItem(KEY, provider);
       } catch {
-        // the failure will be told without the provider's name
+        // The failure will be shown without the provider's name.
       }
     },
     recall: (): AuthProvider | null => {

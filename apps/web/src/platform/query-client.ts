@@ -3,13 +3,13 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack
 import { logLines } from "../copy/log-lines.ts";
 import type { Report } from "./report.ts";
 
-/** How long rows count as fresh: coming back to a list within it shows the list and asks for nothing. */
+/** How long rows count as fresh, in ms: returning to a list within it sends no request. */
 const FRESH_MS = 15_000;
 
-// What a tap changed is drawn before the next tap: by a timer, the second of two quick ones would see the old star.
+// A microtask instead of a timer: the second of two quick taps must see the star that the first changed.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache, in which every failed read and write is reported once, here, and nowhere else. */
+/** Creates the query client, which reports every failed read and write once, and nothing else does. */
 export function createQueryClient(report: Report): QueryClient {
   const reportWork = (error: unknown, meta: Record<string, unknown> | undefined) => {
     const work = meta?.work;
@@ -20,7 +20,7 @@ export function createQueryClient(report: Report): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => reportWork(error, mutation.meta),
     }),
-    // Reads fail at once without a network and are not retried (REC-09): coming back asks again for all that is shown.
+    // Reads fail at once without a network and are not retried (REC-09); a reconnect reads all that is shown again.
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnReconnect: "always" } },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The one place where the app says that something went wrong to whoever operates it. docs/product.md#error-catalogue calls these
- * "logged only": the student is told nothing.
+ * Reports an error to the product's operator. For errors that docs/product.md#error-catalogue calls "logged only" the student
+ * sees nothing.
  */
 export type Report = (message: string, cause?: unknown) => void;
 

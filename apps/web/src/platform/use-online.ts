@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a network; what lies behind it may be out of reach all the same. */
+/** Whether the browser has a network connection; the backend may be unreachable all the same. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,29 +6,29 @@ import type { AnyStateMachine } from "xstate";
 
 interface StateGalleryProps<Machine extends AnyStateMachine> {
   readonly model: MachineModel<Machine>;
-  /** What a student sees of a state: the real View, given what the real mapping makes of the snapshot. */
+  /** Renders a state: the real View with the real mapping of the snapshot. */
   readonly children: (state: ReachableState<Machine>) => ReactNode;
-  /** For what can't stand beside itself on one page: a dialog, or a page with landmarks of its own. */
+  /** For Views that cannot be on a page twice: a dialog, or a page with landmarks of its own. */
   readonly oneAtATime?: boolean;
-  /** The state to begin with, as `toStateSlug` writes it. */
+  /** The name of the state to show first, as `toStateSlug` writes it. */
   readonly chosen?: string | undefined;
 }
 
-/** What an address may say of such a story: which state. The diagrams lead to states by it. */
+/** Args that the story's address can set: the state to show. Links in the machines' diagrams set it. */
 export interface StateArgs {
   readonly state?: string | undefined;
 }
 
-/** Pages stand beside one another here: what must be unique on a page is there once a state. */
-export const besideOneAnother = {
+/** Several pages on one: a landmark that is unique on a page appears once a state. */
+export const allowRepeatedLandmarks = {
   a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
 };
 
-const wordsOf = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${path}`);
+const toLabel = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${path}`);
 
-const goTo = (element: HTMLElement | null): void => element?.scrollIntoView();
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
-/** Every state that can be reached of a machine, as it looks. Nobody lists them: they are found in the machine. */
+/** Renders every reachable state of a machine through its real View. The states are found by exploring the machine. */
 export function StateGallery<Machine extends AnyStateMachine>({
   model,
   children,
@@ -45,9 +45,9 @@ export function StateGallery<Machine extends AnyStateMachine>({
         key={state.key}
         data-machine={model.name}
         data-state-key={state.key}
-        {...(index === first ? { "data-chosen": true, ref: goTo } : {})}
+        {...(index === first ? { "data-chosen": true, ref: scrollIntoView } : {})}
       >
-        <p>{wordsOf(state as ReachableState)}</p>
+        <p>{toLabel(state as ReachableState)}</p>
         <div data-state-view>{children(state)}</div>
       </div>
     ));
@@ -63,7 +63,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
         >
           {states.map((state, index) => (
             <option key={state.key} value={index} data-machine={model.name} data-state-key={state.key}>
-              {wordsOf(state as ReachableState)}
+              {toLabel(state as ReachableState)}
             </option>
           ))}
         </select>
@@ -82,20 +82,20 @@ interface PlayContext {
   readonly args: StateArgs;
 }
 
-/** Every state shows something. */
-export async function seeEveryState({ canvasElement }: Pick<PlayContext, "canvasElement">): Promise<void> {
+/** A play function that expects every state to render some text. */
+export async function expectEveryStateVisible({ canvasElement }: Pick<PlayContext, "canvasElement">): Promise<void> {
   const views = [...canvasElement.querySelectorAll("[data-state-view]")];
   await expect(views.length).toBeGreaterThan(0);
   await expect(views.filter((view) => view.textContent?.trim() === "")).toEqual([]);
 }
 
-/** What takes pictures: it turns to each state itself, and then asks what the story has to say of it. */
+/** The visual tests' global: they select each state themselves, and then call `see`. */
 interface Stage {
   see?: (words: string) => Promise<void>;
 }
 
-/** Goes through the states one by one; `see` looks at each, and may reach what stands outside the canvas. */
-export const seeStateByState =
+/** Creates a play function that selects each state in turn and calls `see` with its View. */
+export const playEachState =
   (see: (view: Element, words: string) => void | Promise<void>) =>
   async ({ canvasElement, args }: PlayContext): Promise<void> => {
     const seen = async (words: string) => await see(canvasElement.querySelector("[data-state-view]") as Element, words);
@@ -104,7 +104,7 @@ export const seeStateByState =
       stage.see = seen;
       return;
     }
-    // Whoever came for one state is left with it.
+    // A link to one state shows that state.
     if (args.state) return;
     const choice = within(canvasElement).getByRole<HTMLSelectElement>("combobox", { hidden: true });
     for (const { value, textContent } of choice.options) {

@@ -1,4 +1,4 @@
-/** A browser's storage, for as long as a test. */
+/** A `Storage` in memory, the one that tests use. @example new MemoryStorage(new Map([["key", "value"]])) */
 export class MemoryStorage implements Storage {
   readonly #items: Map<string, string>;
 

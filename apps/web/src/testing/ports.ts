@@ -3,6 +3,7 @@ import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { QueryClient } from "@tanstack/react-query";
 import type { FlowPorts } from "../flows/flow-ports.ts";
+import { MemoryStorage } from "./memory-storage.ts";
 import { recording, userId } from "./samples.ts";
 
 export interface SentRequest {
@@ -11,14 +12,17 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** What a wired flow is given in a test: a backend that answers by hand, an empty cache, and a log that is kept. */
-export function testPorts(answer: (request: SentRequest) => Response | Promise<Response>) {
+/**
+ * Creates a flow's ports for a test: a client whose backend is `respond`, a query cache with the sample recording, and
+ * a report that is recorded.
+ */
+export function createTestPorts(respond: (request: SentRequest) => Response | Promise<Response>) {
   const sent: SentRequest[] = [];
   const logged: string[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
-    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    storage: new MemoryStorage(),
     fetch: async (input, init) => {
       const request = {
         method: init?.method ?? "GET",
@@ -26,7 +30,7 @@ export function testPorts(answer: (request: SentRequest) => Response | Promise<R
         body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
       };
       sent.push(request);
-      return await answer(request);
+      return await respond(request);
     },
   });
   const queryClient = new QueryClient();

@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
-import { type StatesModule, stateCoverage } from "./state-coverage.ts";
+import { type StatesModule, measureStateCoverage } from "./state-coverage.ts";
 
 const stories = import.meta.glob<StatesModule>("../pages/*/*.states.stories.tsx", { eager: true });
 
-test("QAS-02 every reachable state of every machine is shown by a story, through the real View and mapping", () => {
-  const { rows, missing } = stateCoverage(stories);
+test("QAS-02 every reachable state of every machine has a story with its real View and mapping", () => {
+  const { rows, missing } = measureStateCoverage(stories);
   expect(missing).toEqual([]);
   expect(rows.map(({ states }) => states)).toEqual(rows.map(({ shown }) => shown));
 });
 
-const picturesOf = (story: string) => ["light", "dark"].map((theme) => `screens/${story}/all-states.phone-${theme}`);
+const toBaselines = (story: string) => ["light", "dark"].map((theme) => `screens/${story}/all-states.phone-${theme}`);
 
-test("QAS-02 once pictures were accepted, a story without one is told", () => {
+test("QAS-02 reports a story without a baseline once there are baselines", () => {
   const titles = Object.keys(stories).map((file) => file.slice("../pages/".length, -".stories.tsx".length));
-  const all = [...titles.flatMap(picturesOf), "screens/recording/Chat.states/other.phone-light"];
-  const { rows, missing } = stateCoverage(stories, all);
+  const all = [...titles.flatMap(toBaselines), "screens/recording/Chat.states/other.phone-light"];
+  const { rows, missing } = measureStateCoverage(stories, all);
   expect(missing).toEqual([]);
   expect(rows.map(({ stories: count, baselines }) => baselines / count)).toEqual(rows.map(() => 2));
 
   const dark = "screens/recording/Chat.states/all-states.phone-dark";
   expect(
-    stateCoverage(
+    measureStateCoverage(
       stories,
       all.filter((name) => name !== dark),
     ).missing,
   ).toEqual(["../pages/recording/Chat.states.stories.tsx: no dark baseline (npm run visual -- --update makes them)"]);
 });
 
-test("QAS-02 a state that no story shows is told", () => {
+test("QAS-02 reports a state that no story shows", () => {
   const without = Object.fromEntries(Object.entries(stories).filter(([file]) => !file.includes("Pricing")));
-  expect(stateCoverage(without).missing).toContainEqual(
+  expect(measureStateCoverage(without).missing).toContainEqual(
     expect.stringMatching(/^subscription: no story shows openingCheckout\.asking \(plan\.chosen/),
   );
 });

@@ -20,7 +20,7 @@ export interface CoverageRow {
   readonly baselines: number;
 }
 
-const unescaped = (attribute: string): string =>
+const unescapeHtml = (attribute: string): string =>
   attribute
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
@@ -29,16 +29,18 @@ const unescaped = (attribute: string): string =>
     .replaceAll("&amp;", "&");
 
 /** The baselines of a story, by its title: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
-const picturesOf = (file: string, pictures: readonly string[]): readonly string[] => {
+const findBaselines = (file: string, baselines: readonly string[]): readonly string[] => {
   const story = `screens/${/(?<=pages\/).*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
-  return pictures.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
+  return baselines.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
 };
 
 /**
- * Draws every story as a server would, and finds the states that none of them shows (QAS-02). `pictures` are the names
- * of all baselines; undefined when there are none yet, and then none is missing.
+ * Renders every story to HTML, and finds the states that no story shows (QAS-02).
+ *
+ * @param stories by file
+ * @param baselines the names of all baselines; undefined when there are none yet, and then none is missing
  */
-export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, pictures?: readonly string[]) {
+export function measureStateCoverage(stories: Readonly<Record<string, StatesModule>>, baselines?: readonly string[]) {
   const shown = new Map<string, { readonly keys: Set<string>; readonly files: string[] }>();
   for (const [file, { default: meta, AllStates }] of Object.entries(stories)) {
     const machine = String(meta.parameters?.machine);
@@ -46,13 +48,13 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
     shown.set(machine, entry);
     entry.files.push(file);
     const html = renderToStaticMarkup(createElement(AllStates.render));
-    for (const [, key = ""] of html.matchAll(/data-state-key="([^"]*)"/g)) entry.keys.add(unescaped(key));
+    for (const [, key = ""] of html.matchAll(/data-state-key="([^"]*)"/g)) entry.keys.add(unescapeHtml(key));
   }
 
-  const accepted = pictures ?? [];
-  const missing = (pictures === undefined ? [] : Object.keys(stories)).flatMap((file) =>
+  const accepted = baselines ?? [];
+  const missing = (baselines === undefined ? [] : Object.keys(stories)).flatMap((file) =>
     ["light", "dark"]
-      .filter((theme) => !picturesOf(file, accepted).some((name) => name.endsWith(`-${theme}`)))
+      .filter((theme) => !findBaselines(file, accepted).some((name) => name.endsWith(`-${theme}`)))
       .map((theme) => `${file}: no ${theme} baseline (npm run visual -- --update makes them)`),
   );
   const rows = machineModels.map((model): CoverageRow => {
@@ -68,7 +70,7 @@ export function stateCoverage(stories: Readonly<Record<string, StatesModule>>, p
       edges: edges.length,
       shown: states.length - unseen.length,
       stories: seen?.files.length ?? 0,
-      baselines: seen?.files.flatMap((file) => picturesOf(file, accepted)).length ?? 0,
+      baselines: seen?.files.flatMap((file) => findBaselines(file, accepted)).length ?? 0,
     };
   });
   for (const [machine, { files }] of shown) {

@@ -5,7 +5,7 @@ globalThis.requestAnimationFrame ??= (callback) => Number(setTimeout(() => callb
 globalThis.cancelAnimationFrame ??= (handle) => clearTimeout(handle);
 
 /** The toasts that show, as a test compares them: kind, title and, if there is one, what follows it. */
-export const toastsShown = (): readonly unknown[][] =>
+export const getToasts = (): readonly unknown[][] =>
   toast.getToasts().map((shown) => {
     if (!("title" in shown)) return [];
     return [shown.type, shown.title, ...(shown.description === undefined ? [] : [shown.description])];

@@ -1,4 +1,4 @@
-/** A picture drawn here, so that a story loads nothing. */
+/** An SVG image as a file, so that a story loads nothing. */
 const drawn = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="${color}"/><rect x="24" y="30" width="192" height="12" fill="#fff"/><rect x="24" y="60" width="150" height="12" fill="#fff"/></svg>`;
 

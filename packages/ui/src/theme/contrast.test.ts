@@ -20,11 +20,11 @@ const contrast = (a: string, b: string): number => {
 
 type Pair = readonly [name: string, front: string, back: string];
 
-const surfacesOf = ({ surface }: ColorRoles) =>
+const listSurfaces = ({ surface }: ColorRoles) =>
   (["canvas", "sheet", "raised", "sunken", "hover", "pressed"] as const).map((name) => [name, surface[name]] as const);
 
 const textPairs = (roles: ColorRoles): Pair[] => [
-  ...surfacesOf(roles).flatMap(([name, back]): Pair[] =>
+  ...listSurfaces(roles).flatMap(([name, back]): Pair[] =>
     (["primary", "secondary", "muted", "link"] as const).map((text) => [
       `text.${text} on ${name}`,
       roles.text[text],

@@ -34,7 +34,7 @@ const likeIt: Readonly<Record<string, string>> = {
 };
 
 /** The system's own font, stretched to our font's widths and heights: a swap moves no line. */
-const stackOf = (...metrics: Parameters<typeof createFontStack>[0]): string => {
+const toFontStack = (...metrics: Parameters<typeof createFontStack>[0]): string => {
   const stack = createFontStack(metrics, { fontFaceFormat: "styleObject" });
   for (const [index, { "@font-face": fallback }] of stack.fontFaces.entries()) {
     const likeThis = likeIt[metrics[index + 1]?.familyName ?? ""];
@@ -49,5 +49,5 @@ const stackOf = (...metrics: Parameters<typeof createFontStack>[0]): string => {
   return stack.fontFamily;
 };
 
-export const readingStack = `${stackOf(newsreader, georgia, timesNewRoman)}, ui-serif, serif`;
-export const interfaceStack = `${stackOf(hankenGrotesk, arial)}, ui-sans-serif, system-ui, sans-serif`;
+export const readingStack = `${toFontStack(newsreader, georgia, timesNewRoman)}, ui-serif, serif`;
+export const interfaceStack = `${toFontStack(hankenGrotesk, arial)}, ui-sans-serif, system-ui, sans-serif`;

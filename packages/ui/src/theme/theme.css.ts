@@ -24,11 +24,11 @@ const both = (day: Tree, night: Tree): Tree =>
     }),
   );
 
-const colorsOf = (day: ColorRoles, night: ColorRoles) =>
+const toColors = (day: ColorRoles, night: ColorRoles) =>
   assignVars(color, both(day as unknown as Tree, night as unknown as Tree) as unknown as ColorRoles);
 
-const regular = colorsOf(themes.light, themes.dark);
-const contrast = colorsOf(themes.lightContrast, themes.darkContrast);
+const regular = toColors(themes.light, themes.dark);
+const contrast = toColors(themes.lightContrast, themes.darkContrast);
 const still = {
   [vars.motion.quick]: stillMotion.quick,
   [vars.motion.settle]: stillMotion.settle,

@@ -10,7 +10,7 @@ const step = (hue: Hue, name: string, n: number): string => {
   return value;
 };
 
-const toneOf = (hue: Hue, name: string, text: string, solid: string, onSolid: string): ToneRoles => ({
+const toTone = (hue: Hue, name: string, text: string, solid: string, onSolid: string): ToneRoles => ({
   surface: step(hue, name, 3),
   border: step(hue, name, 6),
   text,
@@ -49,11 +49,11 @@ const light: ColorRoles = {
       solid: paper[12],
       onSolid: paper[1],
     },
-    info: toneOf(hues.blue, "blue", "#0b5cad", "#0b66bf", plain.white),
-    positive: toneOf(hues.jade, "jade", "#17694f", "#1b7a5b", plain.white),
-    caution: toneOf(hues.orange, "orange", "#9c3d00", "#b34500", plain.white),
-    critical: toneOf(hues.tomato, "tomato", "#b62a10", "#c4320f", plain.white),
-    promote: toneOf(hues.yellow, "yellow", "#7d5600", hues.yellow.yellow9, ink[12]),
+    info: toTone(hues.blue, "blue", "#0b5cad", "#0b66bf", plain.white),
+    positive: toTone(hues.jade, "jade", "#17694f", "#1b7a5b", plain.white),
+    caution: toTone(hues.orange, "orange", "#9c3d00", "#b34500", plain.white),
+    critical: toTone(hues.tomato, "tomato", "#b62a10", "#c4320f", plain.white),
+    promote: toTone(hues.yellow, "yellow", "#7d5600", hues.yellow.yellow9, ink[12]),
   },
   shadow: { ambient: "rgb(70 58 28 / 0.07)", key: "rgb(70 58 28 / 0.12)" },
   drawing: { bar: ink[11], line: paper[7] },
@@ -84,11 +84,11 @@ const dark: ColorRoles = {
   focus: { ring: hues.yellow.yellow9, halo: "#4d4008" },
   tone: {
     neutral: { surface: night[4], border: night[6], text: night[12], solid: night[12], onSolid: night[1] },
-    info: toneOf(hues.blueDark, "blue", hues.blueDark.blue11, hues.blueDark.blue11, night[1]),
-    positive: toneOf(hues.jadeDark, "jade", hues.jadeDark.jade11, hues.jadeDark.jade11, night[1]),
-    caution: toneOf(hues.orangeDark, "orange", hues.orangeDark.orange11, hues.orangeDark.orange11, night[1]),
-    critical: toneOf(hues.tomatoDark, "tomato", hues.tomatoDark.tomato11, hues.tomatoDark.tomato11, night[1]),
-    promote: toneOf(hues.yellowDark, "yellow", hues.yellowDark.yellow11, hues.yellow.yellow9, night[1]),
+    info: toTone(hues.blueDark, "blue", hues.blueDark.blue11, hues.blueDark.blue11, night[1]),
+    positive: toTone(hues.jadeDark, "jade", hues.jadeDark.jade11, hues.jadeDark.jade11, night[1]),
+    caution: toTone(hues.orangeDark, "orange", hues.orangeDark.orange11, hues.orangeDark.orange11, night[1]),
+    critical: toTone(hues.tomatoDark, "tomato", hues.tomatoDark.tomato11, hues.tomatoDark.tomato11, night[1]),
+    promote: toTone(hues.yellowDark, "yellow", hues.yellowDark.yellow11, hues.yellow.yellow9, night[1]),
   },
   shadow: { ambient: "rgb(0 0 0 / 0.35)", key: "rgb(0 0 0 / 0.5)" },
   drawing: { bar: night[12], line: night[6] },

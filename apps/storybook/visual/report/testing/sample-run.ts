@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { Baselines } from "../../baselines.ts";
 import { difference, exact } from "../../compare.ts";
 import { encodePng, pixelHash, type Pixels } from "../../pixels.ts";
-import type { Finding, Picture, Result, Run } from "../../results.ts";
+import type { Finding, Screenshot, Result, Run } from "../../results.ts";
 import type { Story } from "../../stories.ts";
 
 /** The version of the browser that drew the samples. */
 export const sampleBrowser = "156.0.1";
 
-/** A picture that no other number paints. */
+/** A screenshot that no other number paints. */
 export function paint(number: number, width = 48, height = 32): Pixels {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let x = 0; x < width; x += 1) {
@@ -18,7 +18,7 @@ export function paint(number: number, width = 48, height = 32): Pixels {
   return { data, width, height };
 }
 
-export const toPicture = async (pixels: Pixels): Promise<Picture> => {
+export const toScreenshot = async (pixels: Pixels): Promise<Screenshot> => {
   const { width, height } = pixels;
   return { png: await encodePng(pixels), hash: pixelHash(pixels), width, height };
 };
@@ -39,40 +39,40 @@ export const sampleName = (number: number): string =>
 
 export const sampleTreeName = (number: number): string => sampleName(number).replace("-light", "");
 
-const setPicture = (baselines: Baselines, name: string, pixels: Pixels): void => {
+const setScreenshot = (baselines: Baselines, name: string, pixels: Pixels): void => {
   const { width, height } = pixels;
   baselines.set(name, { hash: pixelHash(pixels), width, height, pixels: () => Promise.resolve(pixels) });
 };
 
-/** Baselines with as many pictures as asked for, each with its accessibility tree, in `<folder>/baselines`. */
-export async function createBaselines(folder: string, pictures: number): Promise<Baselines> {
+/** Baselines with as many screenshots as asked for, each with its accessibility tree, in `<folder>/baselines`. */
+export async function createBaselines(folder: string, screenshots: number): Promise<Baselines> {
   const baselines = new Baselines(join(folder, "baselines"));
-  for (let number = 0; number < pictures; number += 1) {
-    setPicture(baselines, sampleName(number), paint(number));
+  for (let number = 0; number < screenshots; number += 1) {
+    setScreenshot(baselines, sampleName(number), paint(number));
     baselines.setTree(sampleTreeName(number), `button "Open ${number}"`);
   }
   await baselines.save(sampleBrowser);
   return new Baselines(baselines.folder);
 }
 
-/** What picture `number` looks like after the change. */
+/** What screenshot `number` looks like after the change. */
 export const paintChanged = (number: number): Pixels => paint(number + 5000);
 
 export async function changedResult(number: number): Promise<Result> {
   const [before, after] = [paint(number), paintChanged(number)];
   const found = difference(before, after, exact);
   if (found === undefined) throw new Error(`sample ${number} does not change`);
-  const { picture, ...counted } = found;
-  const drawn = { png: await encodePng(picture), width: picture.width, height: picture.height };
+  const { image, ...counted } = found;
+  const encoded = { png: await encodePng(image), width: image.width, height: image.height };
   return {
     name: sampleName(number),
     story: sampleStory(number),
     theme: "light",
-    verdict: { kind: "changed", picture: await toPicture(after), difference: { ...counted, picture: drawn } },
+    verdict: { kind: "changed", screenshot: await toScreenshot(after), difference: { ...counted, image: encoded } },
   };
 }
 
-/** A run in which the first pictures changed. */
+/** A run in which the first screenshots changed. */
 export async function changedRun(changes: number, more: Partial<Run> = {}): Promise<Run> {
   const results = await Promise.all(Array.from({ length: changes }, (_, number) => changedResult(number)));
   return { results, findings: [], unsteady: [], seconds: 12.34, stories: changes, ...more };

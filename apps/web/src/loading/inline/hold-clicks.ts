@@ -1,10 +1,10 @@
 import "../held-clicks.ts";
 
-/** After this time without the app, a link is followed without it; in ms. */
+/** A held link is followed without the app after this time; in ms. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Holds clicks on what `selector` finds until the app is there to do them. A click that opens a new tab is the browser's.
+ * Holds clicks on what `selector` matches until the app replays them. The browser handles clicks that open a new tab.
  *
  * @param onHold called after a click was held
  */

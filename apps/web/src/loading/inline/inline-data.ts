@@ -6,25 +6,25 @@ export interface InlineData {
   readonly "prefetch-requests": {
     readonly requests: readonly RecordedRequest[];
     readonly publishableKey: string;
-    /** In which part of the path each parameter of the page's address is. */
+    /** The index in the path of each parameter of the page's address. */
     readonly parts: Readonly<Record<string, number>>;
   };
   readonly "preload-unless": { readonly search: string; readonly scripts: readonly string[] };
   readonly "preload-cached-fonts": readonly string[];
   readonly "show-signed-in": { readonly email: string };
-  readonly "start-when-wanted": { readonly main: string; readonly scripts: readonly string[] };
+  readonly "start-on-interaction": { readonly main: string; readonly scripts: readonly string[] };
 }
 
 /** A request as the client would send it, without its credentials. */
 export interface RecordedRequest {
-  /** As the page's `reads` call it. */
+  /** Its name in the page's `reads`. */
   readonly name: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stand in recorded requests for what only the browser knows. */
+/** Stand in recorded requests for values that only the browser knows. */
 export const placeholders = {
   origin: "https://origin.invalid",
   userId: "USER-ID-PLACEHOLDER",

@@ -3,7 +3,7 @@ import type { InlineData } from "./inline-data.ts";
 
 const toModule = (name: string): string => `src/loading/inline/${name}.ts`;
 
-/** Stands for the student's email until the document knows it. */
+/** Stands for the student's email until the document has read it from the session. */
 export const EMAIL_PLACEHOLDER = "\uE000";
 
 /** The scripts that are compiled into documents, with their data. */
@@ -28,8 +28,8 @@ export const inline = {
     module: toModule("show-signed-in"),
     data: { email: EMAIL_PLACEHOLDER } satisfies InlineData["show-signed-in"],
   },
-  startWhenWanted: {
-    module: toModule("start-when-wanted"),
-    dataFrom: ({ main, scripts }): InlineData["start-when-wanted"] => ({ main, scripts }),
+  startOnInteraction: {
+    module: toModule("start-on-interaction"),
+    dataFrom: ({ main, scripts }): InlineData["start-on-interaction"] => ({ main, scripts }),
   },
 } satisfies Record<string, InlineScript | ((data: never) => InlineScript)>;

@@ -1,4 +1,4 @@
-// For the head: sends what the page reads first, if the session in storage needs no refresh (ADR 0007).
+// For the head: sends the requests of the page's first reads, if the session in storage needs no refresh (ADR 0007).
 
 import { type InlineData, placeholders } from "./inline-data.ts";
 import { readSession } from "./session.ts";
@@ -15,13 +15,13 @@ if (session !== undefined) {
     window.lecternPrefetched = requests.map(({ name, method, url: recorded, headers }) => {
       let url = recorded.replace(placeholders.origin, location.origin).replace(placeholders.userId, session.user.id);
       for (const [placeholder, value] of params) url = url.replace(placeholder, value);
-      const answer = fetch(url, {
+      const response = fetch(url, {
         method,
         headers: { ...headers, apikey: publishableKey, authorization: `Bearer ${token}` },
       });
-      // The app asks again, and says what went wrong.
-      answer.catch(() => undefined);
-      return { name, method, url, token, answer };
+      // The app gets the same rejection and reports it.
+      response.catch(() => undefined);
+      return { name, method, url, token, response };
     });
   }
 }

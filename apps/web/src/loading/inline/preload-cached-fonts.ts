@@ -1,6 +1,6 @@
 // For the head of a page that brings its fonts: preloads them when they are in the HTTP cache already, because the visitor
-// comes from another page of the site. Otherwise they could not come in time, and Chromium would hold back the first paint
-// for them (ADR 0010).
+// comes from another page of the site. Otherwise they would be late, and Chromium would delay the first paint for them
+// (ADR 0010).
 
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";

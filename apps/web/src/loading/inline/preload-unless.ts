@@ -1,4 +1,5 @@
-// For the head, after the scripts that every address needs: preloads what nearly every address needs.
+// For the head, after the scripts that every address needs: preloads scripts that every address needs except those whose
+// query contains `search`.
 
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";

@@ -1,12 +1,12 @@
 import { readStoredSession } from "@lectern/data/auth/stored-session";
 
-/** The session in storage, when it needs no refresh; put into `window.lecternSession` for the scripts that follow. */
+/** Reads the stored session into `window.lecternSession`, for the scripts that follow; undefined when it needs a refresh. */
 export function readSession(): Window["lecternSession"] {
   let storage: Storage | undefined;
   try {
     storage = localStorage;
   } catch {
-    // Storage is refused: nothing is known of a session.
+    // Storage is refused: there is no session.
   }
   const session = readStoredSession(storage, Date.now());
   if (typeof session !== "string") window.lecternSession = session;

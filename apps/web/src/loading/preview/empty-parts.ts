@@ -1,5 +1,5 @@
-/** What stands for parts that no first picture shows: dialogs that are closed, and tabs that are drawn by the app. */
+/** Stand-ins for parts that no preview shows: dialogs that are closed, and tabs that only the app renders. */
 
-const noop = () => null;
+const Empty = () => null;
 
-export { noop as CreateFolderDialog, noop as DeleteDialog, noop as RecordingChat, noop as RecordingCustomize };
+export { Empty as CreateFolderDialog, Empty as DeleteDialog, Empty as RecordingChat, Empty as RecordingCustomize };

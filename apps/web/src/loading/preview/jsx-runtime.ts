@@ -1,8 +1,8 @@
-/** What stands for `react/jsx-runtime` beside `react.ts`. */
+/** The stand-in for `react/jsx-runtime`; see `react.ts`. */
 
-import type { Drawable } from "./render.ts";
+import type { VirtualElement } from "./render.ts";
 
 export { Fragment } from "./render.ts";
 
-export const jsx = (type: Drawable["type"], props: Drawable["props"]): Drawable => ({ type, props });
+export const jsx = (type: VirtualElement["type"], props: VirtualElement["props"]): VirtualElement => ({ type, props });
 export const jsxs = jsx;

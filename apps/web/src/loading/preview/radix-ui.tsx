@@ -1,8 +1,8 @@
-/** What stands for `radix-ui` beside `react.ts`: the tabs, as they look. */
+/** The stand-in for `radix-ui`: tabs as they look, without behaviour. See `react.ts`. */
 
 import { createContext, type ReactNode, useContext } from "react";
 
-const Chosen = createContext("");
+const SelectedTab = createContext("");
 
 interface PartProps {
   readonly value: string;
@@ -12,9 +12,9 @@ interface PartProps {
 
 export const Tabs = {
   Root: ({ value, children }: Pick<PartProps, "value" | "children">) => (
-    <Chosen value={value}>
+    <SelectedTab value={value}>
       <div>{children}</div>
-    </Chosen>
+    </SelectedTab>
   ),
   List: ({ children, ...rest }: Omit<PartProps, "value">) => (
     <div role="tablist" {...rest}>
@@ -22,22 +22,22 @@ export const Tabs = {
     </div>
   ),
   Trigger: ({ value, ...rest }: PartProps) => {
-    const isChosen = useContext(Chosen) === value;
+    const isSelected = useContext(SelectedTab) === value;
     return (
       <button
         type="button"
         role="tab"
-        aria-selected={isChosen}
-        data-state={isChosen ? "active" : "inactive"}
+        aria-selected={isSelected}
+        data-state={isSelected ? "active" : "inactive"}
         {...rest}
       />
     );
   },
   Content: ({ value, children, className }: PartProps) => {
-    const isChosen = useContext(Chosen) === value;
+    const isSelected = useContext(SelectedTab) === value;
     return (
-      <div role="tabpanel" data-state={isChosen ? "active" : "inactive"} className={className} hidden={!isChosen}>
-        {isChosen && children}
+      <div role="tabpanel" data-state={isSelected ? "active" : "inactive"} className={className} hidden={!isSelected}>
+        {isSelected && children}
       </div>
     );
   },

@@ -1,3 +1,3 @@
-/** What stands for `react-dom` beside `react.ts`. */
+/** The stand-in for `react-dom`; see `react.ts`. */
 
 export const flushSync = (): undefined => undefined;

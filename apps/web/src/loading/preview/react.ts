@@ -1,6 +1,6 @@
 /**
- * What stands for `react` where a View is drawn once and never again (ADR 0009): no state changes, no effect runs,
- * nothing is fetched. `vite.preview.config.ts` puts it there; what a View uses and is not here fails the build.
+ * The stand-in for `react` in a preview, which renders a View once (ADR 0009): no state changes, no effect runs, nothing
+ * is fetched. `vite/preview-config.ts` aliases `react` to it; an import that is missing here fails the build.
  */
 
 import { suspend } from "./render.ts";
@@ -10,16 +10,16 @@ const noop = () => undefined;
 export { Fragment, Suspense } from "./render.ts";
 
 export const memo = <Component>(component: Component): Component => component;
-/** Its fallback is drawn. */
+/** Suspense renders its fallback. */
 export const lazy = () => suspend;
 
 export const createContext = <Value>(current: Value) => ({ current });
 export const useContext = <Value>(context: { readonly current: Value }): Value => context.current;
 
-const valueOf = <Value>(given: Value | (() => Value)): Value =>
+const resolveInitial = <Value>(given: Value | (() => Value)): Value =>
   typeof given === "function" ? (given as () => Value)() : given;
 
-export const useState = <Value>(first?: Value | (() => Value)) => [valueOf(first), noop];
+export const useState = <Value>(first?: Value | (() => Value)) => [resolveInitial(first), noop];
 export const useReducer = <Value>(_: unknown, first: Value) => [first, noop];
 export const useRef = <Value>(current?: Value) => ({ current });
 export const useId = () => undefined;

@@ -4,32 +4,32 @@ interface Context {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** @throws TypeError for what React takes and this does not: it is no picture then */
-function toText(word: unknown): string {
-  if (typeof word === "string" || typeof word === "number" || typeof word === "boolean") return String(word);
-  throw new TypeError("neither a word nor a number");
+/** @throws TypeError for values that React supports and this renderer does not: the skeleton stays then */
+function toText(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+  throw new TypeError("neither a string nor a number");
 }
 
-/** An element, as `jsx-runtime.ts` makes it. */
-export interface Drawable {
+/** An element as `jsx-runtime.ts` creates it. */
+export interface VirtualElement {
   readonly type: string | Context | ((props: Props) => unknown);
   readonly props: Props;
 }
 
-/** Draws what is in it, and noop of its own. */
+/** Renders its children only. */
 export const Fragment = ({ children }: Props): unknown => children;
 
-/** Stands for whatever code comes later. */
+/** Stands for a lazy component, whose code is not loaded. @throws always, for `Suspense` to catch */
 export const suspend = (): never => {
   throw new Error("suspended");
 };
 
-/** Draws its fallback when something in it comes later. */
+/** Renders its fallback when one of its children throws. */
 export function Suspense({ children, fallback }: Props): unknown {
-  const whole = new DocumentFragment();
+  const content = new DocumentFragment();
   try {
-    render(children, whole);
-    return whole;
+    render(children, content);
+    return content;
   } catch {
     return fallback;
   }
@@ -37,47 +37,47 @@ export function Suspense({ children, fallback }: Props): unknown {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Attributes that React spells otherwise, beside those that differ in their capitals alone. */
-const attributeOf: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+/** Attributes that React names differently, beside those that differ in case only. */
+const attributeNames: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
 
-/** Attributes that have the words true and false, and are not there or not. */
-const isWorded = (name: string) => /^(?:aria-|data-|spellCheck$)/.test(name);
+/** Attributes whose values are the words true and false; a boolean attribute is present or absent instead. */
+const isEnumerated = (name: string) => /^(?:aria-|data-|spellCheck$)/.test(name);
 
 function setAttributes(element: HTMLElement | SVGElement, props: Props): void {
   for (const [name, value] of Object.entries(props)) {
     if (/^(?:children|key|ref|on[A-Z].*)$/.test(name) || value === undefined || value === null) continue;
     if (name === "style") {
-      for (const [property, worth] of Object.entries(value)) element.style.setProperty(property, String(worth));
-    } else if (isWorded(name)) element.setAttribute(name, toText(value));
-    else if (value !== false) element.setAttribute(attributeOf[name] ?? name, value === true ? "" : toText(value));
+      for (const [property, each] of Object.entries(value)) element.style.setProperty(property, String(each));
+    } else if (isEnumerated(name)) element.setAttribute(name, toText(value));
+    else if (value !== false) element.setAttribute(attributeNames[name] ?? name, value === true ? "" : toText(value));
   }
 }
 
 /**
- * Puts an element of Views into the page: once, without handlers, by `react.ts` in React's place.
+ * Renders an element of Views into the page, once and without event handlers, with `react.ts` in React's place.
  *
- * @throws whatever a View throws; the page may have part of the element by then
+ * @throws what a View throws; `into` may have part of the element by then
  */
-export function render(drawn: unknown, into: Element | DocumentFragment): void {
-  if (drawn === undefined || drawn === null || typeof drawn === "boolean") return;
-  if (Array.isArray(drawn)) {
-    for (const part of drawn) render(part, into);
+export function render(node: unknown, into: Element | DocumentFragment): void {
+  if (node === undefined || node === null || typeof node === "boolean") return;
+  if (Array.isArray(node)) {
+    for (const part of node) render(part, into);
     return;
   }
-  if (typeof drawn !== "object" || drawn instanceof Node) {
-    into.append(drawn instanceof Node ? drawn : toText(drawn));
+  if (typeof node !== "object" || node instanceof Node) {
+    into.append(node instanceof Node ? node : toText(node));
     return;
   }
-  const { type, props } = drawn as Drawable;
+  const { type, props } = node as VirtualElement;
   if (typeof type === "function") {
     render(type(props), into);
   } else if (typeof type === "object") {
-    const outside = type.current;
+    const outer = type.current;
     type.current = props["value"];
     try {
       render(props["children"], into);
     } finally {
-      type.current = outside;
+      type.current = outer;
     }
   } else {
     const isSvg = type === "svg" || into instanceof SVGElement;

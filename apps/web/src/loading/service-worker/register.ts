@@ -3,30 +3,30 @@ import { whenUserPauses } from "../when-idle.ts";
 import { paths } from "../../paths.ts";
 import type { AuthActor } from "../../flows/auth.ts";
 
-/** Where the worker lies. It answers for the dashboard alone: every other page stays on the network. */
+/** The worker's address. Its scope is the dashboard: every other page stays on the network. */
 const WORKER = "/sw.js";
 
-/** Storing takes a processor for some seconds: keys that are typed meanwhile would take twice as long. */
+/** How long the user has to pause first, since storing uses a core for some seconds and doubles the delay of input; in ms. */
 const PAUSE_MS = 3000;
 
-const somebodyIn = (auth: AuthActor): Promise<void> =>
+const waitForSignIn = (auth: AuthActor): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (isSignedIn(auth.getSnapshot())) resolve();
     };
-    auth.subscribe(look);
-    look();
+    auth.subscribe(check);
+    check();
   });
 
-/** Keeps the dashboard's code on the device of somebody who is signed in, for their next visit (ADR 0011). */
+/** Stores the dashboard's code on the device of a signed-in student, for the next visit (ADR 0011). Never rejects. */
 export async function registerServiceWorker(auth: AuthActor): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
   if (!("serviceWorker" in navigator)) return;
-  await somebodyIn(auth);
+  await waitForSignIn(auth);
   await whenUserPauses(PAUSE_MS);
   try {
     await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });
   } catch {
-    // Everything goes on as without it.
+    // The app works without it.
   }
 }

@@ -1,29 +1,29 @@
-/** What a service worker's scope has, as far as ours uses it: the types of pages and of workers exclude each other. */
+/** The part of a service worker's scope that ours uses: TypeScript's DOM and worker types exclude each other. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
-  addEventListener(type: "activate", listener: (event: Extendable) => void): void;
-  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-interface Extendable {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface InstallEvent extends Extendable {
-  /** The Static Routing API; not in every browser. */
+interface InstallEvent extends ExtendableEvent {
+  /** The Static Routing API, which some browsers lack. */
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
-interface Fetching {
+interface FetchEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-/** What the browser answers by itself, without starting the worker. */
+/** A rule by which the browser responds itself, without starting the worker. */
 export interface Route {
   readonly condition: Condition;
   readonly source: "cache" | "network" | { readonly cacheName: string };

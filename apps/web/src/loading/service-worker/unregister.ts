@@ -1,13 +1,13 @@
-import { forget } from "./kept.ts";
 import type { WorkerScope } from "./scope.ts";
+import { deleteAllBuilds } from "./stored-build.ts";
 
 /**
- * In the worker's place it takes the worker away, with all that it kept; pages that are open go on. While developing it
- * always is, since `npm start` may have left a worker at the same address; for good with `VITE_SERVICE_WORKER=off`.
+ * A worker that deletes what an earlier one stored and unregisters itself; open pages stay open. Development always serves
+ * it, since `npm start` may have registered a worker at the same address; a build with `VITE_SERVICE_WORKER=off` does too.
  */
 const scope = self as unknown as WorkerScope;
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([forget(caches), scope.registration.unregister()]));
+  event.waitUntil(Promise.all([deleteAllBuilds(caches), scope.registration.unregister()]));
 });

@@ -1,30 +1,31 @@
-import { answer, type Kept, routesOf, store, tidy } from "./kept.ts";
 import type { WorkerScope } from "./scope.ts";
+import { deleteOldBuilds, findStoredResponse, type StoredBuild, storeBuild, toRoutes } from "./stored-build.ts";
 
-declare const KEPT: Kept;
+declare const STORED_BUILD: StoredBuild;
 
-const kept = KEPT;
+// One copy of the constant, which the bundler would otherwise inline at each use.
+const stored = STORED_BUILD;
 const scope = self as unknown as WorkerScope;
 
 scope.addEventListener("install", (event) => {
   const install = async () => {
-    await store(kept, { caches, fetch });
-    // Where the browser knows no such routes the worker answers.
-    await event.addRoutes?.(routesOf(kept)).catch(() => undefined);
-    // Open tabs find what they need in the build before; whoever loads next gets this one.
+    await storeBuild(stored, { caches, fetch });
+    // In browsers without static routes the worker's fetch listener responds.
+    await event.addRoutes?.(toRoutes(stored)).catch(() => undefined);
+    // Open tabs find their files in the build before; the next navigation gets this build.
     await scope.skipWaiting();
   };
   event.waitUntil(install());
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([tidy(kept, caches), scope.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldBuilds(stored, caches), scope.clients.claim()]));
 });
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
-  const found = answer(kept, request, scope.location.origin, caches);
+  const found = findStoredResponse(stored, request, scope.location.origin, caches);
   if (found === undefined) return;
-  // The device may have lost it, or refuse to say.
-  event.respondWith(found.catch(() => undefined).then((stored) => stored ?? fetch(request)));
+  // The device may have deleted the cache, or refuse to read it.
+  event.respondWith(found.catch(() => undefined).then((response) => response ?? fetch(request)));
 });

@@ -4,16 +4,16 @@ import { useSelector } from "@xstate/react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
-import { useLanding } from "../use-landing.ts";
+import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
 
 /**
- * Where a provider, or the link for a forgotten password, sends the browser back to. The auth machine finishes the
- * sign-in; this page waits, and leads on.
+ * The page to which a provider, or the link for a forgotten password, redirects. The auth machine completes the sign-in;
+ * this page shows that it is loading, and then redirects.
  */
 export function CallbackScreen() {
   const { pathname, search } = useLocation();
   const isForNewPassword = `${pathname}${search}` === paths.newPasswordCallback;
-  useLanding(isForNewPassword ? paths.newPassword : undefined);
+  useRedirectAfterSignIn(isForNewPassword ? paths.newPassword : undefined);
   const { auth } = useServices();
   const hasFailed = useSelector(auth, isAnonymous);
   if (!hasFailed) return <AuthLoadingView />;

@@ -2,14 +2,14 @@ import { ContactSupportView } from "@lectern/ui/screens/contact-support";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useSupportMail } from "../use-support-mail.ts";
-import { categoryOf } from "./contact-support.view-state.ts";
+import { parseCategory } from "./contact-support.view-state.ts";
 
 export function ContactSupportScreen() {
   const [searchParams] = useSearchParams();
   const write = useSupportMail();
   return (
     <ContactSupportView
-      initialCategory={categoryOf(searchParams.get("category"))}
+      initialCategory={parseCategory(searchParams.get("category"))}
       onSubmit={(message) => write({ form: "contact-support", ...message })}
       paths={paths}
     />

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { categoryOf } from "./contact-support.view-state.ts";
+import { parseCategory } from "./contact-support.view-state.ts";
 
-test("SUP-01 the address may choose one of the four categories, and nothing else", () => {
-  expect(["technical", "account", "feature", "other", "billing", "", null].map(categoryOf)).toEqual([
+test("SUP-01 parses one of the four categories from the URL", () => {
+  expect(["technical", "account", "feature", "other", "billing", "", null].map(parseCategory)).toEqual([
     "technical",
     "account",
     "feature",

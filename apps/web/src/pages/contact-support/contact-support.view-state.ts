@@ -1,5 +1,5 @@
 import { type SupportCategory, supportCategories } from "@lectern/domain/support";
 
-/** The category that the address asks for (`?category=feature`, product decision 5); any other word asks for none. */
-export const categoryOf = (named: string | null): SupportCategory | undefined =>
-  supportCategories.find((category) => category === named);
+/** Parses the category in the URL (`?category=feature`, product decision 5); undefined for any other value. */
+export const parseCategory = (value: string | null): SupportCategory | undefined =>
+  supportCategories.find((category) => category === value);

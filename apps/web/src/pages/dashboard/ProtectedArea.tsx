@@ -7,8 +7,8 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 
 /**
- * Everything under /dashboard (AUT-04): without a user, the path is remembered and the login page opens. With one, a
- * remembered path or a waiting referral code is followed on the way in (AUT-05).
+ * Everything under /dashboard (AUT-04): without a user it stores the path and redirects to the login page. With one it
+ * redirects to a stored path, or to the referrals page with a stored code (AUT-05).
  */
 export function ProtectedArea() {
   const { auth, storage } = useServices();
@@ -34,7 +34,7 @@ export function ProtectedArea() {
 
   if (!hasUser) return <AuthLoadingView />;
   return (
-    // Another person's session, opened in another tab, begins every page and flow anew.
+    // A key by user: when another tab signs in as another student, every page and flow mounts again.
     <Fragment key={userId}>
       <Outlet />
     </Fragment>

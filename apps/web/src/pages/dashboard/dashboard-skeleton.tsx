@@ -12,7 +12,7 @@ interface DashboardSkeletonProps {
   readonly children: ReactNode;
 }
 
-/** A page of the dashboard before any script, for a student who is signed in: the shell, around the page's skeleton. */
+/** A page of the dashboard before any script, for a signed-in student: the shell around the page's skeleton. */
 export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonProps) {
   return (
     <DashboardShell
@@ -28,5 +28,5 @@ export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonPr
   );
 }
 
-/** The page while nothing is known of who is signed in (AUT-04). */
+/** The page while it is unknown whether a student is signed in (AUT-04). */
 export const UnknownVisitor = AuthLoadingView;

@@ -1,10 +1,10 @@
-// All the script that the download page runs (PUB-11).
+// The only script of the download page (PUB-11).
 import { parsePlatform, getStoreLink } from "@lectern/domain/platform";
 import { leavesForStore, STORE_DELAY_MS } from "./store-delay.ts";
 
 const platform = parsePlatform(navigator.userAgent);
 setTimeout(() => {
-  // Taking this page's place: Back must lead past it, not into the next redirect.
+  // Replaces this entry: Back must not return to the redirect.
   if (leavesForStore(platform)) location.replace(getStoreLink(platform));
   else {
     const staying = document.querySelector<HTMLTemplateElement>("#staying");

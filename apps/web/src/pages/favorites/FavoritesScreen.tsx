@@ -4,18 +4,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { recordingsState } from "../recordings/recordings.view-state.ts";
+import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
 
-/** REC-08: the recordings screen over the starred ones. */
+/** REC-08: the recordings screen with the starred recordings. */
 export function FavoritesScreen() {
   const { client } = useServices();
   const user = useUser();
   const { data, isError } = useQuery(recordingQueries(client, user.id).favorites());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
-  const state = useMemo(() => recordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
 
   return <FavoritesView state={state} query={query} onQueryChange={setQuery} {...actions} />;

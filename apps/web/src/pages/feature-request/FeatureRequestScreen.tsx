@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useSupportMail } from "../use-support-mail.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { featureRequestState } from "./feature-request.view-state.ts";
+import { toFeatureRequestState } from "./feature-request.view-state.ts";
 
 export function FeatureRequestScreen() {
   const { client } = useServices();
@@ -14,7 +14,7 @@ export function FeatureRequestScreen() {
   const write = useSupportMail();
   return (
     <FeatureRequestView
-      state={featureRequestState(isSubscribed)}
+      state={toFeatureRequestState(isSubscribed)}
       onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
       paths={paths}
     />

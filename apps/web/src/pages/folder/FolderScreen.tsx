@@ -15,17 +15,17 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { type AddingPhase, addRecordingsState, folderRecordingsState, folderState } from "./folder.view-state.ts";
+import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
 
 export function FolderScreen() {
   const { id = "" } = useParams();
-  // What is open or under way belongs to one folder: another one starts anew.
-  return <FolderOf key={id} id={id} />;
+  // A key by folder: open dialogs and running mutations belong to one folder.
+  return <FolderById key={id} id={id} />;
 }
 
-function FolderOf({ id }: { readonly id: string }) {
+function FolderById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const cache = useQueryClient();
@@ -35,7 +35,7 @@ function FolderOf({ id }: { readonly id: string }) {
   const [leaving, setLeaving] = useState<Folder>();
   const [adding, setAdding] = useState<AddingPhase>("closed");
 
-  // A folder that is on its way out is not asked for again: it would be missed.
+  // A folder that is being deleted is not read again: the read would fail.
   const isStaying = leaving === undefined;
   const folder = useQuery({ ...folderQueries(client, user.id).one(id), enabled: isStaying });
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
@@ -61,7 +61,7 @@ function FolderOf({ id }: { readonly id: string }) {
 
   const deleteFolder = () => {
     setLeaving(folder.data);
-    // What is said is said wherever somebody went meanwhile; only whoever is still here is led on.
+    // The toast shows on every page; the navigation happens only while this screen is mounted.
     void remove
       .mutateAsync(undefined, {
         onSuccess: () => void navigate(paths.folders, { replace: true }),
@@ -75,9 +75,9 @@ function FolderOf({ id }: { readonly id: string }) {
 
   return (
     <FolderView
-      state={folderState(folder, leaving)}
-      recordings={folderRecordingsState(inside)}
-      adding={addRecordingsState(adding, addable)}
+      state={toFolderState(folder, leaving)}
+      recordings={toFolderRecordingsState(inside)}
+      adding={toAddRecordingsState(adding, addable)}
       foldersHref={paths.folders}
       recordingHref={recordingHref}
       onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addRecordingsState, folderRecordingsState, folderState } from "./folder.view-state.ts";
+import { toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -17,33 +17,33 @@ const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };
 
 describe("what the folder screen shows", () => {
-  test("FOL-08 the folder and its recordings load, and fail, apart", () => {
-    expect([folderState(waiting, undefined), folderRecordingsState(waiting)]).toEqual([
+  test("FOL-08 shows the folder's and its recordings' failures separately", () => {
+    expect([toFolderState(waiting, undefined), toFolderRecordingsState(waiting)]).toEqual([
       { kind: "loading" },
       { kind: "loading" },
     ]);
-    expect([folderState(failed, undefined), folderRecordingsState(failed)]).toEqual([
+    expect([toFolderState(failed, undefined), toFolderRecordingsState(failed)]).toEqual([
       { kind: "failed" },
       { kind: "failed" },
     ]);
-    expect(folderState({ data: biology, isError: true }, undefined)).toEqual({ kind: "ready", folder: biology });
-    expect(folderRecordingsState({ ...one, isError: true })).toMatchObject({ kind: "ready" });
+    expect(toFolderState({ data: biology, isError: true }, undefined)).toEqual({ kind: "ready", folder: biology });
+    expect(toFolderRecordingsState({ ...one, isError: true })).toMatchObject({ kind: "ready" });
   });
 
-  test("FOL-08 a folder that is being deleted stays in sight, even when the cache has forgotten it", () => {
-    expect(folderState(waiting, biology)).toEqual({ kind: "deleting", folder: biology });
+  test("FOL-08 keeps showing a folder while it is deleted", () => {
+    expect(toFolderState(waiting, biology)).toEqual({ kind: "deleting", folder: biology });
   });
 
-  test("FOL-05 an empty folder is no failure", () => {
-    expect(folderRecordingsState(none)).toEqual({ kind: "empty" });
+  test("FOL-05 shows an empty folder without a failure", () => {
+    expect(toFolderRecordingsState(none)).toEqual({ kind: "empty" });
   });
 
-  test("FOL-06 the dialog: closed, choosing, adding, and back to the choice", () => {
-    expect(addRecordingsState("closed", one)).toEqual({ kind: "closed" });
-    expect(addRecordingsState("choosing", waiting)).toEqual({ kind: "loading" });
-    expect(addRecordingsState("choosing", failed)).toEqual({ kind: "failed" });
-    expect(addRecordingsState("choosing", none)).toEqual({ kind: "empty" });
-    expect(addRecordingsState("choosing", one)).toEqual({ kind: "ready", recordings: [recording] });
-    expect(addRecordingsState("adding", one)).toEqual({ kind: "adding", recordings: [recording] });
+  test("FOL-06 shows the dialog as closed, choosing, adding, and choosing again after a failure", () => {
+    expect(toAddRecordingsState("closed", one)).toEqual({ kind: "closed" });
+    expect(toAddRecordingsState("choosing", waiting)).toEqual({ kind: "loading" });
+    expect(toAddRecordingsState("choosing", failed)).toEqual({ kind: "failed" });
+    expect(toAddRecordingsState("choosing", none)).toEqual({ kind: "empty" });
+    expect(toAddRecordingsState("choosing", one)).toEqual({ kind: "ready", recordings: [recording] });
+    expect(toAddRecordingsState("adding", one)).toEqual({ kind: "adding", recordings: [recording] });
   });
 });

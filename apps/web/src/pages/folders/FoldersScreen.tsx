@@ -6,7 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { createFolderState, foldersState } from "./folders.view-state.ts";
+import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
 export function FoldersScreen() {
   const { client } = useServices();
@@ -17,8 +17,8 @@ export function FoldersScreen() {
 
   return (
     <FoldersView
-      state={foldersState(folders)}
-      dialog={createFolderState(isDialogOpen, create.isPending)}
+      state={toFoldersState(folders)}
+      dialog={toCreateFolderState(isDialogOpen, create.isPending)}
       onDialogOpenChange={setDialogOpen}
       onCreate={(folder) => create.mutate(folder, { onSuccess: () => setDialogOpen(false) })}
       folderHref={(id) => paths.folder(id)}

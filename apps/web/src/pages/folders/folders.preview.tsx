@@ -1,13 +1,13 @@
 import { FoldersView } from "@lectern/ui/screens/folders";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { noop, unfailed } from "../read.ts";
+import { noop, toPreviewRead } from "../read.ts";
 import type { reads } from "./folders.reads.ts";
-import { foldersState } from "./folders.view-state.ts";
+import { toFoldersState } from "./folders.view-state.ts";
 
 export const preview: Preview<typeof reads> = ({ list }) => (
   <FoldersView
-    state={foldersState(unfailed(list))}
+    state={toFoldersState(toPreviewRead(list))}
     dialog={{ kind: "closed" }}
     onDialogOpenChange={noop}
     onCreate={noop}

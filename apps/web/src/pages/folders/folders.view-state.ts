@@ -2,14 +2,14 @@ import type { Folder } from "@lectern/domain/folder";
 import type { CreateFolderState, FoldersState } from "@lectern/ui/screens/folders";
 import type { Read } from "../read.ts";
 
-/** Rows win over everything (product decision 23: a failed list shows what the cache has). */
-export function foldersState({ data, isError }: Read<readonly Folder[]>): FoldersState {
+/** Rows take precedence (product decision 23: a failed list shows what the cache has). */
+export function toFoldersState({ data, isError }: Read<readonly Folder[]>): FoldersState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return data.length === 0 ? { kind: "empty" } : { kind: "ready", folders: data };
 }
 
-/** FOL-02: a creation that failed leaves the dialog open, with what was typed. */
-export function createFolderState(isOpen: boolean, isCreating: boolean): CreateFolderState {
+/** FOL-02: a creation that failed leaves the dialog open, with the typed text. */
+export function toCreateFolderState(isOpen: boolean, isCreating: boolean): CreateFolderState {
   if (!isOpen) return { kind: "closed" };
   return { kind: isCreating ? "creating" : "open" };
 }

@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
-import { emailBrought } from "./email-brought.ts";
-import { forgotPasswordState } from "./forgot-password.view-state.ts";
+import { readHistoryEmail } from "./history-email.ts";
+import { toForgotPasswordState } from "./forgot-password.view-state.ts";
 
 export function ForgotPasswordScreen() {
   const { client } = useServices();
@@ -14,8 +14,8 @@ export function ForgotPasswordScreen() {
   const request = useMutation(recoveryMutations(client).requestLink());
   return (
     <ForgotPasswordView
-      state={forgotPasswordState(request, searchParams.get("link"))}
-      initialEmail={emailBrought(location.state)}
+      state={toForgotPasswordState(request, searchParams.get("link"))}
+      initialEmail={readHistoryEmail(location.state)}
       onSubmit={(email) =>
         request.mutate({ email, redirectTo: new URL(paths.newPasswordCallback, window.location.origin).href })
       }

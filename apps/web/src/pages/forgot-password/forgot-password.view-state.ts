@@ -2,8 +2,8 @@ import type { ForgotPasswordState } from "@lectern/ui/screens/forgot-password";
 import type { LinkRequest } from "@lectern/data/auth/recovery.mutations";
 import type { MutationState } from "@tanstack/react-query";
 
-/** @param named what the address says of the link that led here; what is asked now counts before it */
-export function forgotPasswordState(
+/** @param named the refused link's reason in the URL; a request on this page takes precedence */
+export function toForgotPasswordState(
   { status, variables }: Pick<MutationState<void, Error, LinkRequest>, "status" | "variables">,
   named: string | null,
 ): ForgotPasswordState {

@@ -6,18 +6,18 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pollWhileProcessing } from "../poll-while-processing.ts";
-import { homeState } from "./home.view-state.ts";
+import { toHomeState } from "./home.view-state.ts";
 
 export function HomeScreen() {
   const { client } = useServices();
   const user = useUser();
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
-  const state = homeState({
+  const state = toHomeState({
     recordings: useQuery(recordings.count()),
     favorites: useQuery(recordings.favoriteCount()),
     isSubscribed: useQuery(profile.subscriptionFlag()),
-    // Asked for beside the flag, not after it: only a subscriber has no use for the answer.
+    // Read beside the flag, not after it: only for a subscriber the read is wasted.
     minutes: useQuery(profile.minutes()),
     recent: useQuery({
       ...recordings.recent(),

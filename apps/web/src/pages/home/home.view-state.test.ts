@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HomeReads, homeState } from "./home.view-state.ts";
+import { type HomeReads, toHomeState } from "./home.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -24,52 +24,52 @@ const recording = {
 const list = { recordings: [recording], isComplete: true };
 
 describe("what home shows", () => {
-  test("SHL-11 every region waits by itself", () => {
-    expect(homeState(all(waiting))).toEqual({
+  test("SHL-11 shows each region as loading until its own read ends", () => {
+    expect(toHomeState(all(waiting))).toEqual({
       recordings: { kind: "loading" },
       favorites: { kind: "loading" },
       plan: { kind: "checking" },
       recents: { kind: "loading" },
     });
-    expect(homeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
+    expect(toHomeState({ ...all(waiting), favorites: read(3) })).toMatchObject({
       recordings: { kind: "loading" },
       favorites: { kind: "ready", count: 3 },
     });
   });
 
-  test("SHL-09 every region fails by itself, and who can't be looked up counts as not subscribed", () => {
-    expect(homeState(all(failed))).toEqual({
+  test("SHL-09 shows each region's own failure, and treats an unknown subscription as none", () => {
+    expect(toHomeState(all(failed))).toEqual({
       recordings: { kind: "unavailable" },
       favorites: { kind: "unavailable" },
       plan: { kind: "free", minutes: { kind: "unavailable" } },
       recents: { kind: "unavailable" },
     });
-    expect(homeState({ ...all(failed), recent: read(list) })).toMatchObject({
+    expect(toHomeState({ ...all(failed), recent: read(list) })).toMatchObject({
       recordings: { kind: "unavailable" },
       recents: { kind: "ready", recordings: [recording] },
     });
   });
 
-  test("SHL-09 a read that failed later keeps the number that is known", () => {
-    expect(homeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
+  test("SHL-09 keeps a known number when a later read fails", () => {
+    expect(toHomeState({ ...all(failed), recordings: { data: 14, isError: true } })).toMatchObject({
       recordings: { kind: "ready", count: 14 },
     });
   });
 
-  test("SHL-05 SHL-06 a subscriber is thanked whatever the minutes say; others see their minutes", () => {
-    expect(homeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
-    expect(homeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
+  test("SHL-05 SHL-06 thanks a subscriber for any number of minutes, and shows others their minutes", () => {
+    expect(toHomeState({ ...all(failed), isSubscribed: read(true) }).plan).toEqual({ kind: "premium" });
+    expect(toHomeState({ ...all(waiting), isSubscribed: read(false) }).plan).toEqual({
       kind: "free",
       minutes: { kind: "loading" },
     });
-    expect(homeState({ ...all(waiting), isSubscribed: read(false), minutes: read(minutes) }).plan).toEqual({
+    expect(toHomeState({ ...all(waiting), isSubscribed: read(false), minutes: read(minutes) }).plan).toEqual({
       kind: "free",
       minutes: { kind: "ready", minutes },
     });
   });
 
-  test("SHL-07 nothing recorded yet is said, and only then", () => {
+  test("SHL-07 shows the empty state only without recordings", () => {
     const none = { recordings: [], isComplete: true };
-    expect(homeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
+    expect(toHomeState({ ...all(waiting), recent: read(none) }).recents).toEqual({ kind: "empty" });
   });
 });

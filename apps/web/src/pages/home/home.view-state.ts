@@ -32,8 +32,8 @@ function recentsState({ data, isError }: Read<RecordingList>): RecentsState {
   return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
 }
 
-/** Each region waits, shows and fails by itself (SHL-09). */
-export const homeState = ({ recordings, favorites, isSubscribed, minutes, recent }: HomeReads): HomeState => ({
+/** Each region loads, shows and fails separately (SHL-09). */
+export const toHomeState = ({ recordings, favorites, isSubscribed, minutes, recent }: HomeReads): HomeState => ({
   recordings: countState(recordings),
   favorites: countState(favorites),
   plan: planState(isSubscribed, minutes),

@@ -5,13 +5,13 @@ import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
 
-/** `npm run pictures` takes them. */
-const pictureOf = (name: string) => `/pictures/${name}-640.webp 640w, /pictures/${name}-1280.webp 1280w`;
+/** The `srcset` of a screenshot that `npm run screenshots --workspace @lectern/web` takes. */
+const toSourceSet = (name: string) => `/screenshots/${name}-640.webp 640w, /screenshots/${name}-1280.webp 1280w`;
 
 const previews = previewItems.map((item) => ({
   ...item,
-  imageUrl: `/pictures/${item.id}-light-1280.webp`,
-  imageSet: { light: pictureOf(`${item.id}-light`), dark: pictureOf(`${item.id}-dark`) },
+  imageUrl: `/screenshots/${item.id}-light-1280.webp`,
+  imageSet: { light: toSourceSet(`${item.id}-light`), dark: toSourceSet(`${item.id}-dark`) },
 }));
 
 export const toDocument: ToDocument = async (page) =>

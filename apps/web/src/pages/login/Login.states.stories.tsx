@@ -14,9 +14,9 @@ import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
-import { signUpState } from "../sign-up/sign-up.view-state.ts";
-import { loginState } from "./login.view-state.ts";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { toSignUpState } from "../sign-up/sign-up.view-state.ts";
+import { toLoginState } from "./login.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const linksOf = {
+const viewPaths = {
   home: paths.home,
   login: paths.login,
   forgotPassword: paths.forgotPassword,
@@ -32,7 +32,7 @@ const linksOf = {
   privacyPolicy: paths.privacyPolicy,
 };
 
-/** Somebody is in, or nobody is and tries to come in: by a password on the sign-up page, else on the login page. */
+/** Chooses the page that shows a state: the dashboard when signed in, the sign-up page for a password, else the login page. */
 function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   if (isSignedIn(snapshot)) {
     return (
@@ -54,26 +54,26 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
     const mode = method === "beta" ? "join" : "sign-in";
     return (
       <SignUpView
-        state={signUpState(snapshot)}
+        state={toSignUpState(snapshot)}
         mode={mode}
         onModeChange={fn()}
         onSubmit={fn()}
         onForgotPassword={fn()}
-        paths={linksOf}
+        paths={viewPaths}
       />
     );
   }
-  return <LoginView state={loginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={linksOf} />;
+  return <LoginView state={toLoginState(snapshot, isBusy(snapshot))} onSignIn={fn()} paths={viewPaths} />;
 }
 
-/** AUT-03 to AUT-09: whole pages, shown one by one. */
+/** AUT-03 to AUT-09: whole pages, one at a time. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={authModel} oneAtATime chosen={state}>
       {({ snapshot }) => <Seen snapshot={snapshot} />}
     </StateGallery>
   ),
-  play: seeStateByState(async (view) => {
+  play: playEachState(async (view) => {
     await expect(view.querySelectorAll("main").length).toBeLessThanOrEqual(1);
     await expect(view.firstElementChild).not.toBeNull();
   }),

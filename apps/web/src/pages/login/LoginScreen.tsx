@@ -4,18 +4,18 @@ import { LoginView } from "@lectern/ui/screens/login";
 import { useSelector } from "@xstate/react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
-import { useLanding } from "../use-landing.ts";
-import { loginState } from "./login.view-state.ts";
+import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
+import { toLoginState } from "./login.view-state.ts";
 
 export function LoginScreen() {
-  useLanding();
+  useRedirectAfterSignIn();
   const { auth } = useServices();
   const snapshot = useSelector(auth, (current) => current);
 
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
   return (
     <LoginView
-      state={loginState(snapshot, isBusy(snapshot))}
+      state={toLoginState(snapshot, isBusy(snapshot))}
       onSignIn={(provider) => auth.send({ type: "sign-in.requested", provider })}
       paths={{ home: paths.home, terms: paths.terms, privacyPolicy: paths.privacyPolicy }}
     />

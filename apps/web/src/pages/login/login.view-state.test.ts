@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
-import { loginState } from "./login.view-state.ts";
+import { toLoginState } from "./login.view-state.ts";
 
 type Context = AuthSnapshot["context"];
 const snapshot = (context: Partial<Context>) =>
@@ -8,31 +8,31 @@ const snapshot = (context: Partial<Context>) =>
     context: { userId: null, email: null, arrivedAtCallback: false, method: null, failure: null, ...context },
   }) as AuthSnapshot;
 
-describe("PUB-06 what the login page says", () => {
-  test("nothing, to who has not tried yet", () => {
-    expect(loginState(snapshot({}), false)).toEqual({ kind: "idle" });
+describe("PUB-06 what the login page shows", () => {
+  test("PUB-06 shows nothing before the first attempt", () => {
+    expect(toLoginState(snapshot({}), false)).toEqual({ kind: "idle" });
   });
 
-  test("PUB-06 which provider it is leaving for", () => {
-    expect(loginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
+  test("PUB-06 shows the provider that it is leaving for", () => {
+    expect(toLoginState(snapshot({ method: "apple" }), true)).toEqual({ kind: "signing-in", provider: "apple" });
   });
 
-  test.each(["google", "apple"] as const)("PUB-06 that %s failed", (method) => {
-    expect(loginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
+  test.each(["google", "apple"] as const)("PUB-06 shows that %s failed", (method) => {
+    expect(toLoginState(snapshot({ method, failure: { method, code: "consent-refused" } }), false)).toEqual({
       kind: "failed",
       provider: method,
     });
   });
 
-  test("a failed callback that nobody can name a provider for", () => {
-    expect(loginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
+  test("PUB-06 shows a failed callback without a provider as Google's", () => {
+    expect(toLoginState(snapshot({ failure: { method: null, code: "session-missing" } }), false)).toEqual({
       kind: "failed",
       provider: "google",
     });
   });
 
-  test.each(["beta", "password"] as const)("nothing of a %s that was refused on the sign-up page", (method) => {
-    expect(loginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
+  test.each(["beta", "password"] as const)("PUB-06 shows nothing of a %s that the sign-up page refused", (method) => {
+    expect(toLoginState(snapshot({ method, failure: { method, code: "credentials-refused" } }), false)).toEqual({
       kind: "idle",
     });
   });

@@ -3,12 +3,17 @@ import { subscriptionModel } from "@lectern/machines/subscription/subscription.m
 import { ManageSubscriptionView } from "@lectern/ui/screens/manage-subscription";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
-import { manageState, portalState } from "./manage-subscription.view-state.ts";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
+import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: subscriptionModel.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: subscriptionModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -16,7 +21,7 @@ const now = new Date("2026-11-20T00:00:00Z");
 const paid = { isSubscribed: true, isCancelled: false, endDate: "2026-12-20T00:00:00Z" };
 const unread = { data: undefined, isError: false, isFetching: true };
 
-/** What the flow can be in after a checkout. No plan is chosen on this page. */
+/** The flow's states after a checkout. No plan is chosen on this page. */
 const model = {
   ...subscriptionModel,
   inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => returnedFromCheckout),
@@ -28,14 +33,14 @@ export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={model} chosen={state}>
       {({ snapshot }) => {
-        const known = isNewlySubscribed(snapshot) || portalState(snapshot).kind === "opening";
-        const state = manageState(known ? { ...unread, data: paid } : unread, snapshot, now);
-        // Nothing was read that says so.
-        if (state.kind === "not-subscribed") throw new Error("nobody is sent away unread");
+        const known = isNewlySubscribed(snapshot) || toPortalState(snapshot).kind === "opening";
+        const state = toManageState(known ? { ...unread, data: paid } : unread, snapshot, now);
+        // No read has said so.
+        if (state.kind === "not-subscribed") throw new Error("a student without a subscription is redirected");
         return (
           <ManageSubscriptionView
             state={state}
-            portal={portalState(snapshot)}
+            portal={toPortalState(snapshot)}
             onOpenPortal={fn()}
             onCheckAgain={fn()}
             celebrating={false}
@@ -44,5 +49,5 @@ export const AllStates = {
       }}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { manageState, portalState } from "./manage-subscription.view-state.ts";
+import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";
 
 export function ManageSubscriptionScreen() {
   const { client } = useServices();
@@ -19,23 +19,23 @@ export function ManageSubscriptionScreen() {
   const snapshot = useSelector(subscription, (current) => current);
   const read = useQuery({
     ...profileQueries(client, user.id).subscription(),
-    // After a checkout the flow itself reads, again and again.
+    // After a checkout the flow polls the subscription itself.
     enabled: !isChecking(snapshot),
   });
   const [openedAt] = useState(() => new Date());
   const [celebrated, setCelebrated] = useState(false);
 
-  const state = manageState(read, snapshot, openedAt);
+  const state = toManageState(read, snapshot, openedAt);
   const isSubscribed = state.kind === "active" || state.kind === "cancelled";
   useEffect(() => {
-    // The payment has landed: an address that says "just paid" would say so at every later visit.
+    // The payment has arrived: with the parameter, every later visit would wait for a payment.
     if (isSubscribed) setSearchParams({}, { replace: true });
   }, [isSubscribed, setSearchParams]);
   if (state.kind === "not-subscribed") return <Navigate to={paths.subscription} replace />;
   return (
     <ManageSubscriptionView
       state={state}
-      portal={portalState(snapshot)}
+      portal={toPortalState(snapshot)}
       onOpenPortal={() => subscription.send({ type: "portal.requested" })}
       onCheckAgain={() =>
         snapshot.can({ type: "check.requested" }) ? subscription.send({ type: "check.requested" }) : void read.refetch()

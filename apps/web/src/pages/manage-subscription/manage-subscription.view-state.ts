@@ -12,15 +12,15 @@ import type { ManageSubscriptionState, PortalState } from "@lectern/ui/screens/m
 export interface SubscriptionRead {
   readonly data: Subscription | undefined;
   readonly isError: boolean;
-  /** A newer answer is on its way. */
+  /** Whether the data is being read again. */
   readonly isFetching: boolean;
 }
 
-/** Who does not subscribe has another page to go to (product decision 12). */
+/** A student without a subscription is redirected to the plans (product decision 12). */
 export type ManageState = ManageSubscriptionState | { readonly kind: "not-subscribed" };
 
-/** SUB-03, SUB-05. What the rows say, unless a checkout came back and its payment is not known yet. */
-export function manageState(read: SubscriptionRead, snapshot: SubscriptionSnapshot, now: Date): ManageState {
+/** SUB-03, SUB-05. The profile's subscription, unless a checkout has returned and its payment has not arrived. */
+export function toManageState(read: SubscriptionRead, snapshot: SubscriptionSnapshot, now: Date): ManageState {
   if (isChecking(snapshot)) return { kind: "checking" };
   const { data, isError, isFetching } = read;
   const subscription = data === undefined ? undefined : toSubscriptionState(data);
@@ -29,10 +29,10 @@ export function manageState(read: SubscriptionRead, snapshot: SubscriptionSnapsh
   }
   if (isLate(snapshot)) return { kind: "unconfirmed" };
   if (subscription === undefined) return { kind: isError ? "failed" : "checking" };
-  // Somebody may have paid since: nobody is sent away for what was read some time ago.
+  // The student may have paid since a stale read: it does not redirect.
   return { kind: isFetching ? "checking" : "not-subscribed" };
 }
 
-export const portalState = (snapshot: SubscriptionSnapshot): PortalState => ({
+export const toPortalState = (snapshot: SubscriptionSnapshot): PortalState => ({
   kind: isOpeningPortal(snapshot) ? "opening" : "idle",
 });

@@ -9,9 +9,9 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { PASSWORD_CHANGED } from "../../copy/auth-copy.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
-import { newPasswordState } from "./new-password.view-state.ts";
+import { toNewPasswordState } from "./new-password.view-state.ts";
 
-/** For whoever came by a link that could be used, and so is signed in. */
+/** For a student whose link was accepted and signed them in. */
 export function NewPasswordScreen() {
   const { auth, client, storage } = useServices();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function NewPasswordScreen() {
   if (!isSignedIn(snapshot)) return <AuthLoadingView />;
   return (
     <NewPasswordView
-      state={newPasswordState(change)}
+      state={toNewPasswordState(change)}
       email={getEmail(snapshot) ?? ""}
       onSubmit={(password) =>
         change.mutate(password, {

@@ -2,8 +2,8 @@ import { toFailureCode } from "@lectern/domain/failure";
 import type { NewPasswordState } from "@lectern/ui/screens/new-password";
 import type { MutationState } from "@tanstack/react-query";
 
-/** A password that was changed shows as one that is being changed, until the page is left. */
-export function newPasswordState({
+/** The form stays busy after the change, until the page is left. */
+export function toNewPasswordState({
   status,
   error,
 }: Pick<MutationState<void, Error, string>, "status" | "error">): NewPasswordState {

@@ -5,9 +5,9 @@ import { useSelector } from "@xstate/react";
 import { useServices } from "../../services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { pricingState } from "./pricing.view-state.ts";
+import { toPricingState } from "./pricing.view-state.ts";
 
-/** The plans for somebody who is signed in, on the public page and in the dashboard alike. */
+/** The plans for a signed-in student, on the public page and in the dashboard. */
 export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const { client } = useServices();
   const user = useUser();
@@ -16,7 +16,7 @@ export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const snapshot = useSelector(subscription, (current) => current);
   return (
     <PricingView
-      state={pricingState(flag, snapshot)}
+      state={toPricingState(flag, snapshot)}
       onChoose={(duration) => subscription.send({ type: "plan.chosen", duration })}
       onOpenPortal={() => subscription.send({ type: "portal.requested" })}
       frame={frame}

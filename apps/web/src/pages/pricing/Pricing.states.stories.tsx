@@ -2,8 +2,8 @@ import { subscriptionModel } from "@lectern/machines/subscription/subscription.m
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
-import { pricingState } from "./pricing.view-state.ts";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { toPricingState } from "./pricing.view-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-/** What the flow can be in on the pages of plans, which nobody opens on the way back from a checkout. */
+/** The flow's states on the plans' pages; a student does not return to them from checkout. */
 const model = {
   ...subscriptionModel,
   inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
@@ -23,7 +23,7 @@ export const AllStates = {
     <StateGallery key={state} model={model} oneAtATime chosen={state}>
       {({ snapshot }) => (
         <PricingView
-          state={pricingState({ data: false, isError: false }, snapshot)}
+          state={toPricingState({ data: false, isError: false }, snapshot)}
           onChoose={fn()}
           onOpenPortal={fn()}
           frame={{ within: "shell" }}
@@ -31,7 +31,7 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeStateByState(async (view, words) => {
+  play: playEachState(async (view, words) => {
     const busy = words.startsWith("opening");
     await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
   }),

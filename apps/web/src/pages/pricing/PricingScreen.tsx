@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { MemberPricing } from "./MemberPricing.tsx";
 
-/** PUB-08: the plans for everybody. Who is signed in chooses right here; a visitor signs in first (product decision 11). */
+/** PUB-08: the plans. A signed-in student chooses one here; a visitor signs in first (product decision 11). */
 export function PricingScreen() {
   const { auth, userAgent } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
@@ -19,7 +19,7 @@ export function PricingScreen() {
   return hasUser ? <MemberPricing key={userId} frame={frame} /> : <VisitorPricing frame={frame} />;
 }
 
-/** Nobody, or nobody yet: a session that is still being restored finds its way through the login page too. */
+/** For visitors, and while a session is being restored: choosing a plan opens the login page, which then redirects. */
 function VisitorPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const { storage } = useServices();
   const navigate = useNavigate();

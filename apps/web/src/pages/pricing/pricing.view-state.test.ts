@@ -1,34 +1,34 @@
 import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { pricingState } from "./pricing.view-state.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toPricingState } from "./pricing.view-state.ts";
 
-const at = (name: string) => snapshotOf(subscriptionModel, name);
+const at = (name: string) => findSnapshot(subscriptionModel, name);
 const known = (data: boolean) => ({ data, isError: false });
 const ready = at("choosing.ready");
 
 describe("what the pricing page shows", () => {
-  test("SUB-01 nothing is offered before it is known who subscribes", () => {
-    expect(pricingState({ data: undefined, isError: false }, ready)).toEqual({ kind: "checking" });
-    expect(pricingState(known(true), ready)).toEqual({ kind: "subscribed" });
-    expect(pricingState(known(false), ready)).toEqual({ kind: "choosing" });
+  test("SUB-01 offers nothing before the subscription is known", () => {
+    expect(toPricingState({ data: undefined, isError: false }, ready)).toEqual({ kind: "checking" });
+    expect(toPricingState(known(true), ready)).toEqual({ kind: "subscribed" });
+    expect(toPricingState(known(false), ready)).toEqual({ kind: "choosing" });
   });
 
-  test("AUT-08 SUB-01 a flag that can't be read counts as not subscribed", () => {
-    expect(pricingState({ data: undefined, isError: true }, ready)).toEqual({ kind: "choosing" });
-    expect(pricingState({ data: true, isError: true }, ready)).toEqual({ kind: "subscribed" });
+  test("AUT-08 SUB-01 treats a subscription that can't be read as none", () => {
+    expect(toPricingState({ data: undefined, isError: true }, ready)).toEqual({ kind: "choosing" });
+    expect(toPricingState({ data: true, isError: true }, ready)).toEqual({ kind: "subscribed" });
   });
 
-  test("SUB-02 the plan being paid waits until the browser has left, and comes back when it does not", () => {
+  test("SUB-02 shows the chosen plan as busy until the page is left, and restores it on failure", () => {
     const duration = at("openingCheckout.asking").context.duration;
     for (const name of ["openingCheckout.asking", "openingCheckout.leaving"])
-      expect(pricingState(known(false), at(name))).toEqual({ kind: "opening-checkout", duration });
-    expect(pricingState(known(false), at("choosing.failed"))).toEqual({ kind: "choosing" });
+      expect(toPricingState(known(false), at(name))).toEqual({ kind: "opening-checkout", duration });
+    expect(toPricingState(known(false), at("choosing.failed"))).toEqual({ kind: "choosing" });
   });
 
-  test("SUB-03 so does the portal", () => {
+  test("SUB-03 shows the portal as busy until the page is left", () => {
     for (const name of ["openingPortal.asking", "openingPortal.leaving"])
-      expect(pricingState(known(true), at(name))).toEqual({ kind: "opening-portal" });
-    expect(pricingState(known(true), at("choosing.failed"))).toEqual({ kind: "subscribed" });
+      expect(toPricingState(known(true), at(name))).toEqual({ kind: "opening-portal" });
+    expect(toPricingState(known(true), at("choosing.failed"))).toEqual({ kind: "subscribed" });
   });
 });

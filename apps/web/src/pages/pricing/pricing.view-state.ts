@@ -5,14 +5,17 @@ import {
 } from "@lectern/machines/subscription/subscription.selectors";
 import type { PricingState } from "@lectern/ui/screens/pricing";
 
-/** The subscription flag, as far as it is known. */
+/** The read of the subscription flag. */
 export interface FlagRead {
   readonly data: boolean | undefined;
   readonly isError: boolean;
 }
 
 /** SUB-01, SUB-02. A flag that can't be read counts as not subscribed (AUT-08): the plans show. */
-export function pricingState({ data: isSubscribed, isError }: FlagRead, snapshot: SubscriptionSnapshot): PricingState {
+export function toPricingState(
+  { data: isSubscribed, isError }: FlagRead,
+  snapshot: SubscriptionSnapshot,
+): PricingState {
   const duration = getOpeningCheckout(snapshot);
   if (duration !== null) return { kind: "opening-checkout", duration };
   if (isOpeningPortal(snapshot)) return { kind: "opening-portal" };

@@ -4,12 +4,12 @@ import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/reco
 import { useSelector } from "@xstate/react";
 import { answerCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
-import { questionAsked, useChat } from "../../flows/chat.ts";
+import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useServices } from "../../services.ts";
-import { chatState } from "./chat.view-state.ts";
-import { notesState } from "./customize.view-state.ts";
+import { toChatState } from "./chat.view-state.ts";
+import { toNotesState } from "./customize.view-state.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
@@ -17,7 +17,7 @@ interface AssistedRecordingProps {
   readonly view: RecordingViewProps;
 }
 
-/** A recording that was read, with the two flows of its tabs: they live as long as its page, whichever tab is open. */
+/** A recording that was read, with the two flows of its tabs, which run as long as the page is mounted. */
 export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
   const { report } = useServices();
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
@@ -30,15 +30,15 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
     <RecordingView
       {...view}
       customize={{
-        notes: notesState(notesSnapshot, recording.notes),
+        notes: toNotesState(notesSnapshot, recording.notes),
         initialStyle: defaultStyle,
         onGenerate: (style) => notes.send({ type: "notes.requested", style }),
         onSaveAgain: () => notes.send({ type: "save.requested" }),
         onCopy: (text) => void copyText(text, notesCopy, report),
       }}
       chat={{
-        chat: chatState(chatSnapshot),
-        onSend: (question) => chat.send(questionAsked(question)),
+        chat: toChatState(chatSnapshot),
+        onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyText(text, answerCopy, report),
         momentHref: (seconds) => paths.recordingMoment(recording.id, seconds),

@@ -1,15 +1,20 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
-import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
+import { loadMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
-import { chatState } from "./chat.view-state.ts";
-import { sampleView } from "./sample-view.ts";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
+import { toChatState } from "./chat.view-state.ts";
+import { createSampleView } from "./sample-view.ts";
 
 const meta = {
-  loaders: [async () => void (await bringMarkdown())],
+  loaders: [async () => void (await loadMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: chatModel.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: chatModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -19,9 +24,9 @@ export const AllStates = {
     <StateGallery key={state} model={chatModel} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
-          {...sampleView("chat", snapshot.context.hasTranscript)}
+          {...createSampleView("chat", snapshot.context.hasTranscript)}
           chat={{
-            chat: chatState(snapshot),
+            chat: toChatState(snapshot),
             onSend: fn(),
             onAskAgain: fn(),
             onCopy: fn(),
@@ -31,5 +36,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

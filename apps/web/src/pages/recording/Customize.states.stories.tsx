@@ -1,15 +1,20 @@
 import { notesModel } from "@lectern/machines/notes/notes.model";
-import { bringMarkdown, RecordingView } from "@lectern/ui/screens/recording";
+import { loadMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
-import { notesState } from "./customize.view-state.ts";
-import { sampleView } from "./sample-view.ts";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
+import { toNotesState } from "./customize.view-state.ts";
+import { createSampleView } from "./sample-view.ts";
 
 const meta = {
-  loaders: [async () => void (await bringMarkdown())],
+  loaders: [async () => void (await loadMarkdown())],
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: notesModel.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: notesModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -19,9 +24,9 @@ export const AllStates = {
     <StateGallery key={state} model={notesModel} chosen={state}>
       {({ snapshot }) => (
         <RecordingView
-          {...sampleView("customize", snapshot.context.hasTranscript)}
+          {...createSampleView("customize", snapshot.context.hasTranscript)}
           customize={{
-            notes: notesState(snapshot, null),
+            notes: toNotesState(snapshot, null),
             initialStyle: "bullet",
             onGenerate: fn(),
             onSaveAgain: fn(),
@@ -31,5 +36,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
-import { bringMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -16,19 +16,19 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pollWhileProcessing } from "../poll-while-processing.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
-// Beside this code for a tab that shows texts, after the words for the one that shows none.
-const opensWithWords = recordingTabOf(new URLSearchParams(location.search).get("tab")) === "transcript";
-void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(bringMarkdown()));
+// The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
+const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
+void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(loadMarkdown()));
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
-  // What a mutation remembers belongs to one recording: another one starts anew.
-  return <RecordingOf key={id} id={id} />;
+  // A key by recording: a mutation's state belongs to one recording.
+  return <RecordingById key={id} id={id} />;
 }
 
-function RecordingOf({ id }: { readonly id: string }) {
+function RecordingById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();
@@ -38,14 +38,14 @@ function RecordingOf({ id }: { readonly id: string }) {
 
   const [leaving, setLeaving] = useState<Recording>();
 
-  // A recording that is on its way out is not asked for again: it would be missed.
+  // A recording that is being deleted is not read again: the read would fail.
   const isStaying = leaving === undefined;
   const recording = useQuery({
     ...queries.one(id),
     enabled: isStaying,
     refetchInterval: ({ state }) => pollWhileProcessing(state.data === undefined ? [] : [state.data]),
   });
-  // Asked for beside the recording, and again when one arrives that the recording did not have.
+  // Read beside the recording, and again when a transcript arrives later.
   const transcript = useQuery({
     ...transcriptQueries(client, user.id).transcript(id),
     enabled: isStaying && recording.data?.hasTranscript !== false,
@@ -57,10 +57,10 @@ function RecordingOf({ id }: { readonly id: string }) {
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const view: RecordingViewProps = {
-    state: recordingState(recording, transcript, rename, leaving),
-    tab: recordingTabOf(searchParams.get("tab")),
+    state: toRecordingState(recording, transcript, rename, leaving),
+    tab: parseRecordingTab(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
-    moment: momentOf(searchParams.get("t")),
+    moment: parseMoment(searchParams.get("t")),
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
@@ -76,7 +76,7 @@ function RecordingOf({ id }: { readonly id: string }) {
   if (shown === undefined) return <RecordingView {...view} />;
   return (
     <AssistedRecording
-      // A transcript that arrives later begins new flows.
+      // A key: a transcript that arrives later starts new flows.
       key={String(shown.hasTranscript)}
       recording={shown}
       defaultStyle={defaultStyle}

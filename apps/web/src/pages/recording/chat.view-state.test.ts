@@ -1,22 +1,22 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { chatState } from "./chat.view-state.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toChatState } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
-  const { kind, messages } = chatState(snapshotOf(chatModel, name));
+  const { kind, messages } = toChatState(findSnapshot(chatModel, name));
   return [kind, ...messages.map(({ role }) => role)];
 };
 
-test("RDT-06 RDT-08 the thread waits, answers or fails, and never loses the question", () => {
+test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", () => {
   expect(roles("blocked")).toEqual(["idle"]);
   expect(roles("listening.ready")).toEqual(["idle"]);
   expect(roles("answering")).toEqual(["waiting", "user"]);
   expect(roles("listening.failed")).toEqual(["failed", "user"]);
-  const answered = snapshotOf(
+  const answered = findSnapshot(
     chatModel,
     "listening.ready",
     ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",
   );
-  expect(chatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
+  expect(toChatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
 });

@@ -2,7 +2,7 @@ import { type ChatSnapshot, getFailure, isAnswering, getMessages } from "@lecter
 import type { ChatState } from "@lectern/ui/screens/recording";
 
 /** RDT-06, RDT-08 */
-export function chatState(snapshot: ChatSnapshot): ChatState {
+export function toChatState(snapshot: ChatSnapshot): ChatState {
   const messages = getMessages(snapshot);
   if (isAnswering(snapshot)) return { kind: "waiting", messages };
   return { kind: getFailure(snapshot) === null ? "idle" : "failed", messages };

@@ -1,30 +1,30 @@
 import { notesModel } from "@lectern/machines/notes/notes.model";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { notesState } from "./customize.view-state.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toNotesState } from "./customize.view-state.ts";
 
-const ready = snapshotOf(notesModel, "choosing.ready");
-const writing = snapshotOf(notesModel, "writing");
-const saving = snapshotOf(notesModel, "saving");
+const ready = findSnapshot(notesModel, "choosing.ready");
+const writing = findSnapshot(notesModel, "writing");
+const saving = findSnapshot(notesModel, "saving");
 const failed = (work: string) =>
-  snapshotOf(notesModel, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
+  findSnapshot(notesModel, "choosing.failed", ({ snapshot }) => snapshot.context.failure?.work === work);
 
 describe("what the customize tab shows", () => {
-  test("RDT-04 nothing, or the notes that the recording has", () => {
-    expect(notesState(ready, null)).toEqual({ kind: "none" });
-    expect(notesState(ready, "  ")).toEqual({ kind: "none" });
-    expect(notesState(ready, "# Old")).toEqual({ kind: "ready", notes: "# Old" });
-    expect(notesState(snapshotOf(notesModel, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
+  test("RDT-04 shows the recording's notes, or none", () => {
+    expect(toNotesState(ready, null)).toEqual({ kind: "none" });
+    expect(toNotesState(ready, "  ")).toEqual({ kind: "none" });
+    expect(toNotesState(ready, "# Old")).toEqual({ kind: "ready", notes: "# Old" });
+    expect(toNotesState(findSnapshot(notesModel, "blocked"), "# Old")).toEqual({ kind: "ready", notes: "# Old" });
   });
 
-  test("RDT-04 old notes stay while others are written; new ones show as soon as they are there", () => {
-    expect(notesState(writing, null)).toEqual({ kind: "generating", notes: null });
-    expect(notesState(writing, "# Old")).toEqual({ kind: "generating", notes: "# Old" });
-    expect(notesState(saving, "# Old")).toEqual({ kind: "generating", notes: "# Cells" });
+  test("RDT-04 keeps the old notes until new ones are written", () => {
+    expect(toNotesState(writing, null)).toEqual({ kind: "generating", notes: null });
+    expect(toNotesState(writing, "# Old")).toEqual({ kind: "generating", notes: "# Old" });
+    expect(toNotesState(saving, "# Old")).toEqual({ kind: "generating", notes: "# Cells" });
   });
 
-  test("RDT-08 a failure keeps what there is, and what could not be stored", () => {
-    expect(notesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
-    expect(notesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
+  test("RDT-08 keeps stored and unsaved notes after a failure", () => {
+    expect(toNotesState(failed("writeNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Old", isUnsaved: false });
+    expect(toNotesState(failed("saveNotes"), "# Old")).toEqual({ kind: "failed", notes: "# Cells", isUnsaved: true });
   });
 });

@@ -3,8 +3,8 @@ import type { NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
 
-/** RDT-04, RDT-08. Notes that were there stay while others are written, and when that failed. */
-export function notesState(snapshot: NotesSnapshot, stored: string | null): NotesState {
+/** RDT-04, RDT-08. Old notes stay while new ones are written, and after a failure. */
+export function toNotesState(snapshot: NotesSnapshot, stored: string | null): NotesState {
   const shown = getNotes(snapshot, stored);
   const notes = isBlank(shown) ? null : shown;
   if (isBusy(snapshot)) return { kind: "generating", notes };

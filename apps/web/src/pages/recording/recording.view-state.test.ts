@@ -1,6 +1,6 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { momentOf, recordingState, recordingTabOf } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
 const recording: Recording = {
   id: "1",
@@ -20,30 +20,30 @@ const said = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: said, isError: false };
 const untouched = { isError: false, variables: undefined };
 
-const shown = (data: Transcript | undefined, isError = false) => recordingState(read, { data, isError }, untouched);
+const shown = (data: Transcript | undefined, isError = false) => toRecordingState(read, { data, isError }, untouched);
 
 describe("what the recording screen shows", () => {
-  test("SHL-11 loading ends in the recording or in its failure", () => {
-    expect(recordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
-    expect(recordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
-    expect(recordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
+  test("SHL-11 shows the recording or its failure after loading", () => {
+    expect(toRecordingState({ data: undefined, isError: false }, spoken, untouched)).toEqual({ kind: "loading" });
+    expect(toRecordingState({ data: undefined, isError: true }, spoken, untouched)).toEqual({ kind: "failed" });
+    expect(toRecordingState({ data: recording, isError: true }, spoken, untouched)).toMatchObject({ kind: "ready" });
   });
 
-  test("RDT-01 a recording that is being deleted stays on its page until the page has gone", () => {
+  test("RDT-01 keeps showing a recording while it is deleted", () => {
     const gone = { data: undefined, isError: true };
-    expect(recordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
+    expect(toRecordingState(gone, spoken, untouched, recording)).toMatchObject({ kind: "ready", recording });
   });
 
-  test("RDT-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
-    expect(recordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
+  test("RDT-02 reopens a title that could not be saved with the typed text, even when empty", () => {
+    expect(toRecordingState(read, spoken, { isError: true, variables: "" })).toMatchObject({
       title: { kind: "failed", draft: "" },
     });
-    expect(recordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
+    expect(toRecordingState(read, spoken, { isError: false, variables: "Bio" })).toMatchObject({
       title: { kind: "idle" },
     });
   });
 
-  test("RDT-03 the transcript loads beside the recording, with its times or as text", () => {
+  test("RDT-03 shows the transcript as segments with times or as text", () => {
     expect(shown(undefined)).toMatchObject({ transcript: { kind: "loading" } });
     expect(shown(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
     expect(shown(said)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
@@ -56,15 +56,15 @@ describe("what the recording screen shows", () => {
     expect(shown({ segments, text: null, isComplete: false }, true)).toMatchObject(spokenAt("failed"));
   });
 
-  test("RDT-03 a recording without a transcript waits for none", () => {
+  test("RDT-03 does not wait for a transcript that the recording does not have", () => {
     const without = { data: { ...recording, hasTranscript: false }, isError: false };
-    expect(recordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
+    expect(toRecordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
       transcript: { kind: "none" },
     });
   });
 
-  test("RDT-03 the URL names a moment of the transcript, or none", () => {
-    expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(momentOf)).toEqual([
+  test("RDT-03 parses a moment of the transcript from the URL", () => {
+    expect(["754", "0", "12.5", null, "", " ", "x", "-3", "Infinity"].map(parseMoment)).toEqual([
       754,
       0,
       12.5,
@@ -72,8 +72,8 @@ describe("what the recording screen shows", () => {
     ]);
   });
 
-  test("RDT-03 the URL names the tab, and anything else is the summary", () => {
-    expect([null, "transcript", "chat", "customize", "settings"].map(recordingTabOf)).toEqual([
+  test("RDT-03 parses the tab from the URL, and defaults to the summary", () => {
+    expect([null, "transcript", "chat", "customize", "settings"].map(parseRecordingTab)).toEqual([
       "summary",
       "transcript",
       "chat",

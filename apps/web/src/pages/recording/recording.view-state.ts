@@ -11,13 +11,13 @@ interface Read<Data> {
   readonly isError: boolean;
 }
 
-/** Of the last rename: what was typed, if it could not be saved. */
+/** The last rename: the typed title, and whether saving it failed. */
 export interface Rename {
   readonly isError: boolean;
   readonly variables: string | undefined;
 }
 
-function transcriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
+function toTranscriptState({ hasTranscript }: Recording, { data, isError }: Read<Transcript>): TranscriptState {
   if (!hasTranscript) return { kind: "none" };
   if (data === undefined) return { kind: isError ? "failed" : "loading" };
   const { segments, text, isComplete } = data;
@@ -27,8 +27,12 @@ function transcriptState({ hasTranscript }: Recording, { data, isError }: Read<T
   return text === null || text.trim() === "" ? { kind: "none" } : { kind: "text", text };
 }
 
-/** @param leaving the recording while it is deleted, and until its page has gone: the cache has forgotten it by then */
-export function recordingState(
+/**
+ * What the recording screen shows.
+ *
+ * @param leaving the recording while it is deleted and until the page is left, when the cache no longer has it
+ */
+export function toRecordingState(
   read: Read<Recording>,
   transcript: Read<Transcript>,
   rename: Rename,
@@ -39,17 +43,17 @@ export function recordingState(
   return {
     kind: "ready",
     recording,
-    transcript: transcriptState(recording, transcript),
+    transcript: toTranscriptState(recording, transcript),
     title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
   };
 }
 
-/** The moment of the transcript that the URL names, in seconds; none for what is no number. */
-export function momentOf(named: string | null): number | undefined {
-  const seconds = named === null || named.trim() === "" ? Number.NaN : Number(named);
+/** Parses the moment of the transcript in the URL, in seconds from the start; undefined for what is not a number. */
+export function parseMoment(value: string | null): number | undefined {
+  const seconds = value === null || value.trim() === "" ? Number.NaN : Number(value);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** The tab that the URL names; the summary unless it names one. */
-export const recordingTabOf = (named: string | null): RecordingTab =>
-  recordingTabs.find((tab) => tab === named) ?? "summary";
+/** Parses the tab in the URL; the summary for any other value. */
+export const parseRecordingTab = (value: string | null): RecordingTab =>
+  recordingTabs.find((tab) => tab === value) ?? "summary";

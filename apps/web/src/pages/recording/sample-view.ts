@@ -1,14 +1,14 @@
 import type { RecordingTab, RecordingViewProps } from "@lectern/ui/screens/recording";
 import { recording, transcript } from "../../testing/samples.ts";
-import { recordingState } from "./recording.view-state.ts";
+import { toRecordingState } from "./recording.view-state.ts";
 
 const nothing = () => undefined;
 
 /** A recording's page around the tab whose states a story shows. */
-export function sampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
+export function createSampleView(tab: RecordingTab, hasTranscript: boolean): RecordingViewProps {
   const data = hasTranscript ? recording : { ...recording, hasTranscript: false };
   return {
-    state: recordingState(
+    state: toRecordingState(
       { data, isError: false },
       { data: transcript, isError: false },
       { isError: false, variables: undefined },

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { recordingsState } from "./recordings.view-state.ts";
+import { toRecordingsState } from "./recordings.view-state.ts";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 
@@ -14,7 +14,7 @@ export function RecordingsScreen() {
   const { data, isError } = useQuery(recordingQueries(client, user.id).list());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
-  const state = useMemo(() => recordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
 
   return <RecordingsView state={state} query={query} onQueryChange={setQuery} {...actions} />;

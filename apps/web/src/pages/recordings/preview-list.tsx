@@ -3,7 +3,7 @@ import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
-import { recordingsState } from "./recordings.view-state.ts";
+import { toRecordingsState } from "./recordings.view-state.ts";
 
 /** Previews the first page of a list of recordings: all, or the favorites. */
 export function previewList(
@@ -11,11 +11,11 @@ export function previewList(
   data: RecordingList | undefined,
   searchParams: URLSearchParams,
 ): ReactElement | undefined {
-  // None, or a search that more recordings may match than are there: the app finds out what that means.
+  // Without rows, or with a search that rows of later pages may match, only the app knows what to show.
   if (data !== undefined && (data.recordings.length === 0 || searchParams.has("q"))) return undefined;
   return (
     <View
-      state={recordingsState({ data, isError: false }, "")}
+      state={toRecordingsState({ data, isError: false }, "")}
       query=""
       onQueryChange={noop}
       recordingHref={(id) => paths.recording(id)}

@@ -1,6 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { recordingsState } from "./recordings.view-state.ts";
+import { toRecordingsState } from "./recordings.view-state.ts";
 
 const recording = (id: string, name: string): RecordingSummary => ({
   id,
@@ -16,30 +16,30 @@ const economics = recording("2", "Intro Micro: Elasticity");
 const all = { recordings: [biology, economics], isComplete: true };
 
 describe("what the recordings screen shows", () => {
-  test("SHL-11 skeletons until the first rows, and an end of loading when the read fails", () => {
-    expect(recordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
-    expect(recordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+  test("SHL-11 shows skeletons until the first rows or a failure", () => {
+    expect(toRecordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
   });
 
-  test("REC-09 a failed read keeps what the cache has, and says nothing", () => {
-    expect(recordingsState({ data: all, isError: true }, "")).toEqual({ kind: "ready", recordings: all.recordings });
+  test("REC-09 keeps the cached rows when a read fails", () => {
+    expect(toRecordingsState({ data: all, isError: true }, "")).toEqual({ kind: "ready", recordings: all.recordings });
   });
 
-  test.each(["PHOTO", "photo", " photo "])("REC-02 %j finds the recording by name, whatever the case", (query) => {
-    expect(recordingsState({ data: all, isError: false }, query)).toEqual({ kind: "ready", recordings: [biology] });
+  test.each(["PHOTO", "photo", " photo "])("REC-02 finds the recording by the name %j in any case", (query) => {
+    expect(toRecordingsState({ data: all, isError: false }, query)).toEqual({ kind: "ready", recordings: [biology] });
   });
 
-  test("REC-07 an empty library and a search without a match are different things", () => {
-    expect(recordingsState({ data: { recordings: [], isComplete: true }, isError: false }, "")).toEqual({
+  test("REC-07 distinguishes an empty library from a search without a match", () => {
+    expect(toRecordingsState({ data: { recordings: [], isComplete: true }, isError: false }, "")).toEqual({
       kind: "empty",
     });
-    expect(recordingsState({ data: all, isError: false }, "history")).toEqual({ kind: "no-match", query: "history" });
+    expect(toRecordingsState({ data: all, isError: false }, "history")).toEqual({ kind: "no-match", query: "history" });
   });
 
-  test("REC-07 nothing is called empty while more of the list is still to come", () => {
+  test("REC-07 shows no empty state while more rows are loading", () => {
     const begun = { recordings: [biology], isComplete: false };
-    expect(recordingsState({ data: begun, isError: false }, "elasticity")).toEqual({ kind: "loading" });
-    expect(recordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "unavailable" });
-    expect(recordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
+    expect(toRecordingsState({ data: begun, isError: false }, "elasticity")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "unavailable" });
+    expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
   });
 });

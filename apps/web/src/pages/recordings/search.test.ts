@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { matching } from "./search.ts";
+import { filterByName } from "./search.ts";
 
 const names = ["Bio 101 – Photosynthesis", "Intro Micro: Elasticity", "İstanbul, a history", ""];
-const nameOf = (name: string) => name;
+const getName = (name: string) => name;
 
 test.each([
   ["photo", [0]],
   [" ELAS ", [1]],
   ["i", [0, 1, 2]],
   ["zzz", []],
-] as const)("REC-02 STG-01 %j is looked for in names, whatever the case", (query, found) => {
-  expect(matching(names, query, nameOf)).toEqual(found.map((index) => names[index]));
+] as const)("REC-02 STG-01 searches names for %j in any case", (query, found) => {
+  expect(filterByName(names, query, getName)).toEqual(found.map((index) => names[index]));
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["a letter that differs at a word's end", "ΟΔΟΣΗΜΑ", "οδος"],
   ["letters as wide as a Chinese one", "Ｂｉｏ 101", "bio"],
 ] as const)("REC-02 STG-01 %s: %j is found by %j", (_, name, query) => {
-  expect(matching([name], query, nameOf)).toEqual([name]);
+  expect(filterByName([name], query, getName)).toEqual([name]);
 });
 
 test.each([
@@ -32,26 +32,26 @@ test.each([
   ["한국어", "하"],
   ["がくせい", "か"],
 ])("REC-02 STG-01 marks that are letters stay: %j is not found by %j", (name, query) => {
-  expect(matching([name], name, nameOf)).toEqual([name]);
-  expect(matching([name], query, nameOf)).toEqual([]);
+  expect(filterByName([name], name, getName)).toEqual([name]);
+  expect(filterByName([name], query, getName)).toEqual([]);
 });
 
-test("REC-02 a query that is one accent yet to find its letter is no query", () => {
-  expect(matching(names, "\u00b4", nameOf)).toBe(names);
+test("REC-02 ignores a query of one combining accent", () => {
+  expect(filterByName(names, "\u00b4", getName)).toBe(names);
 });
 
-test("REC-02 a blank query is no query: the list stays the same array", () => {
-  expect(matching(names, "  ", nameOf)).toBe(names);
+test("REC-02 returns the same array for a blank query", () => {
+  expect(filterByName(names, "  ", getName)).toBe(names);
 });
 
-test("REC-02 names are folded once a list, and a new list is read anew", () => {
+test("REC-02 folds the names of a list once, and those of a new list again", () => {
   let read = 0;
   const counted = (name: string) => {
     read += 1;
     return name;
   };
   const list = [...names];
-  for (const query of ["b", "bi", "bio"]) matching(list, query, counted);
+  for (const query of ["b", "bi", "bio"]) filterByName(list, query, counted);
   expect(read).toBe(names.length);
-  expect(matching(["Biology"], "bio", counted)).toEqual(["Biology"]);
+  expect(filterByName(["Biology"], "bio", counted)).toEqual(["Biology"]);
 });

@@ -10,7 +10,7 @@ import { useUser } from "../../flows/use-user.ts";
 
 type RecordingActions = Pick<RecordingsViewProps, "recordingHref" | "onToggleFavorite" | "onDelete">;
 
-/** What can be done with a card of a list; the same functions as long as the same person is here. */
+/** The actions of a list's card; the functions are stable for a student. */
 export function useRecordingActions(): RecordingActions {
   const { client } = useServices();
   const queryClient = useQueryClient();

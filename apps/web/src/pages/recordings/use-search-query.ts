@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 
-/** A pause in typing. Browsers refuse an address that changes with every key. */
+/** The URL is updated after a pause in typing of this length, in ms: browsers refuse one that changes with every key. */
 const PAUSE_MS = 250;
 
 /**
- * The text of a list's search box, kept in the URL (`?q=`) so that reload, back and a shared link find it. The box
- * itself answers every key at once; the URL follows when the typing pauses, or something else takes the focus.
+ * The text of a list's search field, stored in the URL (`?q=`) for reload, Back and shared links. The field changes with
+ * every key; the URL follows when the typing pauses, or the field loses the focus.
  */
 export function useSearchQuery(): [query: string, setQuery: (query: string) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -17,7 +17,7 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
 
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl);
-    // Back, forward or a link: the URL leads. Where it was replaced it followed the box, which may be a key ahead already.
+    // On Back, Forward or a link the field follows the URL. A replaced URL came from the field, which may have changed since.
     if (navigationType !== NavigationType.Replace) setTyped(inUrl);
   }
 

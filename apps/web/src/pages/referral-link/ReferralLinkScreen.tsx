@@ -6,7 +6,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 
-/** PUB-10: `/r/{code}` leads somebody who is in to the referrals page, and keeps the code for anybody else. */
+/** PUB-10: `/r/{code}` redirects a signed-in student to the referrals page, and stores the code for a visitor. */
 export function ReferralLinkScreen() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);

@@ -2,12 +2,17 @@ import { freeWeekModel } from "@lectern/machines/free-week/free-week.model";
 import { ReferralsView } from "@lectern/ui/screens/referrals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { besideOneAnother, type StateArgs, StateGallery, seeEveryState } from "../../testing/StateGallery.tsx";
-import { referralsState } from "./referrals.view-state.ts";
+import {
+  allowRepeatedLandmarks,
+  type StateArgs,
+  StateGallery,
+  expectEveryStateVisible,
+} from "../../testing/StateGallery.tsx";
+import { toReferralsState } from "./referrals.view-state.ts";
 
 const meta = {
   args: { state: "" },
-  parameters: { ...besideOneAnother, surface: "sheet", machine: freeWeekModel.name },
+  parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: freeWeekModel.name },
 } satisfies Meta<StateArgs>;
 export default meta;
 
@@ -19,7 +24,7 @@ export const AllStates = {
     <StateGallery key={state} model={freeWeekModel} chosen={state}>
       {({ snapshot }) => (
         <ReferralsView
-          state={referralsState({ data, isError: false }, snapshot)}
+          state={toReferralsState({ data, isError: false }, snapshot)}
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
           onApply={fn()}
@@ -27,5 +32,5 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeEveryState,
+  play: expectEveryStateVisible,
 } satisfies StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { copyText } from "../../platform/copy-text.ts";
 import { useFreeWeek } from "../../flows/free-week.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { referralsState } from "./referrals.view-state.ts";
+import { toReferralsState } from "./referrals.view-state.ts";
 
 export function ReferralsScreen() {
   const { client, report } = useServices();
@@ -19,7 +19,7 @@ export function ReferralsScreen() {
   const snapshot = useSelector(freeWeek, (current) => current);
   return (
     <ReferralsView
-      state={referralsState(read, snapshot)}
+      state={toReferralsState(read, snapshot)}
       initialCode={searchParams.get("code") ?? undefined}
       onCopyCode={(code) => void copyText(code, codeCopy, report)}
       onApply={(code) => freeWeek.send({ type: "code.submitted", code })}

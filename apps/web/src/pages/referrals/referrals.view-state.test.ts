@@ -1,17 +1,17 @@
 import { freeWeekModel } from "@lectern/machines/free-week/free-week.model";
 import { describe, expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { referralsState } from "./referrals.view-state.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toReferralsState } from "./referrals.view-state.ts";
 
 const mine = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
-const at = (name: string) => snapshotOf(freeWeekModel, name);
+const at = (name: string) => findSnapshot(freeWeekModel, name);
 const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
-  referralsState({ data: { ...mine, ...data }, isError: false }, at(name));
+  toReferralsState({ data: { ...mine, ...data }, isError: false }, at(name));
 
 describe("what the referrals page shows", () => {
-  test("REF-01 loading ends in the person's own code, or in nothing", () => {
-    expect(referralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
-    expect(referralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
+  test("REF-01 shows the student's code after loading, or none", () => {
+    expect(toReferralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
+    expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
     expect(shown(mine, "entering.ready")).toEqual({
       kind: "ready",
       code: "MAYA2345",
@@ -20,22 +20,22 @@ describe("what the referrals page shows", () => {
     });
   });
 
-  test("REF-03 a code is applied, and a refused one can be typed again", () => {
+  test("REF-03 applies a code, and lets a refused one be changed", () => {
     expect(shown(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
     expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "idle" } });
   });
 
-  test("REF-04 once redeemed, by this visit or before, it stays so", () => {
+  test("REF-04 shows a code as redeemed in this visit or an earlier one", () => {
     expect(shown(mine, "redeemed")).toMatchObject({ redeem: { kind: "redeemed", code: "QUIET-OWL-7" } });
     expect(shown({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
       redeem: { kind: "redeemed", code: "NOAH2345" },
     });
   });
 
-  test("REF-05 the free week is what the profile says", () => {
+  test("REF-05 shows the profile's free week", () => {
     const end = "2026-11-27T00:00:00Z";
     const week = (isFreeWeek: boolean) =>
-      referralsState({ data: { ...mine, isFreeWeek, freeWeekEnd: end }, isError: false }, at("entering.ready"));
+      toReferralsState({ data: { ...mine, isFreeWeek, freeWeekEnd: end }, isError: false }, at("entering.ready"));
     expect(week(true)).toMatchObject({ freeWeek: { kind: "active", end } });
     expect(week(false)).toMatchObject({ freeWeek: { kind: "used", end } });
   });

@@ -8,7 +8,7 @@ export interface ReferralsRead {
   readonly isError: boolean;
 }
 
-/** REF-04: what the profile says counts; what this visit redeemed is known before the profile is read again. */
+/** REF-04: redeemed by the profile, or by this visit before the profile is read again. */
 function redeemState(referredByCode: string | null, snapshot: FreeWeekSnapshot): RedeemState {
   const code = referredByCode ?? getRedeemedCode(snapshot);
   if (code !== null) return { kind: "redeemed", code };
@@ -16,7 +16,7 @@ function redeemState(referredByCode: string | null, snapshot: FreeWeekSnapshot):
 }
 
 /** REF-01, REF-04, REF-05 */
-export function referralsState({ data, isError }: ReferralsRead, snapshot: FreeWeekSnapshot): ReferralsState {
+export function toReferralsState({ data, isError }: ReferralsRead, snapshot: FreeWeekSnapshot): ReferralsState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return {
     kind: "ready",

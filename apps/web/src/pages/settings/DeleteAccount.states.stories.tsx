@@ -2,8 +2,8 @@ import { deleteAccountModel } from "@lectern/machines/delete-account/delete-acco
 import { SettingsView } from "@lectern/ui/screens/settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { type StateArgs, StateGallery, seeStateByState } from "../../testing/StateGallery.tsx";
-import { deletionState } from "./deletion-state.ts";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { toDeletionState } from "./deletion-state.ts";
 
 const meta = {
   args: { state: "" },
@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-/** SET-04: a dialog can't stand beside another, so the states are shown one by one. */
+/** SET-04: a page shows one dialog at a time, so the states are shown one by one. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
     <StateGallery key={state} model={deleteAccountModel} oneAtATime chosen={state}>
@@ -20,7 +20,7 @@ export const AllStates = {
           state={{
             plan: { kind: "free" },
             style: { kind: "ready", style: "bullet" },
-            deletion: deletionState(snapshot),
+            deletion: toDeletionState(snapshot),
           }}
           email="maya@school.test"
           flags={{ toolsEnabled: false, experimentalEnabled: false }}
@@ -43,7 +43,7 @@ export const AllStates = {
       )}
     </StateGallery>
   ),
-  play: seeStateByState(async (_, words) => {
+  play: playEachState(async (_, words) => {
     await expect(document.querySelectorAll("[role=alertdialog]")).toHaveLength(words.startsWith("idle") ? 0 : 1);
   }),
 } satisfies StoryObj<typeof meta>;

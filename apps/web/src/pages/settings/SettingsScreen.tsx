@@ -11,7 +11,7 @@ import { useServices } from "../../services.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { accountPlanState, defaultStyleState } from "./settings.view-state.ts";
+import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 export function SettingsScreen() {
   const { client } = useServices();
@@ -28,7 +28,7 @@ export function SettingsScreen() {
 
   return (
     <SettingsView
-      state={{ plan: accountPlanState(subscription), style: defaultStyleState(style, setStyle), deletion }}
+      state={{ plan: toAccountPlanState(subscription), style: toDefaultStyleState(style, setStyle), deletion }}
       email={user.email}
       flags={flags}
       onFlagsChange={setFlags}

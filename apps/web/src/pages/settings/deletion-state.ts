@@ -6,7 +6,7 @@ import {
 import type { DeletionState } from "@lectern/ui/screens/settings";
 
 /** SET-04 */
-export function deletionState(snapshot: DeleteAccountSnapshot): DeletionState {
+export function toDeletionState(snapshot: DeleteAccountSnapshot): DeletionState {
   if (isDeleting(snapshot)) return { kind: "deleting" };
   return { kind: isOpen(snapshot) ? "confirming" : "idle" };
 }

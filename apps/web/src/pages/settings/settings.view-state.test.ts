@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountPlanState, defaultStyleState } from "./settings.view-state.ts";
+import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
@@ -7,25 +7,25 @@ const subscription = { isSubscribed: true, isCancelled: false, endDate: null };
 const untouched = { isPending: false, variables: undefined };
 
 describe("what the settings screen shows", () => {
-  test("SET-01 Premium, Cancelling Soon, or no badge", () => {
-    const planOf = (data: typeof subscription) => accountPlanState({ data, isError: false }).kind;
-    expect(planOf(subscription)).toBe("premium");
-    expect(planOf({ ...subscription, isCancelled: true })).toBe("cancelling");
-    expect(planOf({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
-    expect([accountPlanState(waiting).kind, accountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
+  test("SET-01 shows the badge Premium, Cancelling Soon or none", () => {
+    const toPlan = (data: typeof subscription) => toAccountPlanState({ data, isError: false }).kind;
+    expect(toPlan(subscription)).toBe("premium");
+    expect(toPlan({ ...subscription, isCancelled: true })).toBe("cancelling");
+    expect(toPlan({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
+    expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
   });
 
-  test("SET-02 the wanted style shows while it is saved; when that failed, the stored one", () => {
+  test("SET-02 shows the chosen style while it is saved, and the stored one after a failure", () => {
     const stored = { data: "bullet", isError: false } as const;
-    expect(defaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
+    expect(toDefaultStyleState(stored, { isPending: true, variables: "essay" })).toEqual({
       kind: "saving",
       style: "essay",
     });
-    expect(defaultStyleState(stored, { isPending: false, variables: "essay" })).toEqual({
+    expect(toDefaultStyleState(stored, { isPending: false, variables: "essay" })).toEqual({
       kind: "ready",
       style: "bullet",
     });
-    expect(defaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
-    expect(defaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
+    expect(toDefaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
+    expect(toDefaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
   });
 });

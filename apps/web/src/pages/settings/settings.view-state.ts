@@ -7,19 +7,19 @@ import type { Read } from "../read.ts";
 const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
 
 /** SET-01 */
-export function accountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
+export function toAccountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return { kind: badges[toSubscriptionState(data).kind] };
 }
 
-/** Of the last choice of a style: the wanted one while it is being saved. */
+/** The last choice of a style: the chosen one while it is saved. */
 export interface StyleChoice {
   readonly isPending: boolean;
   readonly variables: SummaryStyle | undefined;
 }
 
-/** SET-02. A choice that failed leaves the style that is stored. */
-export function defaultStyleState({ data, isError }: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
+/** SET-02. After a failure the stored style is shown. */
+export function toDefaultStyleState({ data, isError }: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
   if (choice.isPending && choice.variables !== undefined) return { kind: "saving", style: choice.variables };
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return { kind: "ready", style: data };

@@ -4,31 +4,33 @@ import { SignUpView } from "@lectern/ui/screens/sign-up";
 import { useSelector } from "@xstate/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { withEmail } from "../forgot-password/email-brought.ts";
+import { toHistoryEmail } from "../forgot-password/history-email.ts";
 import { useServices } from "../../services.ts";
-import { useLanding } from "../use-landing.ts";
-import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
+import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
+import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
-/** PUB-07, and the way back in for those who joined (product decision 2). */
+/** PUB-07, and the sign-in of students who joined (product decision 2). */
 export function SignUpScreen() {
-  useLanding();
+  useRedirectAfterSignIn();
   const { auth } = useServices();
   const snapshot = useSelector(auth, (current) => current);
   const [searchParams, setSearchParams] = useSearchParams();
   const navigate = useNavigate();
-  const mode = signUpModeOf(searchParams.get("mode"));
+  const mode = parseSignUpMode(searchParams.get("mode"));
 
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;
   return (
     <SignUpView
-      state={signUpState(snapshot)}
+      state={toSignUpState(snapshot)}
       mode={mode}
       onModeChange={(wanted) => {
         auth.send({ type: "failure.dismissed" });
         setSearchParams(wanted === "join" ? {} : { mode: wanted }, { replace: true });
       }}
-      onSubmit={(credentials) => auth.send({ type: "credentials.submitted", method: methodOf(mode), ...credentials })}
-      onForgotPassword={(email) => void navigate(paths.forgotPassword, { state: withEmail(email) })}
+      onSubmit={(credentials) =>
+        auth.send({ type: "credentials.submitted", method: toSignInMethod(mode), ...credentials })
+      }
+      onForgotPassword={(email) => void navigate(paths.forgotPassword, { state: toHistoryEmail(email) })}
       paths={paths}
     />
   );

@@ -1,17 +1,17 @@
 import { authModel } from "@lectern/machines/auth/auth.model";
 import { expect, test } from "vitest";
-import { snapshotOf } from "../../testing/snapshot-of.ts";
-import { methodOf, signUpModeOf, signUpState } from "./sign-up.view-state.ts";
+import { findSnapshot } from "../../testing/find-snapshot.ts";
+import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 const failedWith = (method: string | null) =>
-  snapshotOf(authModel, "anonymous.failed", ({ snapshot }) => snapshot.context.failure?.method === method);
+  findSnapshot(authModel, "anonymous.failed", ({ snapshot }) => snapshot.context.failure?.method === method);
 
-test("PUB-07 the form waits, and says what was refused here, not what failed on the login page", () => {
-  expect(signUpState(snapshotOf(authModel, "anonymous.visiting"))).toEqual({ kind: "idle" });
-  expect(signUpState(snapshotOf(authModel, "joiningBeta"))).toEqual({ kind: "submitting" });
-  expect(signUpState(snapshotOf(authModel, "signingInWithPassword"))).toEqual({ kind: "submitting" });
-  expect(signUpState(snapshotOf(authModel, "leavingForProvider.asking"))).toEqual({ kind: "idle" });
-  expect(["beta", "password", "google", null].map((method) => signUpState(failedWith(method)).kind)).toEqual([
+test("PUB-07 shows the form's own failure, not the login page's", () => {
+  expect(toSignUpState(findSnapshot(authModel, "anonymous.visiting"))).toEqual({ kind: "idle" });
+  expect(toSignUpState(findSnapshot(authModel, "joiningBeta"))).toEqual({ kind: "submitting" });
+  expect(toSignUpState(findSnapshot(authModel, "signingInWithPassword"))).toEqual({ kind: "submitting" });
+  expect(toSignUpState(findSnapshot(authModel, "leavingForProvider.asking"))).toEqual({ kind: "idle" });
+  expect(["beta", "password", "google", null].map((method) => toSignUpState(failedWith(method)).kind)).toEqual([
     "failed",
     "failed",
     "idle",
@@ -19,7 +19,7 @@ test("PUB-07 the form waits, and says what was refused here, not what failed on 
   ]);
 });
 
-test("PUB-07 the URL names the mode, and joining is what it means otherwise", () => {
-  expect([null, "sign-in", "join", "x"].map(signUpModeOf)).toEqual(["join", "sign-in", "join", "join"]);
-  expect([methodOf("join"), methodOf("sign-in")]).toEqual(["beta", "password"]);
+test("PUB-07 parses the mode from the URL, and defaults to joining", () => {
+  expect([null, "sign-in", "join", "x"].map(parseSignUpMode)).toEqual(["join", "sign-in", "join", "join"]);
+  expect([toSignInMethod("join"), toSignInMethod("sign-in")]).toEqual(["beta", "password"]);
 });

@@ -3,16 +3,16 @@ import { getFailure, isBusy } from "@lectern/machines/auth/auth.selectors";
 import type { SignInMethod } from "@lectern/machines/auth/auth.types";
 import type { SignUpMode, SignUpState } from "@lectern/ui/screens/sign-up";
 
-/** How the auth machine calls the two ways of this page (product decision 2). */
-export const methodOf = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
+/** The auth machine's sign-in method for a mode of this page (product decision 2). */
+export const toSignInMethod = (mode: SignUpMode): "beta" | "password" => (mode === "join" ? "beta" : "password");
 
 const isHere = (method: SignInMethod | null): boolean => method === "beta" || method === "password";
 
-/** PUB-07. What went wrong on the login page is not said here. */
-export function signUpState(snapshot: AuthSnapshot): SignUpState {
+/** PUB-07. A failure of the login page is not shown here. */
+export function toSignUpState(snapshot: AuthSnapshot): SignUpState {
   if (isBusy(snapshot) && isHere(snapshot.context.method)) return { kind: "submitting" };
   return { kind: isHere(getFailure(snapshot)?.method ?? null) ? "failed" : "idle" };
 }
 
-/** The mode that the URL names; joining unless it names the other. */
-export const signUpModeOf = (named: string | null): SignUpMode => (named === "sign-in" ? "sign-in" : "join");
+/** Parses the mode in the URL; joining for any other value. */
+export const parseSignUpMode = (value: string | null): SignUpMode => (value === "sign-in" ? "sign-in" : "join");

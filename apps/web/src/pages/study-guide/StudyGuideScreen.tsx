@@ -10,21 +10,21 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { studyGuideState } from "./study-guide.view-state.ts";
+import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
-  // What a mutation remembers belongs to one guide: another one starts anew.
-  return <StudyGuideOf key={id} id={id} />;
+  // A key by guide: a mutation's state belongs to one guide.
+  return <StudyGuideById key={id} id={id} />;
 }
 
-function StudyGuideOf({ id }: { readonly id: string }) {
+function StudyGuideById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();
   const mutations = studyGuideMutations(client, user.id);
   const [leaving, setLeaving] = useState<StudyGuide>();
-  // A guide that is on its way out is not asked for again: it would be missed.
+  // A guide that is being deleted is not read again: the read would fail.
   const guide = useQuery({ ...studyGuideQueries(client, user.id).one(id), enabled: leaving === undefined });
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
@@ -40,7 +40,7 @@ function StudyGuideOf({ id }: { readonly id: string }) {
 
   return (
     <StudyGuideView
-      state={studyGuideState(guide, rename, leaving)}
+      state={toStudyGuideState(guide, rename, leaving)}
       guidesHref={paths.reviews}
       onRename={(title) => rename.mutate(title)}
       onDelete={deleteGuide}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { studyGuideState } from "./study-guide.view-state.ts";
+import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 const guide = {
   id: "1",
@@ -14,20 +14,20 @@ const waiting = { data: undefined, isError: false };
 const untouched = { isError: false, variables: undefined };
 
 describe("what the study guide screen shows", () => {
-  test("STG-03 SHL-11 loading ends in the guide or in its failure", () => {
-    expect(studyGuideState(waiting, untouched, undefined)).toEqual({ kind: "loading" });
-    expect(studyGuideState({ data: undefined, isError: true }, untouched, undefined)).toEqual({ kind: "failed" });
-    expect(studyGuideState({ data: guide, isError: true }, untouched, undefined)).toMatchObject({ kind: "ready" });
+  test("STG-03 SHL-11 shows the guide or its failure after loading", () => {
+    expect(toStudyGuideState(waiting, untouched, undefined)).toEqual({ kind: "loading" });
+    expect(toStudyGuideState({ data: undefined, isError: true }, untouched, undefined)).toEqual({ kind: "failed" });
+    expect(toStudyGuideState({ data: guide, isError: true }, untouched, undefined)).toMatchObject({ kind: "ready" });
   });
 
-  test("STG-02 a title that could not be saved reopens with what was typed, an empty one too", () => {
-    const refused = studyGuideState(read, { isError: true, variables: "" }, undefined);
+  test("STG-02 reopens a title that could not be saved with the typed text, even when empty", () => {
+    const refused = toStudyGuideState(read, { isError: true, variables: "" }, undefined);
     expect(refused).toMatchObject({ title: { kind: "failed", draft: "" } });
-    const saved = studyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);
+    const saved = toStudyGuideState(read, { isError: false, variables: "Mitosis" }, undefined);
     expect(saved).toMatchObject({ title: { kind: "idle" } });
   });
 
-  test("STG-02 a guide that is being deleted stays in sight until its page has gone", () => {
-    expect(studyGuideState(waiting, untouched, guide)).toMatchObject({ kind: "ready", guide });
+  test("STG-02 keeps showing a guide while it is deleted", () => {
+    expect(toStudyGuideState(waiting, untouched, guide)).toMatchObject({ kind: "ready", guide });
   });
 });

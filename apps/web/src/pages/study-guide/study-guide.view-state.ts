@@ -2,14 +2,14 @@ import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { StudyGuideState } from "@lectern/ui/screens/study-guide";
 import type { Read } from "../read.ts";
 
-/** Of the last rename: what was typed, if it could not be saved. */
+/** The last rename: the typed title, and whether saving it failed. */
 export interface Rename {
   readonly isError: boolean;
   readonly variables: string | undefined;
 }
 
-/** @param leaving the guide while it is deleted, and until its page has gone: the cache has forgotten it by then */
-export function studyGuideState(
+/** @param leaving the guide while it is deleted and until the page is left, when the cache no longer has it */
+export function toStudyGuideState(
   { data, isError }: Read<StudyGuide>,
   rename: Rename,
   leaving: StudyGuide | undefined,

@@ -9,7 +9,7 @@ import { useServices } from "../../services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
-import { studyGuidesState } from "./study-guides.view-state.ts";
+import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 export function StudyGuidesScreen() {
   const { client } = useServices();
@@ -18,7 +18,7 @@ export function StudyGuidesScreen() {
   const { data, isError } = useQuery(studyGuideQueries(client, user.id).list());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
-  const state = useMemo(() => studyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const state = useMemo(() => toStudyGuidesState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const mutations = studyGuideMutations(client, user.id);
 
   return (

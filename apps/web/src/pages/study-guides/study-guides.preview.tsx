@@ -1,15 +1,15 @@
 import { StudyGuidesView } from "@lectern/ui/screens/study-guides";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { noop, unfailed } from "../read.ts";
+import { noop, toPreviewRead } from "../read.ts";
 import type { reads } from "./study-guides.reads.ts";
-import { studyGuidesState } from "./study-guides.view-state.ts";
+import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 export const preview: Preview<typeof reads> = ({ list }, searchParams) => {
   const query = searchParams.get("q") ?? "";
   return (
     <StudyGuidesView
-      state={studyGuidesState(unfailed(list), query)}
+      state={toStudyGuidesState(toPreviewRead(list), query)}
       query={query}
       onQueryChange={noop}
       guideHref={(id) => paths.studyGuide(id)}

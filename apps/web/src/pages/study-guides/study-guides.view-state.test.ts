@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { studyGuidesState } from "./study-guides.view-state.ts";
+import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 const guide = (id: string, title: string) => ({
   id,
@@ -13,18 +13,18 @@ const rome = guide("2", "The Roman Republic");
 const all = { data: [cells, rome], isError: false };
 
 describe("what the study guides screen shows", () => {
-  test("SHL-11 skeletons, and an end of loading when the read fails", () => {
-    expect(studyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
-    expect(studyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
-    expect(studyGuidesState({ ...all, isError: true }, "")).toEqual({ kind: "ready", guides: [cells, rome] });
+  test("SHL-11 shows skeletons until the first rows or a failure", () => {
+    expect(toStudyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
+    expect(toStudyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+    expect(toStudyGuidesState({ ...all, isError: true }, "")).toEqual({ kind: "ready", guides: [cells, rome] });
   });
 
-  test.each(["ROMAN", " roman "])("STG-01 %j finds the guide by title, whatever the case", (query) => {
-    expect(studyGuidesState(all, query)).toEqual({ kind: "ready", guides: [rome] });
+  test.each(["ROMAN", " roman "])("STG-01 finds the guide by the title %j in any case", (query) => {
+    expect(toStudyGuidesState(all, query)).toEqual({ kind: "ready", guides: [rome] });
   });
 
-  test("STG-01 no guides and no match are different things", () => {
-    expect(studyGuidesState({ data: [], isError: false }, "")).toEqual({ kind: "empty" });
-    expect(studyGuidesState(all, "chemistry ")).toEqual({ kind: "no-match", query: "chemistry" });
+  test("STG-01 distinguishes an empty list from a search without a match", () => {
+    expect(toStudyGuidesState({ data: [], isError: false }, "")).toEqual({ kind: "empty" });
+    expect(toStudyGuidesState(all, "chemistry ")).toEqual({ kind: "no-match", query: "chemistry" });
   });
 });

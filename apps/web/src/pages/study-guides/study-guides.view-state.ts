@@ -1,16 +1,16 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { StudyGuidesState } from "@lectern/ui/screens/study-guides";
 import type { Read } from "../read.ts";
-import { matching } from "../recordings/search.ts";
+import { filterByName } from "../recordings/search.ts";
 
-/** STG-01. Rows win over everything (product decision 23: a failed list shows what the cache has). */
-export function studyGuidesState(
+/** STG-01. Rows take precedence (product decision 23: a failed list shows what the cache has). */
+export function toStudyGuidesState(
   { data, isError }: Read<readonly StudyGuideSummary[]>,
   query: string,
 ): StudyGuidesState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   const wanted = query.trim();
-  const guides = matching(data, wanted, ({ title }) => title);
+  const guides = filterByName(data, wanted, ({ title }) => title);
   if (guides.length > 0) return { kind: "ready", guides };
   return wanted === "" ? { kind: "empty" } : { kind: "no-match", query: wanted };
 }

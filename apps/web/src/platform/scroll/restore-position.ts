@@ -1,45 +1,46 @@
-import { type Place, topOf } from "./scroll-positions.ts";
+import { type ScrollPosition, getTop } from "./scroll-positions.ts";
 
-/** After this long without the page having grown to its old length, the reader's own place counts. */
-const PATIENCE_MS = 4000;
-const takesOver = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** The page stays where it is when it has not grown to its old height within this time; in ms. */
+const TIMEOUT_MS = 4000;
+/** Input that scrolls or moves the focus: the student has taken over. */
+const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Whether the page is long enough to get there. */
-function goTo(place: number): boolean {
-  if (Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
-  return Math.abs(window.scrollY - place) <= 1;
+/** Scrolls to `top`; returns whether the page is long enough for it. */
+function scrollPageTo(top: number): boolean {
+  if (Math.abs(window.scrollY - top) > 1) window.scrollTo(0, top);
+  return Math.abs(window.scrollY - top) <= 1;
 }
 
 /**
- * Goes to a place on a page that may still be growing: rows, pictures and code come after the page itself. A page that
- * was opened anew may guess the heights of rows it has not drawn, so the link that was seen comes back to where on the
- * screen it was, rather than the page to its pixel.
+ * Restores a scroll position on a page that may still grow, as rows, images and code arrive. A reloaded page may estimate
+ * the heights of rows that it has not rendered, so the focused link returns to its place on the screen, rather than the
+ * page to its pixel.
  *
- * @returns stops trying
+ * @returns stops restoring
  */
-export function restorePosition({ top, link, linkTop }: Place): () => void {
-  const wasSeen = linkTop !== undefined && linkTop >= top && linkTop < top + window.innerHeight;
+export function restorePosition({ top, link, linkTop }: ScrollPosition): () => void {
+  const wasVisible = linkTop !== undefined && linkTop >= top && linkTop < top + window.innerHeight;
   const attempt = (): boolean => {
-    if (link === undefined) return goTo(top);
+    if (link === undefined) return scrollPageTo(top);
     const found = document.querySelector<HTMLAnchorElement>(`main a[href="${CSS.escape(link)}"]`);
     if (found === null) {
-      goTo(top);
+      scrollPageTo(top);
       return false;
     }
     found.focus({ preventScroll: true });
-    return goTo(wasSeen ? topOf(found) - (linkTop - top) : top);
+    return scrollPageTo(wasVisible ? getTop(found) - (linkTop - top) : top);
   };
 
   const growth = new ResizeObserver(() => {
     if (attempt()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
-    for (const event of takesOver) window.removeEventListener(event, stop);
+    for (const event of userInput) window.removeEventListener(event, stop);
   }
-  for (const event of takesOver) window.addEventListener(event, stop, { passive: true });
+  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
   if (attempt()) stop();
   else growth.observe(document.body);
   return stop;

@@ -2,37 +2,40 @@ import { expect, test } from "vitest";
 import { MemoryStorage } from "../../testing/memory-storage.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
 
-test("a place is kept in parts, and found again after a reload", () => {
+test("updates a position in parts, and finds it again after a reload", () => {
   const storage = new MemoryStorage();
-  const places = createScrollPositions(storage);
-  places.keep("a", { top: 1200 });
-  places.keep("a", { link: "/dashboard/library/recording/7" });
-  expect(places.of("a")).toEqual({ top: 1200, link: "/dashboard/library/recording/7" });
-  expect(createScrollPositions(storage).of("a")).toBeUndefined();
-  places.store();
-  expect(createScrollPositions(storage).of("a")).toEqual(places.of("a"));
+  const positions = createScrollPositions(storage);
+  positions.update("a", { top: 1200 });
+  positions.update("a", { link: "/dashboard/library/recording/7" });
+  expect(positions.get("a")).toEqual({ top: 1200, link: "/dashboard/library/recording/7" });
+  expect(createScrollPositions(storage).get("a")).toBeUndefined();
+  positions.save();
+  expect(createScrollPositions(storage).get("a")).toEqual(positions.get("a"));
 });
 
-test("the places that were left last are kept", () => {
+test("stores the positions that were updated last", () => {
   const storage = new MemoryStorage();
-  const places = createScrollPositions(storage);
-  for (let entry = 0; entry < 100; entry += 1) places.keep(String(entry), { top: entry });
-  places.keep("0", { top: 5 });
-  places.store();
+  const positions = createScrollPositions(storage);
+  for (let entry = 0; entry < 100; entry += 1) positions.update(String(entry), { top: entry });
+  positions.update("0", { top: 5 });
+  positions.save();
   const after = createScrollPositions(storage);
-  expect([after.of("0")?.top, after.of("1"), after.of("99")?.top]).toEqual([5, undefined, 99]);
+  expect([after.get("0")?.top, after.get("1"), after.get("99")?.top]).toEqual([5, undefined, 99]);
 });
 
-test.each(["{", "null", '{"a":1}', '[["a"]]', '[["a",{"top":"1"}]]'])("what is not ours is nothing: %s", (text) => {
-  expect(createScrollPositions(new MemoryStorage(new Map([["lectern-places", text]]))).of("a")).toBeUndefined();
-});
+test.each(["{", "null", '{"a":1}', '[["a"]]', '[["a",{"top":"1"}]]'])(
+  "ignores a stored value of another form: %s",
+  (text) => {
+    expect(createScrollPositions(new MemoryStorage(new Map([["lectern-positions", text]]))).get("a")).toBeUndefined();
+  },
+);
 
-test("a storage that is full is not worth a word", () => {
+test("does not throw when the storage is full", () => {
   const storage = new MemoryStorage();
   storage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  const places = createScrollPositions(storage);
-  places.keep("a", { top: 1 });
-  expect(() => places.store()).not.toThrow();
+  const positions = createScrollPositions(storage);
+  positions.update("a", { top: 1 });
+  expect(() => positions.save()).not.toThrow();
 });

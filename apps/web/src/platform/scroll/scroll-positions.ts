@@ -1,53 +1,55 @@
-/** Where somebody was on a page. */
-export interface Place {
-  /** CSS pixels from the page's top. */
+/** The scroll position and the focus that a student left a page with. */
+export interface ScrollPosition {
+  /** How far the page was scrolled; in CSS pixels. */
   readonly top: number;
-  /** The address of the link that had the focus. */
+  /** The `href` of the link that had the focus. */
   readonly link: string | undefined;
-  /** Where that link was, in CSS pixels from the page's top. */
+  /** That link's distance from the page's top; in CSS pixels. */
   readonly linkTop?: number | undefined;
 }
 
-/** Where an element is, in CSS pixels from the page's top. */
-export const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
+/** An element's distance from the page's top; in CSS pixels. */
+export const getTop = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
 
-const KEY = "lectern-places";
-/** A visit is rarely longer, and what is older may begin at its top. */
-const KEPT = 60;
+const KEY = "lectern-positions";
+/** How many entries of the history are stored: a visit is rarely longer. */
+const MAX_STORED = 60;
 
-const isPlace = (value: unknown): value is Place =>
+const isScrollPosition = (value: unknown): value is ScrollPosition =>
   typeof value === "object" && value !== null && "top" in value && typeof value.top === "number";
 
-function stored(storage: Storage): [string, Place][] {
+function readStored(storage: Storage): [string, ScrollPosition][] {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     const entries = Array.isArray(value) ? value : [];
     return entries.filter(
-      (entry): entry is [string, Place] => Array.isArray(entry) && typeof entry[0] === "string" && isPlace(entry[1]),
+      (entry): entry is [string, ScrollPosition] =>
+        Array.isArray(entry) && typeof entry[0] === "string" && isScrollPosition(entry[1]),
     );
   } catch {
     return [];
   }
 }
 
-/** The places of this tab's history, by the router's key of an entry; a reload finds them again. */
+/** The scroll positions of this tab's history entries, by the router's key; session storage keeps them over a reload. */
 export function createScrollPositions(storage: Storage) {
-  const places = new Map(stored(storage));
+  const positions = new Map(readStored(storage));
   return {
-    of: (key: string): Place | undefined => places.get(key),
+    get: (key: string): ScrollPosition | undefined => positions.get(key),
 
-    keep: (key: string, change: Partial<Place>): void => {
-      const before = places.get(key);
-      places.delete(key);
-      places.set(key, { top: 0, link: undefined, ...before, ...change });
+    /** Changes parts of an entry's position; the entry becomes the latest. */
+    update: (key: string, change: Partial<ScrollPosition>): void => {
+      const before = positions.get(key);
+      positions.delete(key);
+      positions.set(key, { top: 0, link: undefined, ...before, ...change });
     },
 
-    /** When the document is left. */
-    store: (): void => {
+    /** Writes the positions to storage, when the document is left. */
+    save: (): void => {
       try {
-        storage.setItem(KEY, JSON.stringify([...places].slice(-KEPT)));
+        storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
       } catch {
-        // a full or forbidden storage: the page begins at its top
+        // Without storage the page opens at its top.
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FeatureFigure } from "../../illustrations/feature-figure/FeatureFigure.tsx";
-import { picture } from "../../samples/picture.ts";
+import { screenshot } from "../../samples/screenshot.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 
 const meta = {
@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
-/** PUB-03: a picture takes the drawing's place. */
-export const WithImage = { args: { imageUrl: picture } } satisfies Story;
+/** PUB-03: an image replaces the drawing. */
+export const WithImage = { args: { imageUrl: screenshot } } satisfies Story;

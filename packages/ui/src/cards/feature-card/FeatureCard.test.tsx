@@ -10,6 +10,6 @@ const drawn = (imageUrl: string) =>
 it("PUB-03 a card shows its image, and the drawing where it has none", () => {
   expect(drawn("")).toContain("<svg");
   expect(drawn("")).not.toContain("<img");
-  expect(drawn("/pictures/live.webp")).toContain('src="/pictures/live.webp"');
-  expect(drawn("/pictures/live.webp")).not.toContain("<svg");
+  expect(drawn("/screenshots/live.webp")).toContain('src="/screenshots/live.webp"');
+  expect(drawn("/screenshots/live.webp")).not.toContain("<svg");
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { image, picture } from "../preview-item/PreviewItem.css.ts";
+import { image, media } from "../preview-item/PreviewItem.css.ts";
 import { card, plate, words } from "./FeatureCard.css.ts";
 
 export interface FeatureCardProps {
   readonly title: string;
   readonly description: string;
-  /** A picture, 16:10; empty where there is none. */
+  /** An image's URL, 16:10; empty for the drawing. */
   readonly imageUrl: string;
-  /** Stands in the picture's place. Decoration. */
+  /** Shown without an image. Decoration. */
   readonly drawing: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function FeatureCard({ title, description, imageUrl, drawing }: FeatureCa
       {imageUrl === "" ? (
         <div className={plate}>{drawing}</div>
       ) : (
-        <div className={picture}>
+        <div className={media}>
           <img className={image} src={imageUrl} alt="" width={1280} height={800} loading="lazy" decoding="async" />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { skeletonCard, words } from "./FolderCardSkeleton.css.ts";
 
-/** The shape of a folder card. */
+/** A folder card's skeleton. */
 export function FolderCardSkeleton() {
   return (
     <div className={skeletonCard} aria-hidden="true">

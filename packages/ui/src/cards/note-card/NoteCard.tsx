@@ -9,7 +9,7 @@ export interface NoteCardProps {
   readonly glyph: Glyph;
   readonly title: string;
   readonly description: string;
-  /** A badge, or a switch: how the thing stands. */
+  /** A badge or a switch that shows the state. */
   readonly standing?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }

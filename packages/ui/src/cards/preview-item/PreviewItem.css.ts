@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-/** Words and picture side by side; every second one the other way round (product decision 20). */
+/** Text and screenshot side by side, in alternating order (product decision 20). */
 export const item = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)",
@@ -16,7 +16,7 @@ export const item = style({
     },
   },
 });
-export const picture = style({
+export const media = style({
   display: "grid",
   placeItems: "center",
   aspectRatio: "16 / 10",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { picture } from "../../samples/picture.ts";
+import { screenshot } from "../../samples/screenshot.ts";
 import { PreviewItem } from "./PreviewItem.tsx";
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: "A lecture, read in minutes",
     description: "The summary stands first; the transcript is one tab away.",
-    imageUrl: picture,
+    imageUrl: screenshot,
     side: "start",
   },
 } satisfies Meta<typeof PreviewItem>;

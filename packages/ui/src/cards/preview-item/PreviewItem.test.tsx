@@ -10,6 +10,6 @@ const drawn = (imageUrl: string) =>
 it("PUB-04 an item without an image says that the screenshot is coming, and one with an image shows it", () => {
   expect(drawn("")).toContain("Screenshot coming soon");
   expect(drawn("")).not.toContain("<img");
-  expect(drawn("/pictures/library.webp")).toContain('src="/pictures/library.webp"');
-  expect(drawn("/pictures/library.webp")).not.toContain("coming soon");
+  expect(drawn("/screenshots/library.webp")).toContain('src="/screenshots/library.webp"');
+  expect(drawn("/screenshots/library.webp")).not.toContain("coming soon");
 });

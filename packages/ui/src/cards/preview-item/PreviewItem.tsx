@@ -1,26 +1,26 @@
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { frame, image, item, picture, words } from "./PreviewItem.css.ts";
+import { frame, image, item, media, words } from "./PreviewItem.css.ts";
 
 export interface PreviewItemProps {
   readonly title: string;
   readonly description: string;
   /** A screenshot, 16:10; empty, and the place says that it is coming (PUB-04). */
   readonly imageUrl: string;
-  /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
+  /** The screenshot in two sizes, light and dark, as `srcset` values. */
   readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
-  /** Where the picture stands on a wide page. */
+  /** The screenshot's side on a wide page. */
   readonly side: "start" | "end";
 }
 
 /** As PreviewItem.css.ts lays it out. */
 const SIZES = "(max-width: 48em) 92vw, (max-width: 80em) 54vw, 42rem";
 
-/** A picture of the product, and what it shows. Static. */
+/** A screenshot of the product with a title and a description. Static. */
 export function PreviewItem({ title, description, imageUrl, imageSet, side }: PreviewItemProps) {
   return (
     <article className={item} data-side={side}>
-      <div className={picture}>
+      <div className={media}>
         {imageUrl === "" ? (
           <p>Screenshot coming soon</p>
         ) : (

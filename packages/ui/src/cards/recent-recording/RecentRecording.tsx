@@ -30,7 +30,7 @@ export function RecentRecording({ recording, href }: RecentRecordingProps) {
   );
 }
 
-/** The same shape, while the recordings are on their way. */
+/** The item's skeleton while the recordings are loading. */
 export function RecentRecordingSkeleton() {
   return (
     <div className={pending} aria-hidden="true">

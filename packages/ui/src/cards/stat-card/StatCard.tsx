@@ -20,7 +20,7 @@ export function StatCard({ glyph, ...stat }: StatCardProps) {
   );
 }
 
-/** The same shape, while the number is on its way. */
+/** The card's skeleton while the number is loading. */
 export function StatCardSkeleton() {
   return (
     <div className={card} aria-hidden="true">

@@ -4,7 +4,7 @@ const channel = (value: number): number => {
 };
 
 /** WCAG 2 relative luminance; an unreadable colour counts as dark. */
-export function luminanceOf(hex: string): number {
+export function computeLuminance(hex: string): number {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (parts === null) return 0;
   const [r = 0, g = 0, b = 0] = parts.slice(1).map((part) => channel(Number.parseInt(part, 16)));
@@ -15,4 +15,5 @@ export function luminanceOf(hex: string): number {
  * A phone may send any colour. White is the sign's colour as long as it keeps 3:1, what WCAG asks of a sign; ink after that.
  * Ink on a colour lighter than that has 4.6:1 at least.
  */
-export const readableOn = (hex: string): "white" | "ink" => (1.05 / (luminanceOf(hex) + 0.05) >= 3 ? "white" : "ink");
+export const readableOn = (hex: string): "white" | "ink" =>
+  1.05 / (computeLuminance(hex) + 0.05) >= 3 ? "white" : "ink";

@@ -40,7 +40,7 @@ export const previews = style({
 
 export const preview = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
 
-export const picture = style({
+export const thumbnail = style({
   position: "relative",
   aspectRatio: "4 / 3",
   border: `1px solid ${vars.border.subtle}`,

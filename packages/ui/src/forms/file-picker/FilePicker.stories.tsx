@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Full = {
   args: { files: screenshots },
-  // Pictures are decoded before the story counts as shown.
+  // The images are decoded before the story counts as shown.
   play: async ({ canvasElement }) => {
     await Promise.all([...canvasElement.querySelectorAll("img")].map((image) => image.decode()));
   },

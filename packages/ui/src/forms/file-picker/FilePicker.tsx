@@ -4,7 +4,7 @@ import { addImage } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Field } from "../field/Field.tsx";
-import { fileName, input, picker, picture, preview, previews, remove, zone } from "./FilePicker.css.ts";
+import { fileName, input, picker, preview, previews, remove, thumbnail, zone } from "./FilePicker.css.ts";
 import { FilePickerImage } from "./FilePickerImage.tsx";
 import type { FileRefusal } from "./file-picker.state.ts";
 
@@ -70,7 +70,7 @@ export function FilePicker({ label, hint, files, max, onChange, onRefuse }: File
         <ul className={previews}>
           {files.map((file, index) => (
             <li key={`${file.name}-${file.lastModified}-${index}`} className={preview}>
-              <div className={picture}>
+              <div className={thumbnail}>
                 <FilePickerImage file={file} />
                 <span className={remove}>
                   <IconButton glyph={clear} label={`Remove ${file.name}`} onClick={() => removeAt(index)} />

@@ -5,7 +5,7 @@ export interface FilePickerImageProps {
   readonly file: File;
 }
 
-/** A picked file as a picture. Its name beside it says what it is. */
+/** A picked file's image. Its name beside it is its text alternative. */
 export function FilePickerImage({ file }: FilePickerImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {

@@ -5,7 +5,7 @@ import { RecordingCard } from "../../cards/recording-card/RecordingCard.tsx";
 import { lectures, many } from "../../samples/recordings.ts";
 import { CardList } from "./CardList.tsx";
 
-const lecturesOf = (count: number) =>
+const createLectures = (count: number) =>
   many(count).map((recording, index) => ({ ...recording, name: `Lecture ${index + 1}` }));
 
 const meta = {
@@ -27,7 +27,7 @@ export const Short = {} satisfies Story;
 export const Long = {
   // How many cards are drawn, and how long the page is, depends on the size of text.
   tags: ["no-rare-variants"],
-  args: { items: lecturesOf(90) },
+  args: { items: createLectures(90) },
   play: async ({ canvas }) => {
     const first = canvas.getByRole("heading", { name: "Lecture 1" }).closest("li");
     await expect(first).toHaveAttribute("aria-setsize", "90");
@@ -40,7 +40,7 @@ export const Long = {
 
 /** The card that has the focus stays, however far one scrolls, and Tab goes on to its neighbour. */
 export const FocusFarAway = {
-  args: { items: lecturesOf(300) },
+  args: { items: createLectures(300) },
   play: async ({ canvas }) => {
     const link = () => canvas.getByRole("link", { name: "Open Recording Lecture 2" });
     await waitFor(() => expect(link().closest("li")).toHaveAttribute("aria-posinset", "2"));

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactNode, useRef, useState } from "react";
 import { grid } from "../card-grid/CardGrid.css.ts";
 import { held, long } from "./CardList.css.ts";
 import { useColumns } from "./use-columns.ts";
-import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useRenderedRows } from "./use-rendered-rows.ts";
 
 export interface CardListItem {
   readonly id: string;
@@ -24,7 +24,7 @@ function CardOf<Item>({ item, renderCard }: CardOfItemProps<Item>) {
   return renderCard(item);
 }
 
-/** One card, drawn again only when there is something else to draw. */
+/** One card, rendered again only when its item changes. */
 const CardOfItem = memo(CardOf) as typeof CardOf;
 
 /**
@@ -36,7 +36,7 @@ function List<Item extends CardListItem>({ items, renderCard }: CardListProps<It
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const [focusedId, setFocusedId] = useState<string>();
-  const { rowWindow, rows, before, after } = useDrawnRows({ items, columns, focusedId }, list);
+  const { rowWindow, rows, before, after } = useRenderedRows({ items, columns, focusedId }, list);
   const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
 
   return (

@@ -11,7 +11,7 @@ import { type DrawnRows, GAP, OVERSCAN, ROW } from "./rows.ts";
 
 type Options = VirtualizerOptions<Window, HTMLLIElement>;
 
-/** The list as it is to be drawn. */
+/** The list to render. */
 export interface ListNow {
   readonly items: readonly { readonly id: string }[];
   readonly columns: number;
@@ -23,7 +23,7 @@ const estimateSize = () => ROW;
 const getScrollElement = () => window;
 const initialOffset = () => window.scrollY;
 
-const keysOf = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]> => {
+const toKeys = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]> => {
   return (row) => items[row * columns]?.id ?? row;
 };
 
@@ -47,7 +47,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   let list = shown;
   let place = { top: 0, gap: GAP };
   let held: number | undefined;
-  let getItemKey = keysOf(shown);
+  let getItemKey = toKeys(shown);
   let rangeExtractor = extractorFor(held);
   let isAttached = false;
   let isMeasuring = false;
@@ -70,16 +70,16 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     scrollToFn: (...to) => {
       if (isAttached) windowScroll(...to);
     },
-    // What is measured while React puts rows into the page can't be drawn before that is done.
+    // A change measured during React's commit can be rendered only after it.
     onChange: (_, isScrolling) => draw(isScrolling && !isMeasuring),
   });
   const rows = new Virtualizer(options());
   // oxlint-disable-next-line no-underscore-dangle -- what adapters are to call, react-virtual's own too
   const leave = rows._didMount();
 
-  /** To be drawn now. */
+  /** The rows to render now. */
   const drawn = (now: ListNow): DrawnRows => {
-    if (!isSameList(now, list)) getItemKey = keysOf(now);
+    if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
     const focusedAt = now.focusedId === undefined ? -1 : now.items.findIndex(({ id }) => id === now.focusedId);
     const nowHeld = focusedAt < 0 ? undefined : Math.floor(focusedAt / now.columns);

@@ -1,4 +1,4 @@
-/** Rows above and below the screen that are drawn too: the keyboard finds the next card before it is seen. */
+/** How many rows above and below the screen are rendered, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
 /** A row before it was measured, and the space between two; pixels. */
 export const ROW = 204;
@@ -18,8 +18,8 @@ export interface DrawnRow {
 }
 
 /**
- * The rows from the first one on that fill the screen, before a window knows more and draws some beyond it: they are drawn
- * three times till the page stands (by its picture, by the app, in its fonts), and what is out of sight need not be.
+ * The first rows that fill the screen, until the window has measured them and renders more: they are laid out three times
+ * while the page loads (by its preview, by the app, with its fonts), which rows out of view need not be.
  */
 export const firstRows = (count: number, screen: number): DrawnRow[] =>
   Array.from({ length: Math.min(count, Math.ceil(screen / (ROW + GAP))) }, (_, index) => ({ index }));

@@ -8,7 +8,7 @@ export interface LibraryRegionProps<Item extends CardListItem> extends CardListP
   readonly kind: "loading" | "unavailable" | "empty" | "no-match" | "ready";
   /** What is listed: "recordings". */
   readonly noun: string;
-  /** One card's shape; six of them stand while the list loads (SHL-11). */
+  /** One card's skeleton; six are shown while the list loads (SHL-11). */
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly noMatch?: ReactNode;

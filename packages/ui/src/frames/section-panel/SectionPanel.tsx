@@ -10,7 +10,7 @@ export type SectionPanelProps = NonNullable<RecipeVariants<typeof panel>> & {
   readonly children: ReactNode;
 };
 
-/** A part of a page that stands for itself: settings, a form, a plan. */
+/** A self-contained part of a page: settings, a form, a plan. */
 export function SectionPanel({ title, note, tone, children }: SectionPanelProps) {
   const id = useId();
   return (

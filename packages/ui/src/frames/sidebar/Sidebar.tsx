@@ -4,7 +4,7 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Logo } from "../../illustrations/logo/Logo.tsx";
 import type { DashboardItem, DashboardShellProps } from "../dashboard-shell/dashboard-shell.state.ts";
-import { homeItem, itemOf, itemsBelowLibrary, libraryItems } from "./nav-items.ts";
+import { homeItem, findItem, itemsBelowLibrary, libraryItems } from "./nav-items.ts";
 import {
   brandLink,
   chevron,
@@ -28,7 +28,7 @@ export interface SidebarProps
 export function Sidebar(props: SidebarProps) {
   const { subscription, currentPath, paths, onSignOut, libraryOpen, onLibraryOpenChange } = props;
   const groupId = useId();
-  const current = props.currentItem ?? itemOf(currentPath, paths);
+  const current = props.currentItem ?? findItem(currentPath, paths);
   const place = (item: DashboardItem) => ({
     href: paths[item],
     ...(item === current

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { samplePaths as paths } from "../../samples/paths.ts";
-import { itemOf, itemsBelowLibrary } from "./nav-items.ts";
+import { findItem, itemsBelowLibrary } from "./nav-items.ts";
 
 it.each([
   [paths.home, "home"],
@@ -11,11 +11,11 @@ it.each([
   [paths.subscription, "subscription"],
   [paths.manageSubscription, "manageSubscription"],
 ])("SHL-02 %s belongs to %s", (path, item) => {
-  expect(itemOf(path, paths)).toBe(item);
+  expect(findItem(path, paths)).toBe(item);
 });
 
 it("SHL-02 a path of the dashboard without an item marks none, not Home", () => {
-  expect(itemOf(`${paths.home}/nowhere`, paths)).toBeUndefined();
+  expect(findItem(`${paths.home}/nowhere`, paths)).toBeUndefined();
 });
 
 const subscriptionLink = (subscription: "subscribed" | "not-subscribed") =>

@@ -20,7 +20,7 @@ interface BarItem {
 }
 
 /** PUB-01: the order is the specification's. */
-const itemsOf = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): readonly BarItem[] => [
+const toItems = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): readonly BarItem[] => [
   { label: "Features", href: `${sectionsOf}#features` },
   { label: "Download", href: downloadHref, outside: true },
   { label: "About", href: `${sectionsOf}#about` },
@@ -30,7 +30,7 @@ const itemsOf = ({ paths, downloadHref, sectionsOf = "" }: SiteHeaderProps): rea
 
 /** PUB-01, PUB-02. Anchors and a native popover, no hooks: it works as HTML alone. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const items = itemsOf(props);
+  const items = toItems(props);
   const anchors = items.map(({ label, href, outside }, index) => (
     <a
       key={label}

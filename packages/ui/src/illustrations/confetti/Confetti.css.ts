@@ -37,7 +37,7 @@ export const piece = style({
   opacity: 0,
   animation: `${fall} 3.2s cubic-bezier(0.3, 0.2, 0.6, 1) both`,
   animationDelay: delay,
-  // A reader who asked for stillness sees none of it: a piece that does not fall is not there.
+  // With reduced motion there is no confetti: a piece that does not fall is hidden.
   animationPlayState: vars.motion.endless,
   selectors: {
     "&:nth-child(3n)": { background: vars.highlight.solid, inlineSize: "1.5rem", blockSize: "0.5rem" },

@@ -86,7 +86,7 @@ export interface FeatureFigureProps {
   readonly figure: FeatureFigureName;
 }
 
-/** Stands where a feature's picture stands. Decoration. */
+/** Shown in place of a feature's image. Decoration. */
 export function FeatureFigure({ figure: name }: FeatureFigureProps) {
   return (
     <svg viewBox="0 0 320 200" className={figure} aria-hidden="true">

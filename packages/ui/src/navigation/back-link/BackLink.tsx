@@ -6,7 +6,7 @@ import { back } from "./BackLink.css.ts";
 
 export interface BackLinkProps {
   readonly href: string;
-  /** The place it leads to, by the name that stands over it. */
+  /** The title of the page that it links to. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface BorrowedTriggerProps {
   readonly ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** Draws nothing: the button that is there already is what the menu hangs on, and what gets the focus back. */
+/** Renders nothing: the existing button anchors the menu and gets the focus back. */
 function BorrowedTrigger({ button, ref }: BorrowedTriggerProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [button]);
   return null;

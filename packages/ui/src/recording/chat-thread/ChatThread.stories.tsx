@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
-import { bringMarkdown } from "../markdown/MarkdownLater.tsx";
+import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {
   component: ChatThread,
-  // What draws Markdown is there before the picture is taken.
-  loaders: [async () => void (await bringMarkdown())],
+  // The Markdown renderer has loaded before the screenshot is taken.
+  loaders: [async () => void (await loadMarkdown())],
   args: { messages: conversation, waiting: false, onCopy: fn(), momentHref: (seconds) => `#at-${seconds}` },
 } satisfies Meta<typeof ChatThread>;
 export default meta;

@@ -4,14 +4,14 @@ import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { MarkdownLater } from "../markdown/MarkdownLater.tsx";
+import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import { answer, entry, grounds, momentList, question, thinking, thread } from "./ChatThread.css.ts";
 
 export interface ChatThreadProps {
   /** In the order they were written. */
   readonly messages: readonly ChatMessage[];
-  /** An answer is on its way. */
+  /** True while an answer is loading. */
   readonly waiting: boolean;
   readonly onCopy: (answer: string) => void;
   /** Where a moment of the transcript is; seconds from the recording's start. */
@@ -27,7 +27,7 @@ function Answer({ content, segments = [], onCopy, momentHref }: AnswerProps) {
   const moments = [...new Set(segments.map(({ start }) => start))];
   return (
     <div className={answer}>
-      <MarkdownLater>{content}</MarkdownLater>
+      <LazyMarkdown>{content}</LazyMarkdown>
       <div className={grounds}>
         {moments.length > 0 && (
           <ul className={momentList} aria-label="Where the recording says so">

@@ -11,7 +11,7 @@ export interface ComposerProps {
   readonly onChange: (value: string) => void;
   /** Characters; no more can be typed. */
   readonly maxLength?: number;
-  /** An answer is on its way: one may go on typing, and send afterwards. */
+  /** True while an answer is loading: the field can be edited, but not sent. */
   readonly sending: boolean;
   /** Nothing can be asked here. */
   readonly disabled?: boolean;

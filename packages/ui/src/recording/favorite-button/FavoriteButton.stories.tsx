@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = {} satisfies Story;
 export const Favorite = { args: { isFavorite: true } } satisfies Story;
 
-/** By keyboard, and the pressed state is told. */
+/** Toggles by keyboard, and exposes the pressed state. */
 export const Toggling = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Favorite Linear algebra", pressed: false });

@@ -15,7 +15,7 @@ export const Default = {} satisfies Story;
 
 const hostile = `[web](https://lectern.example) [mail](mailto:a@b.example) [script](javascript:alert(1)) [data](data:text/html,x) [inside](/dashboard) <b onclick="alert(1)">raw</b> ![a picture](https://tracker.example/x.png)`;
 
-/** RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; pictures are their words. */
+/** RDT-09: only http, https, irc, ircs, mailto and xmpp stay links; HTML is text; images are their alternative texts. */
 export const HostileText = {
   args: { children: hostile },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ const components: Components = {
       </a>
     );
   },
-  // A picture from elsewhere would tell its server who reads; its words stay.
+  // An image of another site would tell its server who reads; its alternative text stays.
   img: ({ alt }) => <>{alt}</>,
   // The browser makes a wide table scroll by touch; this lets the keyboard reach it too.
   table: ({ children }) => (

@@ -7,7 +7,7 @@ interface Node {
 const LOWEST = 6;
 
 /**
- * Puts a text's headings below the page's own h1, whatever level its writer began with and whichever they left out:
+ * Puts a text's headings below the page's own h1, for any levels that its writer used or left out:
  * `##` then `####` reads as h2, h3. Changes the tree in place, as remark's plugins do.
  */
 export function outline(tree: Node): void {

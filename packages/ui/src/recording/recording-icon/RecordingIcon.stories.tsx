@@ -32,7 +32,7 @@ export const EveryName = {
 
 const colors = ["#000000", "#FFFFFF", "#FACC15", "#84CC16", "#22D3EE", "#EF4444", "#8B5CF6", "#F5F1E6", "not a color"];
 
-/** Whatever colour a phone sends, the sign on it can be read. */
+/** The sign is readable on every colour that a phone can send. */
 export const AnyColor = {
   render: () => (
     <Inline>

@@ -1,15 +1,15 @@
 import { recordingGlyphs } from "@lectern/domain/recording-icon";
 import { expect, it } from "vitest";
-import { luminanceOf, readableOn } from "../../elements/icon/readable-on.ts";
+import { computeLuminance, readableOn } from "../../elements/icon/readable-on.ts";
 import { themes } from "../../theme/themes.ts";
-import { drawingOf } from "./RecordingIcon.tsx";
+import { drawings } from "./RecordingIcon.tsx";
 
 const against = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const hex = (value: number): string => value.toString(16).padStart(2, "0");
 
 it("REC-10 every glyph has a drawing of its own", () => {
-  expect(new Set(recordingGlyphs.map((glyph) => drawingOf[glyph])).size).toBe(recordingGlyphs.length);
+  expect(new Set(recordingGlyphs.map((glyph) => drawings[glyph])).size).toBe(recordingGlyphs.length);
 });
 
 it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
@@ -20,7 +20,10 @@ it("REC-10 the sign on any color of the cube keeps 3:1 at least", () => {
         .map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)
         .filter(
           (color) =>
-            against(luminanceOf(color), readableOn(color) === "white" ? 1 : luminanceOf(themes.light.text.primary)) < 3,
+            against(
+              computeLuminance(color),
+              readableOn(color) === "white" ? 1 : computeLuminance(themes.light.text.primary),
+            ) < 3,
         ),
     ),
   );

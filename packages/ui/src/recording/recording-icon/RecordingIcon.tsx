@@ -5,7 +5,7 @@ import { disc, discColor } from "../../elements/icon/disc.css.ts";
 import { readableOn } from "../../elements/icon/readable-on.ts";
 
 /** The drawing of each of the specification's icons (REC-10). */
-export const drawingOf = {
+export const drawings = {
   microphone: glyphs.microphone,
   "thumbs-up": glyphs.thumbsUp,
   book: glyphs.book,
@@ -35,7 +35,7 @@ export function RecordingIcon({ glyph, color, size }: RecordingIconProps) {
   const name = discColor.replace(/^var\((.*)\)$/, "$1");
   return (
     <span className={disc({ size, sign: readableOn(color) })} style={{ [name]: color }} aria-hidden="true">
-      <Icon glyph={drawingOf[glyph]} size={size === "large" ? "large" : "medium"} />
+      <Icon glyph={drawings[glyph]} size={size === "large" ? "large" : "medium"} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { Fragment, memo, useDeferredValue } from "react";
-import { blocksOf, segmentAt } from "./blocks.ts";
+import { toBlocks, segmentAt } from "./blocks.ts";
 import { timestamp } from "./timestamp.ts";
 import { block, cited, moment as momentClass, plainText, speaker, transcript, words } from "./Transcript.css.ts";
 
@@ -25,7 +25,7 @@ function bringIntoView(words: HTMLElement | null): void {
  * another moment, and for nothing else that happens on the page.
  */
 export const Transcript = memo(function Transcript({ segments, moment }: TranscriptProps) {
-  const blocks = blocksOf(segments);
+  const blocks = toBlocks(segments);
   const drawn = useDeferredValue(blocks.length, 1);
   const marked = moment === undefined ? undefined : segmentAt(segments, moment);
   return blocks.slice(0, drawn).map(({ first, segments: inBlock }) => (

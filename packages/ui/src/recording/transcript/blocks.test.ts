@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BLOCK, blocksOf, segmentAt } from "./blocks.ts";
+import { BLOCK, toBlocks, segmentAt } from "./blocks.ts";
 
 const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
   start: index * 10 + 0.4,
@@ -8,7 +8,7 @@ const segments = Array.from({ length: 2 * BLOCK + 1 }, (_, index) => ({
 }));
 
 it("cuts a transcript into blocks that lose nothing", () => {
-  const blocks = blocksOf(segments);
+  const blocks = toBlocks(segments);
   expect(blocks.map(({ first, segments: inside }) => [first, inside.length])).toEqual([
     [0, BLOCK],
     [BLOCK, BLOCK],

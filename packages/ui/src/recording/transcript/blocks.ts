@@ -9,7 +9,7 @@ interface Block {
   readonly segments: readonly TranscriptSegment[];
 }
 
-export function blocksOf(segments: readonly TranscriptSegment[]): Block[] {
+export function toBlocks(segments: readonly TranscriptSegment[]): Block[] {
   const blocks: Block[] = [];
   for (let first = 0; first < segments.length; first += BLOCK) {
     blocks.push({ first, segments: segments.slice(first, first + BLOCK) });

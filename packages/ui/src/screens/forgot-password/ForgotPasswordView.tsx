@@ -11,7 +11,7 @@ import type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-pass
 export type { ForgotPasswordState, ForgotPasswordViewProps } from "./forgot-password.state.ts";
 
 /** Read aloud when it changes. */
-const wordsOf = (state: ForgotPasswordState): string =>
+const toText = (state: ForgotPasswordState): string =>
   state.kind === "sent"
     ? `If a tester has the address ${state.email}, a link is on its way to it. Open it in this browser, within the hour. Nothing there? Look among the spam, or send it again.`
     : "Give us the email you joined the beta with, and we send you a link to choose a new password.";
@@ -34,7 +34,7 @@ export function ForgotPasswordView({ state, initialEmail = "", onSubmit, paths }
           </ErrorRegion>
         )}
         <output>
-          <Text as="span">{wordsOf(state)}</Text>
+          <Text as="span">{toText(state)}</Text>
         </output>
         <form className={form} onSubmit={submit}>
           <TextField

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { HomeStats } from "./HomeStats.tsx";
 
 /** The words of the three cards without a subscription. */
-const wordsOf = (weekly: number, bonus: number): string =>
+const renderText = (weekly: number, bonus: number): string =>
   renderToStaticMarkup(
     <HomeStats
       recordings={{ kind: "ready", count: 3 }}
@@ -19,11 +19,11 @@ it.each([
   [0.75, "+0.75 bonus"],
   [0.01, "+0.01 bonus"],
 ])("SHL-06 a bonus of %d minutes reads %s: never more than there is, and never nothing", (bonus, words) => {
-  expect(wordsOf(37.8, bonus)).toContain(` ${words} `);
+  expect(renderText(37.8, bonus)).toContain(` ${words} `);
 });
 
 it("SHL-06 without a bonus none is shown; the week's minutes are whole", () => {
-  expect(wordsOf(37.8, 0)).not.toContain("bonus");
-  expect(wordsOf(37.8, 0)).toMatch(/ 37 .*minutes left this week/);
-  expect(wordsOf(0.75, 0)).toMatch(/ 0 .*minutes left this week/);
+  expect(renderText(37.8, 0)).not.toContain("bonus");
+  expect(renderText(37.8, 0)).toMatch(/ 37 .*minutes left this week/);
+  expect(renderText(0.75, 0)).toMatch(/ 0 .*minutes left this week/);
 });

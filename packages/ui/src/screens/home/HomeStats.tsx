@@ -8,11 +8,11 @@ import { stats } from "./HomeView.css.ts";
 import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";
 
 /** SHL-09: what could not be read stays at its default. */
-const countOf = (state: CountState): number => (state.kind === "ready" ? state.count : 0);
+const getCount = (state: CountState): number => (state.kind === "ready" ? state.count : 0);
 /** "10,482" */
 const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
 const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0 };
-const minutesOf = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
+const getMinutes = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
 
 /** Product decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (ADR 0035). */
 function MinutesCard({ minutes }: { readonly minutes: RecordingMinutes }) {
@@ -34,7 +34,7 @@ function PlanStat({ plan }: { readonly plan: HomePlanState }): ReactNode {
     return <StatCard glyph={sparkle} label="Your plan" value="Premium" note="Thanks for subscribing!" />;
   }
   if (plan.kind === "checking" || plan.minutes.kind === "loading") return <StatCardSkeleton />;
-  return <MinutesCard minutes={minutesOf(plan.minutes)} />;
+  return <MinutesCard minutes={getMinutes(plan.minutes)} />;
 }
 
 const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">): boolean =>
@@ -54,14 +54,14 @@ export function HomeStats(props: Omit<HomeState, "recents">) {
           {recordings.kind === "loading" ? (
             <StatCardSkeleton />
           ) : (
-            <StatCard glyph={microphone} label="Total Recordings" value={shown(countOf(recordings))} />
+            <StatCard glyph={microphone} label="Total Recordings" value={shown(getCount(recordings))} />
           )}
         </li>
         <li>
           {favorites.kind === "loading" ? (
             <StatCardSkeleton />
           ) : (
-            <StatCard glyph={star} label="Favorites" value={shown(countOf(favorites))} />
+            <StatCard glyph={star} label="Favorites" value={shown(getCount(favorites))} />
           )}
         </li>
         <li>

@@ -29,7 +29,7 @@ export const featureItems: readonly FeatureItemContent[] = [
   },
 ];
 
-/** What the screenshots show; the app adds the pictures by `id`. */
+/** The texts beside the screenshots; the app adds the images by `id`. */
 export const previewItems: readonly PreviewItemContent[] = [
   {
     id: "library",

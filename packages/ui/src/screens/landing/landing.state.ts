@@ -5,18 +5,18 @@ interface LandingItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Empty where there is no picture yet. */
+  /** Empty without an image. */
   readonly imageUrl: string;
 }
 
-/** Without a picture our drawing of its `id` stands in its place (PUB-03). */
+/** A feature; without an image the drawing of its `id` is shown (PUB-03). */
 export interface FeatureItemContent extends LandingItem {
   readonly id: FeatureFigureName;
 }
 
-/** A picture of the product, and what it shows; without one the place says that it is coming (PUB-04). */
+/** A screenshot of the product and its texts; without an image the item says that it is coming (PUB-04). */
 export interface PreviewItemContent extends LandingItem {
-  /** The same picture smaller and larger, by day and by night, as `srcset` has it. */
+  /** The screenshot in two sizes, light and dark, as `srcset` values. */
   readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
 }
 

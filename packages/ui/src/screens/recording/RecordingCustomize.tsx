@@ -10,7 +10,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { LazyMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
 import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
@@ -27,7 +27,7 @@ function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<Customiz
             Copy Notes
           </Button>
         </div>
-        <MarkdownLater>{text}</MarkdownLater>
+        <LazyMarkdown>{text}</LazyMarkdown>
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
-import { MarkdownLater } from "../../recording/markdown/MarkdownLater.tsx";
+import { LazyMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending } from "./RecordingView.css.ts";
 import { RecordingChat } from "./RecordingChat.tsx";
@@ -19,7 +19,7 @@ const isBlank = (text: string | null): text is null | "" => text === null || tex
 
 function SummaryTab({ text }: { readonly text: string | null }) {
   if (isBlank(text)) return <EmptyState title="No summary available" drawing={<EmptyPage drawing="waiting" />} />;
-  return <MarkdownLater>{text}</MarkdownLater>;
+  return <LazyMarkdown>{text}</LazyMarkdown>;
 }
 
 interface TranscriptTabProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { bringMarkdown } from "../../recording/markdown/MarkdownLater.tsx";
+import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingView } from "./RecordingView.tsx";
@@ -24,8 +24,8 @@ const spokenText = segments.map(({ text }) => text).join("\n\n");
 const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
-  // What draws Markdown is there before the picture is taken.
-  loaders: [async () => void (await bringMarkdown())],
+  // The Markdown renderer has loaded before the screenshot is taken.
+  loaders: [async () => void (await loadMarkdown())],
   args: {
     state: ready,
     tab: "summary",
@@ -71,7 +71,7 @@ export const TranscriptFailed = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load transcript");
   },
 } satisfies Story;
-/** The opening is there to read; what follows did not come. */
+/** The transcript's first part is shown; the rest could not be loaded. */
 export const TranscriptCutShort = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "failed" } } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const TranscriptCutShort = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load the rest of the transcript");
   },
 } satisfies Story;
-/** The opening is there to read while the rest is on its way. */
+/** The transcript's first part is shown while the rest is loading. */
 export const TranscriptOpening = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "segments", segments, rest: "loading" } } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export type {
   RecordingViewProps,
   TranscriptState,
 } from "./recording.state.ts";
-export { bringMarkdown } from "../../recording/markdown/MarkdownLater.tsx";
+export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;

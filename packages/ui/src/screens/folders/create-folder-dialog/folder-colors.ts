@@ -1,6 +1,6 @@
 import type { Swatch } from "../../../forms/color-swatches/ColorSwatches.tsx";
 
-/** Ten that can be told apart on paper and at night; the first is the specification's default. */
+/** Ten colours that are distinguishable in both themes; the first is the specification's default. */
 export const folderColors: readonly Swatch[] = [
   { name: "Blue", color: "#3B82F6" },
   { name: "Indigo", color: "#4F46E5" },

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { createRowWindow, ListNow, RowWindow } from "./row-window.ts";
 import { type DrawnRows, firstRows } from "./rows.ts";
 
-/** Two screens full: as many are drawn as they are, and ask for no further code. */
+/** About two screens of rows: a list up to this length renders all rows, without the code of the window. */
 const DRAWN_WHOLE = 30;
 
 let create: typeof createRowWindow | undefined;
@@ -14,7 +14,7 @@ interface Drawing extends DrawnRows {
 }
 
 /** Which rows of a list are in the page. */
-export function useDrawnRows(list: ListNow, element: RefObject<HTMLElement | null>): Drawing {
+export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | null>): Drawing {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const [known, setKnown] = useState<RowWindow>();
   const isLong = list.items.length > DRAWN_WHOLE;

@@ -2,8 +2,12 @@ import { type ReachableState, findReachableStates } from "@lectern/machines/reac
 import type { MachineModel } from "@lectern/machines/machine-model";
 import type { AnyStateMachine, SnapshotFrom } from "xstate";
 
-/** A snapshot of the state of that name, as somebody gets there; the first one that fits when there are several. */
-export function snapshotOf<Machine extends AnyStateMachine>(
+/**
+ * Finds a snapshot of the state `name` as events reach it; the first that `fits` when there are several.
+ *
+ * @throws when the machine cannot reach such a state
+ */
+export function findSnapshot<Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,
   name: string,
   fits: (state: ReachableState<Machine>) => boolean = () => true,

@@ -5,21 +5,21 @@ import type { MarkdownProps } from "./Markdown.tsx";
 
 let loaded: ComponentType<MarkdownProps> | undefined;
 
-/** Fetches what draws Markdown; until then `MarkdownLater` shows that something is coming. */
-export async function bringMarkdown(): Promise<ComponentType<MarkdownProps>> {
+/** Fetches the Markdown renderer; until it has loaded, `LazyMarkdown` shows a skeleton. */
+export async function loadMarkdown(): Promise<ComponentType<MarkdownProps>> {
   loaded ??= (await import("./Markdown.tsx")).Markdown;
   return loaded;
 }
 
-/** `Markdown` for a page that may be opened without any: its code comes apart, and once it is there draws at once. */
-export function MarkdownLater({ children }: MarkdownProps) {
+/** `Markdown` with its code in a chunk of its own; once that has loaded, it renders at once. Rethrows a failed load. */
+export function LazyMarkdown({ children }: MarkdownProps) {
   const [Ready, setReady] = useState(() => loaded);
   useEffect(() => {
     if (Ready !== undefined) return;
-    bringMarkdown().then(
+    loadMarkdown().then(
       (component) => setReady(() => component),
       (error: unknown) =>
-        // What can't be fetched is the page's failure, as it is with any part of it.
+        // Thrown during rendering, so that the page's error boundary shows it.
         setReady(() => {
           throw error;
         }),

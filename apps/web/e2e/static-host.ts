@@ -5,24 +5,26 @@ import { toIntegrity } from "@lectern/documents/integrity";
 
 const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 
-/** A static host before the server: it tells what it was asked for, and can be deployed to anew. */
-export class Host {
+/** A static host in front of the server: it records requests, and can change the build that it serves. */
+export class StaticHost {
   readonly url: string;
-  /** What is not the backend's: documents, scripts, styles. */
+  /** Paths of requests for documents, scripts, styles and the like, without the backend's. */
   asked: string[] = [];
-  /** What it does not have. */
+  /** Paths that it answers with 404. */
   missing: RegExp | undefined;
-  /** `/sw.js` instead of the build's. */
+  /** Replaces the code of the build's `/sw.js`. */
   worker: ((script: string) => string | Promise<string>) | undefined;
-  /** In the documents of the build that is deployed now. */
+  /** The deployed build's name, in every document's `data-build`. */
   build = "first";
-  /** Stands at the beginning of every document's head. */
+  /** HTML inserted at the beginning of every document's head. */
   head = "";
-  /** Sees each request first. Resolves with true when it answers the request itself, and may take its time before false. */
+  /** Called for each request first; resolves with true when it has answered the request itself. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
-  /** How long a write is on its way, in ms; one whose page takes it back by then never arrives. */
-  delayOfWrites = 0;
-  /** A file of the build before that it does not have any more, by the beginning of its name. */
+  /** How long a write takes to reach the server, in ms; one whose page cancels it by then never does. */
+  writeDelayMs = 0;
+  /** How many delayed writes the server has answered. */
+  answeredWrites = 0;
+  /** The path of a script that the deployed build does not have. */
   without: string | undefined;
   readonly #server: Server;
   readonly #upstream: string;
@@ -33,11 +35,11 @@ export class Host {
     this.url = `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  static async before(upstream: string): Promise<Host> {
+  static async start(upstream: string): Promise<StaticHost> {
     const server = createServer();
     server.listen(0, "localhost");
     await once(server, "listening");
-    const host = new Host(server, upstream);
+    const host = new StaticHost(server, upstream);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       const path = new URL(request.url ?? "/", upstream).pathname;
       const isBackend = PART_OF_BACKEND.test(path);
@@ -63,16 +65,17 @@ export class Host {
         });
       });
       onward.on("error", () => response.destroy());
-      // A document that was changed here is another one than the server's.
+      // A document that was changed here has another ETag than the server's.
       for (const name of ["if-none-match", "if-modified-since"]) onward.removeHeader(name);
-      if (request.method !== "PATCH" || host.delayOfWrites === 0) {
+      if (request.method !== "PATCH" || host.writeDelayMs === 0) {
         request.pipe(onward);
         return;
       }
+      onward.on("response", () => (host.answeredWrites += 1));
       setTimeout(() => {
         if (request.socket.destroyed) onward.destroy();
         else request.pipe(onward);
-      }, host.delayOfWrites);
+      }, host.writeDelayMs);
     };
     server.on("request", (request, response) => {
       if (host.intercept === undefined) answer(request, response);
@@ -93,13 +96,13 @@ export class Host {
       script = script.replaceAll(integrity, toIntegrity(this.#document(html)));
     }
     if (this.without !== undefined) {
-      script = script.replace(new RegExp(`\\[\`/assets/${this.without}-[^\\]]*\\],`), "");
+      script = script.replace(new RegExp(`\\[\`${this.without}\`[^\\]]*\\],`), "");
     }
     return (await this.worker?.(script)) ?? script;
   }
 
-  /** Of documents and of what they need. */
-  get askedForCode(): string[] {
+  /** The paths of documents, scripts, styles and fonts among `asked`. */
+  get requestedCode(): string[] {
     return this.asked.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
   }
 

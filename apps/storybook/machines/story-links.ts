@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { statesOf, type MachineModel, toStateSlug } from "./chart.ts";
+import { listStates, type MachineModel, toStateSlug } from "./chart.ts";
 
 interface StatesModule {
   readonly default: { readonly parameters?: { readonly machine?: unknown } };
@@ -15,7 +15,7 @@ interface Entry {
 const modules = import.meta.glob<StatesModule>("../../web/src/pages/*/*.states.stories.tsx", { eager: true });
 
 /** The stories of a machine, by Storybook's own index, and which states each of them shows. */
-async function storiesOf(machine: string) {
+async function findStories(machine: string) {
   const answer = await fetch("index.json");
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
   return Object.entries(modules).flatMap(([file, { default: meta, AllStates }]) => {
@@ -23,14 +23,14 @@ async function storiesOf(machine: string) {
     const entry = Object.values(entries).find(({ type, importPath }) => type === "story" && importPath.endsWith(path));
     if (meta.parameters?.machine !== machine || entry === undefined) return [];
     // A story whose page knows only a part of the machine gives its gallery that part.
-    return [{ id: entry.id, states: statesOf(AllStates.render({ state: "" }).props.model) }];
+    return [{ id: entry.id, states: listStates(AllStates.render({ state: "" }).props.model) }];
   });
 }
 
 /** By state: the address of the story that shows it, opened at that state. */
-export async function linksOf(machine: string): Promise<ReadonlyMap<string, string>> {
+export async function fetchStoryLinks(machine: string): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
-  for (const { id, states } of await storiesOf(machine))
+  for (const { id, states } of await findStories(machine))
     for (const state of states.keys())
       if (!links.has(state)) links.set(state, `./?path=/story/${id}&args=state:${toStateSlug(state)}`);
   return links;

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of the real product, with the demo library in it: the README's, the landing
- * page's in both themes and two widths, what a shared link shows, and the icons.
+ * `npm run screenshots --workspace @lectern/web`: takes screenshots of the real product with the demo library: the README's, the landing
+ * page's in both themes and two widths, the image of shared links, and the icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const question = "What is the most important idea of this lecture?";
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-/** The same picture as WebP at several widths; the browser's own encoder does it. */
+/** Writes a screenshot as WebP at several widths, with the browser's encoder. */
 async function writeWebp(browser: Browser, name: string, png: Buffer): Promise<void> {
   const page = await browser.newPage();
   for (const width of widths) {
@@ -36,7 +36,7 @@ async function writeWebp(browser: Browser, name: string, png: Buffer): Promise<v
       },
       { source: `data:image/png;base64,${png.toString("base64")}`, wanted: width },
     );
-    writeFileSync(join(site, `pictures/${name}-${width}.webp`), Buffer.from(encoded.split(",")[1] ?? "", "base64"));
+    writeFileSync(join(site, `screenshots/${name}-${width}.webp`), Buffer.from(encoded.split(",")[1] ?? "", "base64"));
   }
   await page.close();
 }
@@ -73,7 +73,7 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** What a link to the site shows elsewhere. */
+/** The image that other sites show for a link. */
 async function takeCard(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -90,7 +90,7 @@ async function drawIcons(browser: Browser): Promise<void> {
     { file: "icon-180.png", size: 180, margin: 0, background: "#fff" },
     { file: "icon-192.png", size: 192, margin: 0, background: "transparent" },
     { file: "icon-512.png", size: 512, margin: 0, background: "transparent" },
-    // A mask may cut a tenth away at each side.
+    // A mask may hide a tenth at each side.
     { file: "icon-maskable.png", size: 512, margin: 80, background: "#fbf9f4" },
   ]) {
     await page.setViewportSize({ width: size, height: size });
@@ -102,7 +102,7 @@ async function drawIcons(browser: Browser): Promise<void> {
   await page.close();
 }
 
-mkdirSync(join(site, "pictures"), { recursive: true });
+mkdirSync(join(site, "screenshots"), { recursive: true });
 const server = await Lectern.start();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {

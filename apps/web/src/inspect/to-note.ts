@@ -3,7 +3,7 @@ import { toStateNames } from "@lectern/machines/reachable-states";
 import { toEventLabel } from "@lectern/machines/machine-model";
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from "xstate";
 
-/** What an actor went through, in words that may be shown to anybody who looks over a shoulder. */
+/** An event of an actor, without private data. */
 export interface Note {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -14,22 +14,22 @@ export interface Note {
   /** The flow that called this port. */
   readonly parent: string | undefined;
   readonly event: string;
-  /** "provider: google"; what is secret or long is "…". */
+  /** For example "provider: google"; private values are "…". */
   readonly details: string;
-  /** "signedIn.ready"; a port is at work, has answered or has failed. */
+  /** For example "signedIn.ready", or a port's progress. */
   readonly state: string;
   readonly isRunning: boolean;
 }
 
-/** Fields that hold one word of a short list. All else may be a token, a password, a mail or somebody's notes. */
-const harmless = new Set(["provider", "method", "duration", "style"]);
-const unsaid = new Set(["type", "actorId"]);
+/** Fields with a fixed set of values. Others may hold a token, a password, an email or a student's notes. */
+const publicFields = new Set(["provider", "method", "duration", "style"]);
+const hiddenFields = new Set(["type", "actorId"]);
 
-function detailOf([field, value]: readonly [string, unknown]): string[] {
-  if (unsaid.has(field) || value === undefined) return [];
+function toDetails([field, value]: readonly [string, unknown]): string[] {
+  if (hiddenFields.has(field) || value === undefined) return [];
   if (field === "error") return [`error: ${toFailureCode(value)}`];
-  const isHarmless = value === null || (harmless.has(field) && typeof value === "string");
-  return [`${field}: ${isHarmless ? value : "…"}`];
+  const isPublic = value === null || (publicFields.has(field) && typeof value === "string");
+  return [`${field}: ${isPublic ? value : "…"}`];
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -40,15 +40,15 @@ const words: Readonly<Record<string, string>> = {
 };
 const portStates = { active: "at work", done: "answered", error: "failed", stopped: "stopped" } as const;
 
-const stateOf = (snapshot: Snapshot<unknown>): string =>
+const toStateName = (snapshot: Snapshot<unknown>): string =>
   "value" in snapshot ? toStateNames(snapshot.value).join(" & ") : portStates[snapshot.status];
 
-function nameOf({ id, logic }: AnyActorRef & { readonly logic?: { readonly id?: unknown } }, isRoot: boolean): string {
+function getName({ id, logic }: AnyActorRef & { readonly logic?: { readonly id?: unknown } }, isRoot: boolean): string {
   return isRoot && typeof logic?.id === "string" ? logic.id : id;
 }
 
-/** What there is to say of an inspection event; nothing of most. */
-export function noteOf(inspected: InspectionEvent, at: number): Note | undefined {
+/** Turns an inspection event into a note; undefined for events that change no snapshot. */
+export function toNote(inspected: InspectionEvent, at: number): Note | undefined {
   // An actor counts from its first snapshot on: React makes some that it never starts.
   if (inspected.type !== "@xstate.snapshot") return undefined;
   const { snapshot } = inspected;
@@ -58,11 +58,11 @@ export function noteOf(inspected: InspectionEvent, at: number): Note | undefined
   return {
     at,
     actor: actor.sessionId,
-    name: nameOf(actor, isRoot),
+    name: getName(actor, isRoot),
     parent: isRoot ? undefined : inspected.rootId,
     event: words[event.type] ?? toEventLabel(event.type),
-    details: Object.entries(event).flatMap(detailOf).join(", "),
-    state: stateOf(snapshot),
+    details: Object.entries(event).flatMap(toDetails).join(", "),
+    state: toStateName(snapshot),
     isRunning: snapshot.status === "active",
   };
 }

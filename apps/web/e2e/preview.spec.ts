@@ -1,23 +1,13 @@
 import type { Page } from "@playwright/test";
-import { appIsThere, beSignedIn, failing } from "./journey.ts";
+import { failRequests, holdApp, restoreSession, waitForApp } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 
 const STUDENT = "free@lectern.test";
 
-/** The app's own code is held back until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?:app|vendor)-[^/]*\.js$/, async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
-
-/** Parts of the page, element by element, as far as one can see and hear them. */
-const looks = (page: Page, parts: string) =>
+/** Describes parts of the page element by element: their text, and the attributes that change what a student sees or hears. */
+const describeParts = (page: Page, parts: string) =>
   page.evaluate((selector) => {
-    const told = [
+    const attributeNames = [
       "class",
       "href",
       "aria-label",
@@ -32,10 +22,10 @@ const looks = (page: Page, parts: string) =>
     const lines: string[] = [];
     const walk = (node: Node, depth: number): void => {
       if (node instanceof Element) {
-        const attributes = told
+        const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))
           .map((name) => `${name}=${node.getAttribute(name)}`)
-          // What Radix sets on tabs: no ring around their list, and animations that have ended.
+          // Radix sets these styles on tabs: no outline, and animations that have ended.
           .filter((attribute) => !/^style=(?:(?:outline: none|animation-duration: 0s);)?$/.test(attribute));
         lines.push(`${" ".repeat(depth)}<${node.localName} ${attributes.join(" ")}>`);
       } else if (node instanceof Text && node.data !== "") lines.push(`${" ".repeat(depth)}${node.data}`);
@@ -50,47 +40,52 @@ const looks = (page: Page, parts: string) =>
 
 const LIBRARY = "/dashboard/library/recordings";
 
-async function recordingOf(page: Page): Promise<string> {
+async function findFirstRecording(page: Page): Promise<string> {
   await page.goto(LIBRARY);
   return (await page.getByRole("article").first().getByRole("link").getAttribute("href")) ?? "";
 }
 
 const all = "#content > *";
 
-for (const [name, pathOf, shown, parts] of [
+for (const [name, getPath, shown, parts] of [
   ["REC-03 SHL-11 the library", () => LIBRARY, "article", all],
   ["SHL-05 SHL-06 SHL-11 home", () => "/dashboard", "time", all],
   ["REC-08 SHL-11 the favorites", () => "/dashboard/library/favorites", "article", all],
   ["FOL-01 SHL-11 the folders", () => "/dashboard/library/folders", "article", all],
   ["STG-01 SHL-11 the study guides", () => "/dashboard/library/reviews", "article", all],
-  // Its summary is Markdown, which comes with the app.
-  ["RDT-02 SHL-11 the head of a recording", recordingOf, "[role=tablist]", "#content header, #content [role=tablist]"],
+  // Its summary is Markdown, which only the app renders.
+  [
+    "RDT-02 SHL-11 the head of a recording",
+    findFirstRecording,
+    "[role=tablist]",
+    "#content header, #content [role=tablist]",
+  ],
   [
     "RDT-03 SHL-11 a transcript",
-    async (page: Page) => `${await recordingOf(page)}?tab=transcript`,
+    async (page: Page) => `${await findFirstRecording(page)}?tab=transcript`,
     "[role=tabpanel] p",
     all,
   ],
 ] as const) {
-  test(`${name} is there before the app, to the letter as the app draws it`, async ({ page }) => {
-    await beSignedIn(page, STUDENT);
-    const path = await pathOf(page);
-    const letAppIn = await holdApp(page);
+  test(`${name} renders before the app, exactly as the app renders it`, async ({ page }) => {
+    await restoreSession(page, STUDENT);
+    const path = await getPath(page);
+    const releaseApp = await holdApp(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
-    const before = await looks(page, parts);
-    letAppIn();
-    await appIsThere(page);
-    // The rest of a long transcript may follow by then.
-    expect((await looks(page, parts)).slice(0, before.length)).toEqual(before);
+    const before = await describeParts(page, parts);
+    releaseApp();
+    await waitForApp(page);
+    // The app may have rendered more of a long transcript by then.
+    expect((await describeParts(page, parts)).slice(0, before.length)).toEqual(before);
   });
 }
 
-test("SHL-11 a link that is clicked before the app is there leads on once it is, without a new document", async ({
+test("SHL-11 follows a link clicked before the app has mounted once it has, without a document load", async ({
   page,
 }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -100,13 +95,13 @@ test("SHL-11 a link that is clicked before the app is there leads on once it is,
   const name = await card.getByRole("heading").innerText();
   await card.getByRole("link").click();
   await expect(page).toHaveURL(LIBRARY);
-  letAppIn();
+  releaseApp();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(documents).toEqual([]);
 });
 
-test("SHL-11 a link leads on by itself when the app does not come", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
+test("SHL-11 follows a link with a document load when the app does not load", async ({ page }) => {
+  await restoreSession(page, STUDENT);
   await page.clock.install();
   await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
@@ -120,9 +115,9 @@ test("SHL-11 a link leads on by itself when the app does not come", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("REC-04 REC-06 stars and menus that are clicked before the app is there answer once it is", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+test("REC-04 REC-06 replays clicks on stars and menus once the app has mounted", async ({ page }) => {
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const star = page
     .getByRole("article")
@@ -135,57 +130,57 @@ test("REC-04 REC-06 stars and menus that are clicked before the app is there ans
   });
   await star.dblclick();
   await page.getByRole("article").nth(1).getByRole("button", { name: /^More/ }).click();
-  letAppIn();
+  releaseApp();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await expect
     .poll(() => sent.map((body) => JSON.parse(body).is_favorite))
     .toEqual([before !== "true", before === "true"]);
 });
 
-test("SHL-11 the focus stays where it was when the app comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+test("SHL-11 keeps the focus when the app mounts", async ({ page }) => {
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto(LIBRARY, { waitUntil: "commit" });
   const star = page
     .getByRole("article")
     .nth(2)
     .getByRole("button", { name: /^Favorite/ });
   await star.focus();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(star).toBeFocused();
 });
 
-test("SHL-01 who skipped to the content is still there when the app comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
+test("SHL-01 keeps the focus on the content after Skip to content when the app mounts", async ({ page }) => {
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await page.getByRole("main").focus();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("REC-09 what could not be read is no picture: the shape stays until the app says so", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
-  const letAppIn = await holdApp(page);
-  await failing(page, "**/rest/v1/recordings?*", "GET");
+test("REC-09 keeps the skeleton after a failed read until the app shows the failure", async ({ page }) => {
+  await restoreSession(page, STUDENT);
+  const releaseApp = await holdApp(page);
+  await failRequests(page, "**/rest/v1/recordings?*", "GET");
   await page.goto(LIBRARY, { waitUntil: "commit" });
   await expect(page.locator("#content [aria-busy=true]")).toBeVisible();
-  letAppIn();
-  await appIsThere(page);
+  releaseApp();
+  await waitForApp(page);
   await expect(page.locator("#content [aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("every script of the library says that it is to be compiled while it comes", async ({ page }) => {
-  await beSignedIn(page, STUDENT);
+test("the library's scripts ask the browser to compile them while they load", async ({ page }) => {
+  await restoreSession(page, STUDENT);
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
   });
   await page.goto(LIBRARY);
-  await appIsThere(page);
+  await waitForApp(page);
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
   const beginnings = texts.map((text) => text.split("\n", 1)[0]?.slice(0, 40));
   expect(beginnings.length).toBeGreaterThan(2);

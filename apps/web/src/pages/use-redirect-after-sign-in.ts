@@ -5,11 +5,11 @@ import { useNavigate } from "react-router-dom";
 import { useServices } from "../services.ts";
 
 /**
- * AUT-03, on the login page and the callback alike: whoever is in goes where they meant to go.
+ * AUT-03, on the login page and the callback: navigates a signed-in student to the page that they wanted to open.
  *
- * @param place instead, for a sign-in that was begun for its sake; what they meant before waits
+ * @param path opened instead when given; the stored intended page stays for the next sign-in
  */
-export function useLanding(place?: string): void {
+export function useRedirectAfterSignIn(path?: string): void {
   const { auth, storage } = useServices();
   const hasEntered = useSelector(auth, isEntered);
   const navigate = useNavigate();
@@ -18,6 +18,6 @@ export function useLanding(place?: string): void {
   useEffect(() => {
     if (!hasEntered || hasLanded.current) return;
     hasLanded.current = true;
-    void navigate(place ?? storage.takeLandingPath(), { replace: true });
-  }, [hasEntered, navigate, place, storage]);
+    void navigate(path ?? storage.takeLandingPath(), { replace: true });
+  }, [hasEntered, navigate, path, storage]);
 }

@@ -1,12 +1,12 @@
-// For a page that is complete without the app: starts it at the first sign of a visitor who may want something from it, or
-// when a session says that the page is another one.
+// For a page that is complete without the app: starts it at the visitor's first interaction, or at once when a session or
+// a query means that the app may show another page.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { holdClicks } from "./hold-clicks.ts";
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";
 
-declare const INLINE_DATA: InlineData["start-when-wanted"];
+declare const INLINE_DATA: InlineData["start-on-interaction"];
 
 let isStarted = false;
 function start(): void {
@@ -24,8 +24,8 @@ addEventListener(
   },
   { passive: true },
 );
-for (const sign of ["pointerdown", "touchstart", "keydown", "focusin"]) {
-  addEventListener(sign, start, { passive: true });
+for (const event of ["pointerdown", "touchstart", "keydown", "focusin"]) {
+  addEventListener(event, start, { passive: true });
 }
 holdClicks("button:not([popovertarget])", start);
 if (window.lecternSession !== undefined || location.search !== "" || localStorage.getItem(SESSION_STORAGE_KEY) !== null)
