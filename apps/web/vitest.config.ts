@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     include: ["src/**/*.test.{ts,tsx}"],
-    // A file leaves nothing behind, and a worker for each costs half the run.
+    // No test file leaves state behind, and a worker for each would double the run's time.
     isolate: false,
     setupFiles: ["../../scripts/no-fake-timers-left.ts"],
   },

@@ -101,7 +101,7 @@ const flows = [
 ] as const;
 
 test.each(flows)(
-  "%s: a token that has expired is refreshed on the way, and nobody notices",
+  "%s refreshes an expired token on the way, without a failure",
   async (_, answer, walk) => {
     const somebody = expired(answer);
     await walk(somebody);
