@@ -61,8 +61,8 @@ const calls: Call[] = [
   },
   {
     name: "openai",
-    call: (client) => answerQuestion(client, { recordingId, question: "Why folds?" }),
-    body: { query: "Why folds?", transcript: "", summary: "", recording_id: recordingId },
+    call: (client) => answerQuestion(client, { recordingId, question: "Why folds?", history: [] }),
+    body: { query: "Why folds?", transcript: "", summary: "", recording_id: recordingId, history: [] },
     answer: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
     result: { message, segments: [{ start: 1, end: 2, text: "Folds" }] },
     broken: { answer: message },
@@ -124,11 +124,24 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
 });
 
 describe("requests that are not sent", () => {
+  test("AST-07 sends as much of a conversation as the contract takes", async () => {
+    const { client, sent } = clientAnswering(() => Response.json({ message }));
+    const messages = Array.from({ length: 30 }, (_, index) => ({ role: "user" as const, content: `${index}` }));
+    await answerQuestion(client, {
+      recordingId,
+      question: "And then?",
+      history: [...messages, { role: "assistant", content: "\u20ac".repeat(10_000) }],
+    });
+    expect(sent[0]?.body).toMatchObject({ history: { length: 20, 18: { content: "29" } } });
+  });
+
   test("DAT-02 a request that breaks the contract is not sent", async () => {
     const { client, sent } = clientAnswering(() => Response.json({}));
     await expect(deleteAccount(client, "nobody")).rejects.toMatchObject({ code: "invalid" });
     await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });
-    await expect(answerQuestion(client, { recordingId, question: "q".repeat(4001) })).rejects.toMatchObject({
+    await expect(
+      answerQuestion(client, { recordingId, question: "q".repeat(4001), history: [] }),
+    ).rejects.toMatchObject({
       code: "invalid",
     });
     expect(sent).toEqual([]);

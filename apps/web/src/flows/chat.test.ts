@@ -23,6 +23,7 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
         transcript: "",
         summary: "",
         recording_id: recording.id,
+        history: [],
       },
     },
   ]);
@@ -33,6 +34,23 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
     { ...made, role: "assistant", content: "More surface.", segments },
   ]);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
+});
+
+test("AST-07 sends the conversation along with the next question", async () => {
+  const { ports, sent } = createTestPorts(() => Response.json({ message: "More surface." }));
+  const chat = begin(ports);
+  for (const question of ["Why folds?", "And the second one?"]) {
+    chat.send(toQuestionEvent(question));
+    // oxlint-disable-next-line no-await-in-loop -- one question at a time
+    await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  }
+  expect(sent[1]?.body).toMatchObject({
+    query: "And the second one?",
+    history: [
+      { role: "user", content: "Why folds?" },
+      { role: "assistant", content: "More surface." },
+    ],
+  });
 });
 
 test("RDT-08 a question without an answer is logged, and stays in the thread", async () => {

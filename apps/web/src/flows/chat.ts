@@ -27,8 +27,8 @@ export const toQuestionEvent = (content: string): ChatEvent => ({ type: "questio
 export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
-      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input: { recordingId, question } }) => {
-        const { message, segments } = await answerQuestion(ports.client, { recordingId, question });
+      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input }) => {
+        const { message, segments } = await answerQuestion(ports.client, input);
         return { ...createMessage(message), ...(segments === undefined ? {} : { segments }) };
       }),
     },

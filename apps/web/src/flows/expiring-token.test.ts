@@ -100,11 +100,8 @@ const flows = [
   ],
 ] as const;
 
-test.each(flows)(
-  "%s refreshes an expired token on the way, without a failure",
-  async (_, answer, walk) => {
-    const somebody = expired(answer);
-    await walk(somebody);
-    expect(new Set(somebody.authorized)).toEqual(new Set(["Bearer new"]));
-  },
-);
+test.each(flows)("%s refreshes an expired token on the way, without a failure", async (_, answer, walk) => {
+  const somebody = expired(answer);
+  await walk(somebody);
+  expect(new Set(somebody.authorized)).toEqual(new Set(["Bearer new"]));
+});

@@ -1,5 +1,7 @@
+import type { ChatMessage } from "@lectern/domain/chat";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { customizeAiSummaryRequest, customizeAiSummaryResponse } from "@lectern/domain/contracts/customize-ai-summary";
+import { assistantLimits } from "@lectern/domain/contracts/limits";
 import { openaiRequest, openaiResponse } from "@lectern/domain/contracts/openai";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { LecternClient } from "../client.ts";
@@ -20,14 +22,36 @@ export const writeNotes = (
     { transcript: readByServer.transcript, style, recording_id: recordingId },
   );
 
-/** An answer to a question about one recording, as Markdown, and the moments that it rests on (RDT-06). */
+/** A character is at most three bytes of UTF-8. */
+const MESSAGE_CHARACTERS = Math.floor(assistantLimits.messageBytes / 3);
+
+/** As much of a conversation as the contract takes: its last messages, each cut to its beginning. */
+const toHistory = (messages: readonly Pick<ChatMessage, "role" | "content">[]) =>
+  messages
+    .slice(-assistantLimits.messages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_CHARACTERS) }));
+
+/**
+ * An answer to a question about one recording, as Markdown, and the moments that it rests on (RDT-06). The conversation
+ * before it is sent along and stored nowhere (AST-07).
+ *
+ * @throws Failure
+ */
 export const answerQuestion = (
   client: LecternClient,
-  { recordingId, question }: { readonly recordingId: string; readonly question: string },
+  {
+    recordingId,
+    question,
+    history,
+  }: {
+    readonly recordingId: string;
+    readonly question: string;
+    readonly history: readonly Pick<ChatMessage, "role" | "content">[];
+  },
 ): Promise<AssistantResponse> =>
   callFunction(
     client,
     "openai",
     { request: openaiRequest, response: openaiResponse },
-    { ...readByServer, query: question, recording_id: recordingId },
+    { ...readByServer, query: question, recording_id: recordingId, history: toHistory(history) },
   );

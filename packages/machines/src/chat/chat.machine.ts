@@ -30,6 +30,8 @@ export type ChatWork = "answerQuestion";
 export interface Question {
   readonly recordingId: string;
   readonly question: string;
+  /** The conversation before the question, oldest message first (AST-07). */
+  readonly history: readonly ChatMessage[];
 }
 
 const chatSetup = setup({
@@ -88,7 +90,11 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         id: "answerQuestion",
         src: "answerQuestion",
-        input: ({ context }) => ({ recordingId: context.recordingId, question: getLastQuestion(context) }),
+        input: ({ context }) => ({
+          recordingId: context.recordingId,
+          question: getLastQuestion(context),
+          history: context.messages.slice(0, -1),
+        }),
         onDone: {
           target: "listening",
           actions: { type: "addMessage", params: toAnswer },

@@ -22,7 +22,7 @@ function asked() {
 describe("RDT-06 asking about a recording", () => {
   test("RDT-06 RDT-07 adds a question to the thread and waits for its answer", async () => {
     const chat = asked();
-    expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question });
+    expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question, history: [] });
     expect(getMessages(chat.getSnapshot())).toEqual([
       { id: "1", content: question, role: "user", timestamp: "2026-11-20T09:30:00Z" },
     ]);
@@ -80,7 +80,7 @@ describe("RDT-06 what can go wrong", () => {
       expect(chat.portActions).toEqual([{ action: "logFailure", params: { work: "answerQuestion", error: failure } }]);
       expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question]);
       chat.send({ type: "answer.requested" });
-      expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question });
+      expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question, history: [] });
       expect([getFailure(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual([null, 1]);
       await chat.answer("answerQuestion", answer);
       expect(getMessages(chat.getSnapshot()).map(({ role }) => role)).toEqual(["user", "assistant"]);
@@ -103,7 +103,7 @@ describe("RDT-06 what can go wrong", () => {
     chat.send(ask("What is ATP?", "3"));
     expect([getFailure(chat.getSnapshot()), chat.ports.lastCall("answerQuestion").input]).toEqual([
       null,
-      { recordingId: "biology-7", question: "What is ATP?" },
+      { recordingId: "biology-7", question: "What is ATP?", history: [expect.objectContaining({ content: question })] },
     ]);
     expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question, "What is ATP?"]);
   });
