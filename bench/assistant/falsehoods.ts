@@ -74,7 +74,7 @@ function plantCases(meetings: readonly Meeting[], count: number): Case[] {
           n === 0 || /^[A-Z\d]/.test(word) || numberIn.test(word) || /n't|not|no/.test(word) || random() > 0.15,
       );
     cases.push({ meeting, kind: "true", sentence: segment.text, start: segment.start });
-    // As somebody retells it: some words are left out, and no quote is given.
+    // As a student retells it: some words are left out, and no quote is given.
     cases.push({ meeting, kind: "retold", sentence: kept.join(" "), start: segment.start });
   }
   return cases;

@@ -11,7 +11,7 @@ interface Allowance {
 export type Budget = Page & Readonly<Record<Kind, Allowance>>;
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** A file that is larger than it was agreed, or that nobody agreed to. */
+/** A file that is larger than it was agreed, or without an agreed size. */
 export interface Growth {
   readonly file: string;
   readonly by: number;

@@ -1,4 +1,4 @@
-/** The parts of Lighthouse and of its puppeteer that are used here; both are installed when somebody asks for them. */
+/** The parts of Lighthouse and of its puppeteer that are used here; both are installed on demand. */
 interface Audit {
   readonly title: string;
   /** Null when the audit only informs. */

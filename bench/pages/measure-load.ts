@@ -106,7 +106,7 @@ async function openContext(browser: Browser, target: Target, again: boolean): Pr
 
 const isKept = () => navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === "activated");
 
-/** Moves the pointer and pauses, as somebody would, until the device keeps the dashboard's code (ADR 0011). */
+/** Moves the pointer and pauses, as a student would, until the device keeps the dashboard's code (ADR 0011). */
 async function becomeKept(page: Page): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (step % 10 === 0) await page.mouse.move(300 + step, 300);

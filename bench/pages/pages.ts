@@ -5,7 +5,7 @@ interface Page {
   /** What the page is for: once it has a box, the page is ready. */
   readonly ready: string;
   readonly signedIn: boolean;
-  /** Opened a second time, by somebody whose device keeps the dashboard's code (ADR 0011). */
+  /** Opened a second time, on a device that keeps the dashboard's code (ADR 0011). */
   readonly again?: true;
 }
 

@@ -17,7 +17,7 @@ export interface Stage {
 /** @throws Error when nothing is built in `dist` */
 export async function openStage(dist: string, recordings: number): Promise<Stage> {
   if (!existsSync(join(dist, "index.html"))) throw new Error("nothing is built: run `npm run build`");
-  // Somebody may build while we measure.
+  // Another process may build during a measurement.
   const copy = mkdtempSync(join(tmpdir(), "lectern-dist-"));
   cpSync(resolve(dist), copy, { recursive: true });
   const certificate = makeCertificate();

@@ -163,7 +163,7 @@ describe("a function on its host", () => {
   });
 
   describe("calls from another origin", () => {
-    it("are nobody's unless the host names the origin", async () => {
+    it("belong to no client unless the host names the origin", async () => {
       expect(await allowedFor(variables, "https://evil.example")).toBeNull();
       const env = { ...variables, ALLOWED_ORIGINS: "https://lectern.example, https://www.lectern.example" };
       expect(await allowedFor(env, "https://lectern.example")).toBe("https://lectern.example");

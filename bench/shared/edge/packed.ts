@@ -13,7 +13,7 @@ export interface Packed extends Sizes {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|javascript|xml|wasm)|image\/svg)/;
-/** A static host compresses once, as well as it can; an answer of the API is compressed while somebody waits. */
+/** A static host compresses once, as well as it can; an answer of the API is compressed while the page waits. */
 const QUALITY = { file: 11, answer: 4 };
 
 const kept = new Map<string, Packed>();

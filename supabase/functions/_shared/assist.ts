@@ -84,7 +84,7 @@ const costOf = ({ query, history = [] }: Asked, about: Source & { readonly summa
 /**
  * Takes a turn, and gives what it is about: with a recording_id, what the caller may read of it; else what they sent. The
  * turn is taken before anything is read, however many come at once, and charged with what it costs once that is known: who
- * has none left makes nobody read megabytes.
+ * has none left makes the server read no megabytes.
  */
 async function takeTurn(asked: Asked, caller: Caller, deps: FunctionDeps): Promise<About> {
   const { database } = deps;

@@ -79,7 +79,7 @@ const summaryJob = v.object({
   language: v.nullable(v.string()),
 });
 
-/** A recording that waits for its summary, leased to whoever claimed it. */
+/** A recording that waits for its summary, leased to the process that claimed it. */
 export type SummaryJob = v.InferOutput<typeof summaryJob>;
 
 /** What store_recording takes. `startedAt`: ISO 8601. */
@@ -121,7 +121,7 @@ export class DatabaseError extends Error {
 
 /**
  * PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, or ended one of two that waited for each
- * other, and none at all where nobody answers.
+ * other, and none at all where no database answers.
  */
 const AWAY = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
@@ -183,7 +183,7 @@ export function databaseOf(client: SupabaseClient) {
         p_instead_of: insteadOf,
       }),
 
-    /** Customers at Stripe of somebody who is gone from here. */
+    /** Customers at Stripe whose account was deleted here. */
     customersLeftBy: async (userId: string) => {
       const left = await call(v.array(customerLeft), "customers_left_by", { p_user_id: userId });
       return left.map(({ stripe_customer_id: customer }) => customer);

@@ -17,7 +17,7 @@ interface Definition<Schema extends v.GenericSchema> {
   readonly bodyLimit: number;
   /** Field of the body → what to tell the person when it breaks the contract. */
   readonly sentences: Readonly<Record<string, Sentence>>;
-  /** What somebody whose account is gone already gets instead of a refusal. */
+  /** The answer to a caller whose account is deleted already, instead of a refusal. */
   callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
   answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps): Promise<Answer>;
 }

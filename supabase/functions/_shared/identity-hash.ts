@@ -38,7 +38,7 @@ function identitiesOf(caller: Caller): string[] {
 export const identityHashesOf = (caller: Caller, key: string): Promise<string[]> =>
   Promise.all(identitiesOf(caller).map((identity) => hashIdentity(identity, key)));
 
-/** HMAC-SHA-256, hexadecimal: without the key, nobody finds out whose identity a hash is by trying identities. */
+/** HMAC-SHA-256, hexadecimal: without the key, trying identities does not tell whose a hash is. */
 export async function hashIdentity(identity: string, key: string): Promise<string> {
   const bytes = new TextEncoder();
   const hmac = await crypto.subtle.importKey("raw", bytes.encode(key), { name: "HMAC", hash: "SHA-256" }, false, [

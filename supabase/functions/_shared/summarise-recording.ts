@@ -48,7 +48,7 @@ export async function summariseNextRecording(deps: FunctionDeps): Promise<boolea
 }
 
 /**
- * Takes one recording's job, unless somebody holds it. Never rejects: what fails here, process-recordings takes up
+ * Takes one recording's job, unless another process holds it. Never rejects: what fails here, process-recordings takes up
  * when the lease has run out.
  */
 export async function summariseRecording(deps: FunctionDeps, recordingId: string): Promise<void> {

@@ -17,7 +17,7 @@ async function endWhatWasLeft(id: string, deps: FunctionDeps, ended: string | nu
   await Promise.all(forgotten);
 }
 
-/** The last steps, also for somebody whose call was cut off before them. `ended`: the customer that is gone already. */
+/** The last steps, also for a user whose call was cut off before them. `ended`: the customer that is gone already. */
 async function forget(id: string, deps: FunctionDeps, ended: string | null = null) {
   await endWhatWasLeft(id, deps, ended);
   if (!(await deps.database.forgetPerson(id)))
@@ -27,7 +27,7 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
 
 /**
  * Deletes the caller and all that is theirs (SRV-07, SET-04). Every step may be repeated, so a call that was cut off is
- * finished by the next one; nobody who is gone from here goes on paying.
+ * finished by the next one; no deleted user goes on paying.
  */
 export const handle = endpoint({
   name: "delete-user",

@@ -8,7 +8,7 @@ import { isOneOf } from "./secret.ts";
 const BUDGET_MS = 45_000;
 
 /**
- * Takes up the summaries that nobody finished: called by a schedule with the secret key.
+ * Takes up the summaries that no process finished: called by a schedule with the secret key.
  * Answers `{processed}`, the number of jobs it took.
  */
 export const handle = answering("process-recordings", async (request, deps) => {

@@ -49,7 +49,7 @@ export type ReadOptions = Options<Record<string, postgres.PostgresType>> & {
 
 /**
  * Sessions of a server, `most` at once; who finds none free waits. postgres.js's own pool gives a lost session's place
- * to a new one behind the back of a transaction that is still going on, whose next statement then throws where nobody
+ * to a new one behind the back of a transaction that is still going on, whose next statement then throws where no caller
  * catches it, or runs as the owner. So each session here is a pool of one that is thrown away when it was lost.
  */
 export function createSessions(options: ReadOptions, most: number): Sessions {
@@ -70,7 +70,7 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
       max: 1,
       max_lifetime: null,
       connect_timeout: 5,
-      // A session that is lost while postgres.js asks for the array types throws where nobody catches it, and what the
+      // A session that is lost while postgres.js asks for the array types throws where no caller catches it, and what the
       // first one was told holds for all.
       fetch_types: Object.keys(options.shared.typeArrayMap).length === 0,
       onclose: () => lose(session),

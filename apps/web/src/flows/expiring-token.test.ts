@@ -19,7 +19,7 @@ const sessionOf = (token: string, secondsLeft: number) => ({
   user: { id: userId, email: "maya@lectern.test", app_metadata: {}, user_metadata: {}, aud: "", created_at: "" },
 });
 
-/** Somebody whose token ended while the page was open; the backend gives a new one, and takes no other. */
+/** A student whose token expired while the page was open; the backend issues a new one and accepts no other. */
 function expired(answer: unknown) {
   const kept = new Map([["lectern-session", JSON.stringify(sessionOf("old", -60))]]);
   const authorized: (string | null)[] = [];
@@ -101,7 +101,7 @@ const flows = [
 ] as const;
 
 test.each(flows)("%s refreshes an expired token on the way, without a failure", async (_, answer, walk) => {
-  const somebody = expired(answer);
-  await walk(somebody);
-  expect(new Set(somebody.authorized)).toEqual(new Set(["Bearer new"]));
+  const student = expired(answer);
+  await walk(student);
+  expect(new Set(student.authorized)).toEqual(new Set(["Bearer new"]));
 });

@@ -21,9 +21,9 @@ test("DAT-02 the requests carry the fields that the specification names", () => 
 });
 
 test.each([
-  ["somebody who is no id", deleteUserRequest, { user_id: "me" }],
-  ["nobody", deleteUserRequest, {}],
-  ["a portal for nobody", createCustomerPortalRequest, {}],
+  ["a user by another text than an id", deleteUserRequest, { user_id: "me" }],
+  ["no user", deleteUserRequest, {}],
+  ["a portal without a user", createCustomerPortalRequest, {}],
   ["a week's checkout", createCheckoutSessionRequest, { userId: id, duration: "week" }],
   ["a checkout of nothing", createCheckoutSessionRequest, { userId: id }],
   ["a blank code", applyReferralCodeRequest, { user_id: id, referred_by_code: "  " }],

@@ -83,7 +83,7 @@ function vocabularyFor(language: KnownLanguage): Vocabulary {
   };
 }
 
-/** For a language that nobody taught us: words are themselves, and which of them are empty must be told from their use. */
+/** For a language without a word list: words are themselves, and which of them are empty must be told from their use. */
 const languageFree: Vocabulary = { stem: foldWord, isStopWord: () => false };
 
 const vocabularies = new Map<KnownLanguage, Vocabulary>();

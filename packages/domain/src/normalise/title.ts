@@ -1,6 +1,6 @@
 const extension =
   /\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
-/** What recorders call what nobody named, and ids. */
+/** What recorders call recordings without a name, and ids. */
 const meaningless =
   /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|voice memo|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
 /** A video's id: letters of both cases, digits and signs without an order. */
@@ -10,7 +10,7 @@ const languageSuffix = /\.(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2}|[a-z]{2}-orig)$/;
 
 const withoutExtension = (name: string): string => name.trim().replace(extension, "").replace(languageSuffix, "");
 
-/** Whether a recording is called as a file is rather than as somebody would call a lecture. */
+/** Whether a recording is called as a file is rather than as a lecture. */
 export function isFileName(name: string): boolean {
   const trimmed = name.trim();
   const bare = withoutExtension(trimmed);

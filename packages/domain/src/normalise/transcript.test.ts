@@ -53,7 +53,7 @@ describe("lines", () => {
     expect(ofText(spaced).text).toContain("than in the whole of a dry year.");
   });
 
-  it("AST-01 keeps lines of a text that nobody wrapped", () => {
+  it("AST-01 keeps lines of a text that is not wrapped", () => {
     const text = "Glaciers move.\n\nThey move faster in the middle than at their sides.";
     expect(ofText(text).text).toBe(text);
   });
@@ -167,13 +167,13 @@ describe("rolling captions", () => {
     expect([first?.start, first?.end]).toEqual([0, 14]);
   });
 
-  it("AST-01 keeps what somebody said twice", () => {
+  it("AST-01 keeps what a speaker said twice", () => {
     expect(
       textsOf("It moves. It moves.", "It moves. And again:", "it moves, said Galileo.", "Did he?", "He did.").join(" "),
     ).toBe("It moves. It moves. It moves. And again: it moves, said Galileo. Did he? He did.");
   });
 
-  it("AST-01 keeps a line that somebody said again and again", () => {
+  it("AST-01 keeps a line that a speaker repeats", () => {
     expect(textsOf(...Array.from({ length: 12 }, () => "Ice moves very slowly."))).toHaveLength(12);
   });
 

@@ -3,7 +3,7 @@ import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAME
 
 /** A caption, or the part of one that one person said. */
 export interface Caption extends TranscriptSegment {
-  /** Somebody else goes on here, whether it is said who or not. */
+  /** Another speaker begins here, named or not. */
   readonly beginsTurn?: boolean;
 }
 
@@ -35,7 +35,7 @@ function partsOf(segment: TranscriptSegment): Caption[] {
 
 /**
  * Captions with who speaks: what the phone told, else what the words tell by ">>", a dash or a name before a colon. A change of
- * speaker without a name is a dash, and from there nobody is named.
+ * speaker without a name is a dash, and from there no speaker is named.
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
   const parts = segments.flatMap(partsOf);
@@ -60,7 +60,7 @@ export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
       current = undefined;
       return { ...part, text: UNNAMED_TURN + part.text.replace(turnMark, ""), beginsTurn: true };
     }
-    // What the phone says of one caption it says of each: none here is nobody.
+    // What the phone says of one caption it says of each: none here is an unknown speaker.
     return current === undefined || isTold ? part : { ...part, speaker: current };
   });
 }

@@ -13,7 +13,7 @@ const turnOf = ({ metadata }: Stripe.Checkout.Session): number => Number(metadat
 
 /**
  * Opens a checkout and closes the customer's others, so that one is open however many are asked for at once: each call
- * first opens its own, then looks at all, and keeps that of the latest turn, whoever's it is.
+ * first opens its own, then looks at all, and keeps that of the latest turn, its own or another.
  * @returns the one that is open; undefined when it was paid or closed meanwhile
  */
 export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session | undefined> {

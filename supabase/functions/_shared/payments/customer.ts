@@ -35,7 +35,7 @@ export async function deleteCustomer(stripe: Stripe, customer: string): Promise<
  * The caller's customer at Stripe, made when there is none: once a person, however often and however quickly it is
  * asked for.
  * @param deleted one that Stripe says is deleted: another takes its place
- * @throws Refusal 409 for somebody without an account
+ * @throws Refusal 409 for a user without an account
  */
 export async function customerOf(
   stripe: Stripe,

@@ -20,7 +20,7 @@ export class PriceMismatch extends Error {
 }
 
 /**
- * The id of a plan's price. Nobody is sent to pay another amount than the page promised.
+ * The id of a plan's price. No user is sent to pay another amount than the page promised.
  * @throws PriceMismatch
  */
 export async function priceOf(stripe: Stripe, duration: CheckoutDuration): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * Letters with their marks, which are the vowels of many scripts. Nobody says a longer word than this: a longer run is
+ * Letters with their marks, which are the vowels of many scripts. No spoken word is longer than this: a longer run is
  * several, so that spaces left out hide nothing.
  */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,23}/gu;

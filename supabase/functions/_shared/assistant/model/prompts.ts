@@ -10,7 +10,7 @@ const forms: Readonly<Record<SummaryStyle, string>> = {
     "Write an essay in Markdown: an introduction, a heading and some paragraphs for each main part, and a conclusion. No lists.",
 };
 
-/** A word that nobody who spoke in the recording can have said: what ends where it ends cannot be forged from inside. */
+/** A word that no speaker in the recording can have said: what ends where it ends cannot be forged from inside. */
 const newBoundary = (): string => crypto.randomUUID().replaceAll("-", "");
 
 const rules = (boundary: string): string =>

@@ -35,7 +35,7 @@ const decode = (text: string): string =>
 
 const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
 
-/** Words a second of somebody who speaks at an ordinary pace: how long the last words took, when nothing tells. */
+/** Words a second at an ordinary pace: how long the last words took, when nothing tells. */
 const PACE = 2.5;
 /** The same rounding as for a phone's own segments. */
 const ROUNDING_SECONDS = 0.6;
@@ -114,7 +114,7 @@ function turnsIn(text: string): string[] {
   );
 }
 
-/** Whether a list is how somebody wrote down captions, one an item, rather than points. */
+/** Whether a list holds captions, one an item, rather than points. */
 function isListOfPieces(lines: readonly MarkdownLine[]): boolean {
   const written = lines.filter(({ text }) => text !== "");
   const items = written.filter(({ item }) => item === true);
