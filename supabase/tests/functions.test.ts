@@ -89,7 +89,10 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     const question = { query: "What does each half keep?", transcript, summary: "" };
     expect(await call("openai", question)).toEqual({
       status: 200,
-      body: { message: expect.stringContaining("> Each half keeps a copy of the whole plan.") },
+      body: {
+        message: expect.stringContaining("> Each half keeps a copy of the whole plan."),
+        claims: [expect.objectContaining({ grade: "quoted", quote: "Each half keeps a copy of the whole plan." })],
+      },
     });
     const outline = await call("customize-ai-summary", { style: "outline", transcript });
     expect(outline).toEqual({ status: 200, body: { message: expect.stringMatching(/^1\. \*\*/) } });
