@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createDeps, type FunctionDeps, type LogEntry } from "@lectern/supabase/functions/_shared/deps";
 import { handle as createUserContext } from "@lectern/supabase/functions/create-user-context/handler";
+import { handle as deleteUser } from "@lectern/supabase/functions/delete-user/handler";
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
 import { aRecording } from "./testing/phone.ts";
 
@@ -84,6 +85,22 @@ describe("a function on its host", () => {
   it("an answer of the database that is not what it promised is a failure, not a success", async () => {
     const [deps] = hostOf(variables, (path) => Response.json(path === "/auth/v1/user" ? person : [{ outcome: "new" }]));
     expect((await ingestRecording(call(aRecording()), deps)).status).toBe(500);
+  });
+
+  it.each([
+    ["deleted while the auth server looked for their session", "user_not_found", 200],
+    ["signed out", "session_not_found", 401],
+  ])("SRV-07 asks once more about a session that is not there: of a person %s", async (_title, afterwards, status) => {
+    const refusals = ["session_not_found", afterwards];
+    const [deps] = hostOf(variables, (path) =>
+      path === "/auth/v1/user"
+        ? Response.json({ code: 403, error_code: refusals.shift(), msg: "not there" }, { status: 403 })
+        : Response.json(path === "/rest/v1/rpc/forget_person" || []),
+    );
+    const token = `e30.${btoa(JSON.stringify({ sub: person.id }))}.signature`;
+    const answer = await deleteUser(call({ user_id: person.id }, { authorization: `Bearer ${token}` }), deps);
+    expect(answer.status).toBe(status);
+    expect(refusals).toEqual([]);
   });
 
   it("SRV-05 stops reading a body at 10 MB, for every content-length", async () => {
