@@ -116,8 +116,9 @@ alter table private.summary_readings enable row level security;
 revoke all on private.summary_readings from public, anon, authenticated, service_role;
 
 -- Whether a model may read this recording: two million tokens a day and person, some 140 hours of speech, and none in the
--- first day of a person who deleted an account, came back and doesn't pay. False takes no tokens, and the summary is
--- written in the recording's own sentences.
+-- first day of a person who deleted an account, came back and doesn't pay; none of a person that no mailbox vouches for, and
+-- none once the day's budget of all is used up. False takes no tokens, and the summary is written in the recording's own
+-- sentences.
 create function public.take_summary_tokens(p_recording_id uuid, p_tokens integer) returns boolean
   language plpgsql volatile security definer
   set search_path = ''
@@ -137,6 +138,7 @@ begin
   if p_tokens + (select coalesce(sum(tokens), 0) from private.summary_readings where user_id = owner) > 2000000 then
     return false;
   end if;
+  if not private.is_vouched_for(owner) or not private.take_budget(p_tokens) then return false; end if;
   insert into private.summary_readings (user_id, taken_at, tokens) values (owner, now_at, p_tokens);
   return true;
 end

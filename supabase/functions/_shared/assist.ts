@@ -7,13 +7,14 @@ import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
 import { ModelFailure } from "./assistant/model/model.ts";
 import type { Turn } from "./domain/assistant/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
-import { writerOf } from "./assistant/writer.ts";
+import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
 import { type AssistantTurn, DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
+import { takeModelBudget } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 import { waitOf } from "./wait.ts";
 
@@ -106,9 +107,11 @@ export async function assist(
   write: (writer: Writer, about: About) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
   const about = await takeTurn(asked, caller, deps);
+  const isGranted = await takeModelBudget(deps, caller, costOf(asked, about));
   const signal = AbortSignal.timeout(assistantTimeouts.server);
   try {
-    const { message, segments, claims } = await write(writerOf(deps, signal), about);
+    const writer = isGranted ? writerOf(deps, signal) : offlineWriter;
+    const { message, segments, claims } = await write(writer, about);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
     const grounds = about.segments === undefined ? {} : { segments };
     return { message, ...grounds, ...(claims !== undefined && { claims }) };

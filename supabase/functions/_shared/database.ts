@@ -34,7 +34,14 @@ const storedStudyGuide = one(
   ]),
 );
 
-const redemption = v.picklist(["redeemed", "already-redeemed", "own-code", "unknown-code", "no-account"]);
+const redemption = v.picklist([
+  "redeemed",
+  "already-redeemed",
+  "own-code",
+  "unknown-code",
+  "not-vouched-for",
+  "no-account",
+]);
 
 const billing = v.object({ stripe_customer_id: v.nullable(v.string()) });
 
@@ -62,6 +69,13 @@ const assistantTurn = one(
     v.object({ outcome: v.literal("no-account") }),
     v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
     v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
+  ]),
+);
+
+const modelBudget = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["granted", "not-vouched-for"]) }),
+    v.object({ outcome: v.literal("budget-used-up"), retry_after: v.number() }),
   ]),
 );
 
@@ -227,6 +241,14 @@ export function databaseOf(client: SupabaseClient) {
         p_code: code,
         p_identity_hashes: identityHashes,
       }),
+
+    /** Remembers that the owner of these identities has redeemed a code, if the account did. */
+    rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
+      call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
+
+    /** Whether a model may write for this person. @param tokens an estimate of what it costs */
+    takeModelBudget: (userId: string, tokens: number) =>
+      call(modelBudget, "take_model_budget", { p_user_id: userId, p_tokens: tokens }),
 
     /** @param tokens an estimate of what the turn costs, as far as it is known */
     takeAssistantTurn: (userId: string, tokens: number) =>

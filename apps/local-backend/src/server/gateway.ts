@@ -41,7 +41,11 @@ const modestBody = bodyLimit({
 /** Everything behind the one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets } = options;
-  const lite = withDressedTokens(options.lite, { secret: secrets.jwtSecret, issuer: `${options.siteUrl}/auth/v1` });
+  const lite = withDressedTokens(options.lite, {
+    database,
+    secret: secrets.jwtSecret,
+    issuer: `${options.siteUrl}/auth/v1`,
+  });
   const gateway = new Hono<BackendEnv>();
 
   gateway.use(securityHeaders);
@@ -66,7 +70,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
-  gateway.route("/", supabaseRoutes(lite, secrets));
+  gateway.route("/", supabaseRoutes(lite, { database, jwtSecret: secrets.jwtSecret }));
   // Of /auth only the service's own part: /auth/callback is a page of the app.
   for (const prefix of ["auth/v1", "rest", "functions", "stand-in"]) {
     gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));

@@ -5,6 +5,7 @@ import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/brow
 import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
+import { requestNewPassword, setNewPassword } from "./recovery.api.ts";
 import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
 import { sendRequest } from "../request.ts";
@@ -177,6 +178,28 @@ describe("the session", () => {
     });
     await expect(signOut(client)).rejects.toMatchObject({ code: "offline" });
     expect(await getSession(client)).toBeNull();
+  });
+});
+
+describe("a new password", () => {
+  test("SRV-09 AUT-10 confirms the address and removes the earlier password first, then sets the new one", async () => {
+    const asked: string[] = [];
+    const { client } = openBrowser(backend, ({ pathname }, { method }) => {
+      if (/confirm_address|\/user$/.test(pathname)) asked.push(`${method} ${pathname}`);
+      return undefined;
+    });
+    await signUpWithPassword(client, { email: "forgets@school.edu", password: "moss on stone" });
+    await requestNewPassword(client, "forgets@school.edu", `${callback()}?for=new-password`);
+    const mailbox = await (await backend.fetch("/stand-in/mailbox")).text();
+    const link = /<a href="([^"]+)">/.exec(mailbox)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const arrival = await backend.fetch(link, { redirect: "manual" });
+    await completeCallback(client, arrival.headers.get("location") ?? "", now());
+    await setNewPassword(client, "moss on sand");
+    expect(asked).toEqual(["POST /rest/v1/rpc/confirm_address", "PUT /auth/v1/user"]);
+    const signIn = (password: string) =>
+      signInWithPassword(openBrowser(backend).client, { email: "forgets@school.edu", password });
+    await expect(signIn("moss on stone")).rejects.toMatchObject({ code: "credentials-refused" });
+    expect((await signIn("moss on sand")).user.email).toBe("forgets@school.edu");
   });
 });
 
