@@ -48,17 +48,9 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     transform: { jsx: { runtime: "automatic", development: false }, target: "es2022" },
     external: (id) => {
       if (id.startsWith(cssMark)) return true;
-      return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/") && !id.endsWith("?url");
+      return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/");
     },
     plugins: [
-      {
-        name: "fonts",
-        resolveId: (id) => (id.endsWith("?url") ? { id: `\0${id}`, moduleSideEffects: false } : null),
-        load: (id) =>
-          id.startsWith("\0") && id.endsWith("?url")
-            ? `export default new URL("../${takeFont(id.slice(1, -"?url".length))}", import.meta.url).href;`
-            : null,
-      },
       {
         name: "styles",
         load: {
@@ -77,10 +69,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     preserveModules: true,
     preserveModulesRoot: join(ui, ".."),
     minify: false,
-    entryFileNames: ({ facadeModuleId, name }) => {
-      if (facadeModuleId?.startsWith("\0")) return `fonts/${basename(facadeModuleId, ".woff2?url")}.js`;
-      return facadeModuleId ? `${placeOf(facadeModuleId)}.js` : `${name}.js`;
-    },
+    entryFileNames: ({ facadeModuleId, name }) => `${facadeModuleId ? placeOf(facadeModuleId) : name}.js`,
     chunkFileNames: "shared/[name].js",
   });
   await bundle.close();
