@@ -44,9 +44,9 @@ export interface LoadOptions {
   readonly profileOf?: string;
 }
 
-/** The longest that a page may take, and the longest that it is waited for when nothing is measured. */
-const PATIENCE_MS = 60_000;
-const WARM_UP_PATIENCE_MS = 20_000;
+/** Of one load, and of one that is not measured. */
+const TIMEOUT_MS = 60_000;
+const WARM_UP_TIMEOUT_MS = 20_000;
 
 const blocking = (longTasks: Notes["longTasks"], from: number): number =>
   longTasks.reduce((sum, [start, duration]) => {
@@ -154,8 +154,8 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
     }
     const stopProfile = options.profileOf === undefined ? undefined : await startProfile(cdp, options.profileOf);
     const foreignCpu = watchForeignCpu();
-    const until = Date.now() + (options.unthrottled === true ? WARM_UP_PATIENCE_MS : PATIENCE_MS);
-    await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: PATIENCE_MS });
+    const until = Date.now() + (options.unthrottled === true ? WARM_UP_TIMEOUT_MS : TIMEOUT_MS);
+    await page.goto(target.edge.origin + target.path, { waitUntil: "commit", timeout: TIMEOUT_MS });
 
     // Settled: ready, at rest, and a second without a request. Until it is ready nothing is asked.
     for (;;) {
@@ -163,7 +163,7 @@ export async function measureLoad(browser: Browser, target: Target, options: Loa
       const isAtRest = cpuUntilReady !== null && (await ask(cdp, restsInPage));
       if (isAtRest && traffic.isQuietFor(1000)) break;
       if (Date.now() > until) {
-        errors.push(`not settled after ${PATIENCE_MS / 1000} s`);
+        errors.push(`not settled after ${TIMEOUT_MS / 1000} s`);
         break;
       }
     }

@@ -13,13 +13,13 @@ export interface Action {
 /** Event Timing tells of what took 16 ms and more. */
 const SHORTEST_MS = 16;
 const QUIET_MS = 500;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Does it, waits until the page has rested, and says how the page took it. */
 export async function measure(page: Page, { name, act, shows }: Action): Promise<Answer> {
   await page.evaluate((wanted) => window.lecternUse.begin(wanted), shows);
   await act(page);
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     await sleep(100);
     const { events, tasks, shown, last, now } = await page.evaluate(() => {

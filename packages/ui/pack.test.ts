@@ -10,7 +10,7 @@ import { build, type Rollup } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Entry, entries, exportsOfManifest, toEntry } from "./scripts/exports.ts";
 import { out } from "./scripts/pack/layout.ts";
-import { packageOf } from "./scripts/pack/modules.ts";
+import { toPackageName } from "./scripts/pack/modules.ts";
 import { packUi } from "./scripts/pack/pack.ts";
 
 interface Packed {
@@ -116,12 +116,12 @@ it("brings a component's styles with it", () => {
 });
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
-const subpathsOf = (entry: Entry): string[] =>
+const listSubpaths = (entry: Entry): string[] =>
   Object.keys(exportsOfManifest()).filter((path) => toEntry(path) === entry);
 
 /** What the subpaths of an entry bring with them: modules and declarations of the package, and other packages. */
 function reach(entry: Entry): { readonly folders: Set<string>; readonly packages: Set<string> } {
-  const targets = subpathsOf(entry).map((subpath) => packed.exports[subpath] as { types: string; default: string });
+  const targets = listSubpaths(entry).map((subpath) => packed.exports[subpath] as { types: string; default: string });
   const open = targets.flatMap((target) => [target.types, target.default]).map((file) => normalize(file));
   const seen = new Set<string>();
   const packages = new Set<string>();
@@ -131,7 +131,7 @@ function reach(entry: Entry): { readonly folders: Set<string>; readonly packages
     if (!/\.(js|d\.ts)$/.test(file)) continue;
     const here = dirname(file);
     for (const [, id = ""] of readFileSync(join(ours, file), "utf8").matchAll(specifiers)) {
-      if (!id.startsWith(".")) packages.add(packageOf(id));
+      if (!id.startsWith(".")) packages.add(toPackageName(id));
       else open.push(join(here, file.endsWith(".d.ts") ? id.replace(/\.js$/, ".d.ts") : id));
     }
   }
@@ -161,7 +161,7 @@ it("gives the product the core and its own folders", () => {
 
 /** A frozen fact, so that a change of what others import is made on purpose (`npm test -w @lectern/ui -- -u`). */
 it.each(["core", "product"] as const)("keeps the names that the %s exports", async (entry) => {
-  const lines = subpathsOf(entry).map((subpath) => {
+  const lines = listSubpaths(entry).map((subpath) => {
     const target = packed.exports[subpath];
     if (typeof target !== "object") throw new Error(`${subpath} is not packed`);
     const code = readFileSync(join(ours, target.default), "utf8");

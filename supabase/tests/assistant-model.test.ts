@@ -162,7 +162,7 @@ describe("a model that fails", () => {
     expect(model.requests).toHaveLength(tries);
   });
 
-  it("SRV-08 and is silent is not waited for beyond our patience", async () => {
+  it("SRV-08 and is silent is not waited for beyond our timeout", async () => {
     model.next("hang");
     const env: Record<string, string> = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url };
     const silent = modelOf(createDeps({ env: (name) => env[name] }), AbortSignal.timeout(100));

@@ -174,7 +174,7 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
     });
     await route.continue();
   });
-  const signInAnew = async (time: number) => {
+  const signInAgain = async (time: number) => {
     // A page that has noticed its deleted account navigates there itself.
     await expect(async () => void (await page.goto("/login"))).toPass();
     await signIn(page, email);
@@ -187,7 +187,7 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
     "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
   );
 
-  await signInAnew(1);
+  await signInAgain(1);
   await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByText("Welcome back")).toBeVisible();
@@ -196,7 +196,7 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
   const session = JSON.parse((await stored(page, "lectern-session")) ?? "null");
   await server.deleteUser(session.user.id);
   await page.evaluate(() => localStorage.clear());
-  await signInAnew(2);
+  await signInAgain(2);
   await expect(told).toBeVisible();
   expect(setUps).toBe(2);
 });

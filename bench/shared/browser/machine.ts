@@ -57,9 +57,9 @@ export function watchForeignCpu(): () => number {
   };
 }
 
-/** Waits for a moment in which the machine is nearly idle, `patience` milliseconds at most. */
-export async function waitForIdle(patience = 4000): Promise<void> {
-  const until = Date.now() + patience;
+/** Waits for a moment in which the machine is nearly idle, `timeout` milliseconds at most. */
+export async function waitForIdle(timeout = 4000): Promise<void> {
+  const until = Date.now() + timeout;
   for (;;) {
     const before = machineTicks();
     await sleep(400);

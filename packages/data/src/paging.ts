@@ -9,9 +9,24 @@ export const FIRST_PAGE = 60;
 /** The most rows that the data API returns (DAT-01). */
 export const FULL_PAGE = 1000;
 
-/** The filter for rows after `cursor`. An `lte` on `created_at` beside it lets the index start at the right place. */
-export const toCursorFilter = (cursor: PageCursor): string =>
-  `created_at.lt."${cursor.created_at}",and(created_at.eq."${cursor.created_at}",id.lt.${cursor.id})`;
+/** The filter for rows after `cursor`. */
+const toCursorFilter = ({ created_at: time, id }: PageCursor): string =>
+  `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.${id})`;
+
+/** The part of a select that a page is requested with. */
+interface PageableQuery {
+  lte(column: "created_at", value: string): this;
+  or(filters: string): this;
+  order(column: "created_at" | "id", options: { readonly ascending: false }): this;
+  limit(count: number): this;
+}
+
+/** Narrows a select to one page: the newest `limit` rows, or those after `after`. */
+export function requestPage<Query extends PageableQuery>(query: Query, limit: number, after?: PageCursor): Query {
+  // The `lte` lets the index start at the right place.
+  const rest = after === undefined ? query : query.lte("created_at", after.created_at).or(toCursorFilter(after));
+  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
+}
 
 /**
  * Yields every page of a list. A page shorter than requested is the last.

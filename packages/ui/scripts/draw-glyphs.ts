@@ -46,29 +46,22 @@ const drawings = {
 const screenDrawings = {
   pencil: "pencil",
   folder: "folder",
-  guide: "book-open-text",
   chevronRight: "chevron-right",
   arrowLeft: "arrow-left",
-  arrowRight: "arrow-right",
-  phone: "smartphone",
   alert: "circle-alert",
   check: "check",
   mail: "mail",
-  download: "download",
   notes: "notebook-pen",
   chat: "message-circle",
   transcript: "text-quote",
   summary: "text-align-start",
   customize: "wand-sparkles",
-  external: "arrow-up-right",
   add: "plus",
   addFolder: "folder-plus",
   removeFromFolder: "folder-minus",
   copy: "copy",
-  send: "send",
   addImage: "image-plus",
   clock: "clock",
-  calendar: "calendar-days",
   unlimited: "infinity",
   friends: "users",
   heart: "heart",
@@ -96,7 +89,7 @@ type Node = [tag: string, attributes: Record<string, string>];
 
 const number = (attributes: Record<string, string>, name: string): number => Number(attributes[name] ?? "0");
 
-const pathOf = ([tag, a]: Node): string => {
+const toPath = ([tag, a]: Node): string => {
   const n = (name: string) => number(a, name);
   switch (tag) {
     case "path": {
@@ -129,7 +122,7 @@ const source = process.argv[2];
 if (source === undefined) throw new Error("name the folder of an unpacked lucide-static");
 const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
 
-const linesOf = (named: Readonly<Record<string, string>>): string =>
+const toLines = (named: Readonly<Record<string, string>>): string =>
   Object.entries(named)
     .map(([name, drawing]) => {
       // The drawing's file, not icon-nodes.json: that list knows no aliases.
@@ -143,7 +136,7 @@ const linesOf = (named: Readonly<Record<string, string>>): string =>
         ],
       );
       if (parts.length === 0) throw new Error(`nothing drawn in ${drawing}`);
-      return `/** Lucide \`${drawing}\` */\nexport const ${name} = "${parts.map(pathOf).join("")}" as Glyph;`;
+      return `/** Lucide \`${drawing}\` */\nexport const ${name} = "${parts.map(toPath).join("")}" as Glyph;`;
     })
     .join("\n");
 
@@ -155,6 +148,6 @@ write(
   `/** One path on a 24 × 24 grid, to be stroked. */
 export type Glyph = string & { readonly glyph: true };
 
-${linesOf(drawings)}`,
+${toLines(drawings)}`,
 );
-write("screen-glyphs.ts", `import type { Glyph } from "./glyphs.ts";\n\n${linesOf(screenDrawings)}`);
+write("screen-glyphs.ts", `import type { Glyph } from "./glyphs.ts";\n\n${toLines(screenDrawings)}`);

@@ -12,7 +12,6 @@ const byHand = {
   "./theme": "./src/theme/theme.css.ts",
   "./theme/choice": "./src/theme/choice/theme-choice.ts",
   "./theme/contract": "./src/theme/contract.css.ts",
-  "./theme/font-urls": "./src/theme/font-urls.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
   "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { Refusal } from "./refusal.ts";
 
 /** One way a person signs in, as the auth server knows it; never what a client says about itself. */
-export interface Identity {
+interface Identity {
   readonly provider: string;
   /** The person's id at the provider. */
   readonly subject: string;

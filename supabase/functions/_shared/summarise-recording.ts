@@ -9,7 +9,7 @@ import { assistantLimits } from "./domain/contracts/limits.ts";
 import { nameOf } from "./endpoint.ts";
 
 /** Within the two minutes of a lease. */
-const PATIENCE_MS = 100_000;
+const TIMEOUT_MS = 100_000;
 /** After this one, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
 
@@ -22,7 +22,7 @@ async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
   if (deps.environment.modelKey === undefined || job.attempt >= LAST_ATTEMPT) return offlineWriter;
   if (bytesOf(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
   const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript));
-  return isGranted ? writerOf(deps, AbortSignal.timeout(PATIENCE_MS)) : offlineWriter;
+  return isGranted ? writerOf(deps, AbortSignal.timeout(TIMEOUT_MS)) : offlineWriter;
 }
 
 /** Writes the summary of a leased job, or hands the job back. */

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly body: { model: string; messages: { role: string; content: string }[]; [more: string]: unknown };
 }
 
 /** What the server does with one request; `hang` never answers. */
-export type Reaction =
+type Reaction =
   | { readonly says: string }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly raw?: string }
   | "hang";

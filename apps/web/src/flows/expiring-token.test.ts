@@ -10,7 +10,7 @@ import { provideFreeWeekPorts } from "./free-week.ts";
 import { provideNotesPorts } from "./notes.ts";
 import { provideSubscriptionPorts } from "./subscription.ts";
 
-const sessionOf = (token: string, secondsLeft: number) => ({
+const createSession = (token: string, secondsLeft: number) => ({
   access_token: token,
   refresh_token: "refresh",
   token_type: "bearer",
@@ -21,7 +21,7 @@ const sessionOf = (token: string, secondsLeft: number) => ({
 
 /** A student whose token expired while the page was open; the backend issues a new one and accepts no other. */
 function expired(answer: unknown) {
-  const kept = new Map([["lectern-session", JSON.stringify(sessionOf("old", -60))]]);
+  const kept = new Map([["lectern-session", JSON.stringify(createSession("old", -60))]]);
   const authorized: (string | null)[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
@@ -33,7 +33,7 @@ function expired(answer: unknown) {
     },
     fetch: async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
-      if (pathname.endsWith("/token")) return Response.json(sessionOf("new", 3600));
+      if (pathname.endsWith("/token")) return Response.json(createSession("new", 3600));
       const authorization = new Headers(init?.headers).get("authorization");
       authorized.push(authorization);
       if (authorization !== "Bearer new") return Response.json({ error: "JWT expired" }, { status: 401 });

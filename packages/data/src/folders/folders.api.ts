@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { toCursorFilter, fetchAllRows, FULL_PAGE, type PageCursor } from "../paging.ts";
+import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
@@ -13,22 +13,21 @@ export interface NewFolder {
   readonly color: string;
 }
 
-function requestPage(client: LecternClient, userId: string, limit: number, after?: PageCursor) {
-  const own = client.from("folders").select(folderColumns).eq("user_id", userId);
-  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(toCursorFilter(after));
-  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
-}
+const selectOwn = (client: LecternClient, userId: string) =>
+  client.from("folders").select(folderColumns).eq("user_id", userId);
 
 /** The first page of {@link listFolders}: all folders of nearly every student. */
 export const firstFoldersRequest = (userId: string) =>
   rowsRequest(
-    (client) => requestPage(client, userId, FULL_PAGE),
+    (client) => requestPage(selectOwn(client, userId), FULL_PAGE),
     (rows) => rows.map(toFolder),
   );
 
 /** A student's own folders, newest first (FOL-01). */
 export async function listFolders(client: LecternClient, userId: string): Promise<Folder[]> {
-  const rows = await fetchAllRows<FolderRow>((limit, after) => fetchRows(requestPage(client, userId, limit, after)));
+  const rows = await fetchAllRows<FolderRow>((limit, after) =>
+    fetchRows(requestPage(selectOwn(client, userId), limit, after)),
+  );
   return rows.map(toFolder);
 }
 

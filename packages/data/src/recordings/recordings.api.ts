@@ -2,7 +2,7 @@ import { Failure } from "@lectern/domain/failure";
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { toCursorFilter, fetchAllRows, FIRST_PAGE, type PageCursor, fetchPages } from "../paging.ts";
+import { fetchAllRows, fetchPages, FIRST_PAGE, type PageCursor, requestPage } from "../paging.ts";
 import { countRequest, rowRequest, rowsRequest } from "../request.ts";
 import {
   recordingColumns,
@@ -16,26 +16,24 @@ import {
 /** The completed recordings of a list. A folder's id is enough, since row-level security hides other users' folders. */
 export type RecordingFilter = { readonly userId: string; readonly isFavorite?: true } | { readonly folderId: string };
 
-function requestPage(client: LecternClient, filter: RecordingFilter, limit: number, after?: PageCursor) {
+function selectCompleted(client: LecternClient, filter: RecordingFilter) {
   const completed = client.from("recordings").select(summaryColumns);
   const own =
     "folderId" in filter
       ? completed.eq("folder_id", filter.folderId).eq("status", "completed")
       : completed.eq("user_id", filter.userId).eq("status", "completed");
-  const filtered = "isFavorite" in filter ? own.eq("is_favorite", true) : own;
-  const rest = after === undefined ? filtered : filtered.lte("created_at", after.created_at).or(toCursorFilter(after));
-  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
+  return "isFavorite" in filter ? own.eq("is_favorite", true) : own;
 }
 
 const readPage =
   (client: LecternClient, filter: RecordingFilter) =>
   (limit: number, after: PageCursor | undefined): Promise<SummaryRow[]> =>
-    fetchRows(requestPage(client, filter, limit, after));
+    fetchRows(requestPage(selectCompleted(client, filter), limit, after));
 
 /** The first page of a list, which {@link fetchRecordingPages} begins with. */
 export const firstPageRequest = (filter: RecordingFilter) =>
   rowsRequest(
-    (client) => requestPage(client, filter, FIRST_PAGE),
+    (client) => requestPage(selectCompleted(client, filter), FIRST_PAGE),
     (rows) => ({ recordings: rows.map(toSummary), isComplete: rows.length < FIRST_PAGE }),
   );
 

@@ -2,26 +2,25 @@ import { Failure } from "@lectern/domain/failure";
 import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
 import { fetchRows, sendWrite } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
-import { toCursorFilter, fetchAllRows, FULL_PAGE, type PageCursor } from "../paging.ts";
+import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type GuideRow, guideColumns, toStudyGuideSummary } from "./study-guide-rows.ts";
 
-function requestPage(client: LecternClient, userId: string, limit: number, after?: PageCursor) {
-  const own = client.from("study_guides").select(guideColumns).eq("user_id", userId);
-  const rest = after === undefined ? own : own.lte("created_at", after.created_at).or(toCursorFilter(after));
-  return rest.order("created_at", { ascending: false }).order("id", { ascending: false }).limit(limit);
-}
+const selectOwn = (client: LecternClient, userId: string) =>
+  client.from("study_guides").select(guideColumns).eq("user_id", userId);
 
 /** The first page of {@link listStudyGuides}: all study guides of nearly every student. */
 export const firstStudyGuidesRequest = (userId: string) =>
   rowsRequest(
-    (client) => requestPage(client, userId, FULL_PAGE),
+    (client) => requestPage(selectOwn(client, userId), FULL_PAGE),
     (rows) => rows.map(toStudyGuideSummary),
   );
 
 /** A student's own study guides, newest first, without their contents (STG-01). */
 export async function listStudyGuides(client: LecternClient, userId: string): Promise<StudyGuideSummary[]> {
-  const rows = await fetchAllRows<GuideRow>((limit, after) => fetchRows(requestPage(client, userId, limit, after)));
+  const rows = await fetchAllRows<GuideRow>((limit, after) =>
+    fetchRows(requestPage(selectOwn(client, userId), limit, after)),
+  );
   return rows.map(toStudyGuideSummary);
 }
 

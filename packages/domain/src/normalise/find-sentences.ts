@@ -1,6 +1,6 @@
 import { restoreBorders, type Token } from "./restore-borders.ts";
 import { endsSentence, splitSentences } from "./split-sentences.ts";
-import { countWords, isUnspaced, tokensOf } from "./words.ts";
+import { countWords, isUnspaced, splitTokens } from "./words.ts";
 
 /** A text with fewer sentence ends than one in so many words was written down without them. */
 const PUNCTUATED = 45;
@@ -33,7 +33,7 @@ export function findSentenceStarts(tokens: readonly Token[], { language, isPunct
   const starts: number[] = [];
   let at = 0;
   for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
-    const length = tokensOf(sentence).length;
+    const length = splitTokens(sentence).length;
     starts.push(at);
     if (length > most) {
       for (const border of restoreBorders(tokens.slice(at, at + length), language)) starts.push(at + border);
@@ -44,7 +44,7 @@ export function findSentenceStarts(tokens: readonly Token[], { language, isPunct
 }
 
 /** What no full stop ever ends, in pieces. */
-function slicesOf(text: string): string[] {
+function sliceText(text: string): string[] {
   if (text.length <= LONGEST_UNSPACED * 2) return [text];
   return Array.from({ length: Math.ceil(text.length / LONGEST_UNSPACED) }, (_, n) =>
     text.slice(n * LONGEST_UNSPACED, (n + 1) * LONGEST_UNSPACED),
@@ -53,8 +53,8 @@ function slicesOf(text: string): string[] {
 
 /** The sentences of a paragraph. */
 export function findSentences(paragraph: string, writing: Writing): string[] {
-  if (writing.isUnspaced) return splitSentences(paragraph, writing.language).flatMap(slicesOf);
-  const tokens = tokensOf(paragraph).map((text) => ({ text }));
+  if (writing.isUnspaced) return splitSentences(paragraph, writing.language).flatMap(sliceText);
+  const tokens = splitTokens(paragraph).map((text) => ({ text }));
   const starts = findSentenceStarts(tokens, writing);
   return starts.map((start, n) =>
     tokens

@@ -11,7 +11,7 @@ const words = (some: string) => (some.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 /** Captions of two seconds each, one after the other. */
 const captions = (...texts: string[]) => texts.map((text, n) => ({ start: n * 2, end: n * 2 + 2, text }));
 const ofCaptions = (...texts: string[]) => normaliseTranscript({ segments: captions(...texts) }).segments ?? [];
-const textsOf = (...texts: string[]) => ofCaptions(...texts).map(({ text }) => text);
+const toTexts = (...texts: string[]) => ofCaptions(...texts).map(({ text }) => text);
 
 describe("lines", () => {
   it("AST-01 joins lines that were wrapped at a fixed width", () => {
@@ -159,7 +159,7 @@ describe("rolling captions", () => {
   ];
 
   it("AST-01 says each word of captions that roll once", () => {
-    expect(textsOf(...rolling).join(" ")).toBe("so the ice moves down the whole valley every single year");
+    expect(toTexts(...rolling).join(" ")).toBe("so the ice moves down the whole valley every single year");
   });
 
   it("AST-01 gives a line of captions that roll the time at which it first appeared", () => {
@@ -169,12 +169,12 @@ describe("rolling captions", () => {
 
   it("AST-01 keeps what a speaker said twice", () => {
     expect(
-      textsOf("It moves. It moves.", "It moves. And again:", "it moves, said Galileo.", "Did he?", "He did.").join(" "),
+      toTexts("It moves. It moves.", "It moves. And again:", "it moves, said Galileo.", "Did he?", "He did.").join(" "),
     ).toBe("It moves. It moves. It moves. And again: it moves, said Galileo. Did he? He did.");
   });
 
   it("AST-01 keeps a line that a speaker repeats", () => {
-    expect(textsOf(...Array.from({ length: 12 }, () => "Ice moves very slowly."))).toHaveLength(12);
+    expect(toTexts(...Array.from({ length: 12 }, () => "Ice moves very slowly."))).toHaveLength(12);
   });
 
   it("AST-01 says each word of copied captions once in a text too", () => {
@@ -205,7 +205,7 @@ describe("speakers", () => {
   });
 
   it("AST-01 reads >> as a change of speaker and shows a dash where no name is given", () => {
-    expect(textsOf(">> Ice is a rock.", "It only melts early. >> Really?", ">> Yes, really.")).toEqual([
+    expect(toTexts(">> Ice is a rock.", "It only melts early. >> Really?", ">> Yes, really.")).toEqual([
       "– Ice is a rock.",
       "It only melts early.",
       "– Really?",

@@ -25,7 +25,7 @@ export interface NormalisedTranscript {
 const LANGUAGE_SAMPLE = 200;
 
 /** Words of captions for the language to be told by: all of a short transcript, of a long one every so many. */
-function sampleOf(segments: readonly TranscriptSegment[]): string {
+function toSample(segments: readonly TranscriptSegment[]): string {
   const step = Math.max(1, Math.floor(segments.length / LANGUAGE_SAMPLE));
   return segments
     .filter((_, at) => at % step === 0)
@@ -34,7 +34,7 @@ function sampleOf(segments: readonly TranscriptSegment[]): string {
 }
 
 function normaliseSegments(sent: readonly TranscriptSegment[], title?: string): NormalisedTranscript {
-  const language = detectLanguage(sampleOf(sent));
+  const language = detectLanguage(toSample(sent));
   const captions = readTurns(unrollCaptions(sent)).filter(({ text }) => text !== "");
   const writing = describeWriting(captions.map(({ text }) => text).join(" "), language);
   const segments = toSentenceSegments(captions, writing);

@@ -9,7 +9,7 @@ export const out = join(ui, "dist/package");
 const toPosix = (path: string): string => path.replaceAll(sep, "/");
 
 /** Where a source file's result lies in the package, without the last ending and with slashes: `elements/button/Button`. */
-export function placeOf(source: string): string {
+export function toPackagePath(source: string): string {
   const bare = source.replace(/\.tsx?$/, "");
   const inUi = toPosix(relative(join(ui, "src"), bare));
   if (!inUi.startsWith("..")) return inUi;
@@ -19,7 +19,7 @@ export function placeOf(source: string): string {
 }
 
 /** From one place in the package to another, as an import says it. */
-export function importOf(from: string, to: string): string {
+export function toImportPath(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCompiler } from "@vanilla-extract/compiler";
 import { rolldown } from "rolldown";
-import { importOf, out, placeOf, ui } from "./layout.ts";
+import { toImportPath, out, toPackagePath, ui } from "./layout.ts";
 
 const fontFile = /@fontsource-variable\/[\w./-]+?\.woff2/g;
 const cssMark = "lectern-css:";
@@ -34,8 +34,8 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     identifiers: "short",
     enableFileWatcher: false,
     cssImportSpecifier: (file, css) => {
-      const place = placeOf(isAbsolute(file) ? file : join(ui, file)).replace(/\.css$/, "");
-      const local = css.replace(fontFile, (font) => importOf(place, takeFont(font)));
+      const place = toPackagePath(isAbsolute(file) ? file : join(ui, file)).replace(/\.css$/, "");
+      const local = css.replace(fontFile, (font) => toImportPath(place, takeFont(font)));
       write(`${place}.css`, local);
       return `${cssMark}${place}.css`;
     },
@@ -48,17 +48,9 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     transform: { jsx: { runtime: "automatic", development: false }, target: "es2022" },
     external: (id) => {
       if (id.startsWith(cssMark)) return true;
-      return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/") && !id.endsWith("?url");
+      return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("@lectern/");
     },
     plugins: [
-      {
-        name: "fonts",
-        resolveId: (id) => (id.endsWith("?url") ? { id: `\0${id}`, moduleSideEffects: false } : null),
-        load: (id) =>
-          id.startsWith("\0") && id.endsWith("?url")
-            ? `export default new URL("../${takeFont(id.slice(1, -"?url".length))}", import.meta.url).href;`
-            : null,
-      },
       {
         name: "styles",
         load: {
@@ -77,10 +69,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     preserveModules: true,
     preserveModulesRoot: join(ui, ".."),
     minify: false,
-    entryFileNames: ({ facadeModuleId, name }) => {
-      if (facadeModuleId?.startsWith("\0")) return `fonts/${basename(facadeModuleId, ".woff2?url")}.js`;
-      return facadeModuleId ? `${placeOf(facadeModuleId)}.js` : `${name}.js`;
-    },
+    entryFileNames: ({ facadeModuleId, name }) => `${facadeModuleId ? toPackagePath(facadeModuleId) : name}.js`,
     chunkFileNames: "shared/[name].js",
   });
   await bundle.close();
@@ -89,10 +78,10 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
   for (const file of output) {
     if (file.type !== "chunk") throw new Error(`not a module: ${file.fileName}`);
     for (const id of file.imports) {
-      if (!id.startsWith(cssMark) && !output.some(({ fileName }) => fileName === id)) imported.add(packageOf(id));
+      if (!id.startsWith(cssMark) && !output.some(({ fileName }) => fileName === id)) imported.add(toPackageName(id));
     }
     const code = file.code.replaceAll(new RegExp(`"${cssMark}([^"]+)"`, "g"), (_all, place: string) =>
-      JSON.stringify(importOf(file.fileName, place)),
+      JSON.stringify(toImportPath(file.fileName, place)),
     );
     write(file.fileName, code);
   }
@@ -100,7 +89,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
 }
 
 /** `@scope/name/deep/file` → `@scope/name` */
-export function packageOf(specifier: string): string {
+export function toPackageName(specifier: string): string {
   const [first = "", second = ""] = specifier.split("/");
   return first.startsWith("@") ? `${first}/${second}` : first;
 }

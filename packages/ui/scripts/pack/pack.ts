@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { npmCommand } from "@lectern/scripts/commands";
 import { exportsOfManifest } from "../exports.ts";
-import { out, placeOf, ui } from "./layout.ts";
+import { out, toPackagePath, ui } from "./layout.ts";
 import { writeModules } from "./modules.ts";
 import { writeTypes } from "./types.ts";
 
@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 /** Another project may take any later version that promises the same. */
-function versionsOf({ dependencies, peerDependencies }: Manifest, packages: ReadonlySet<string>) {
+function pickVersions({ dependencies, peerDependencies }: Manifest, packages: ReadonlySet<string>) {
   const needed = [...packages].filter((name) => !(name in peerDependencies)).toSorted();
   return Object.fromEntries(
     needed.map((name) => {
@@ -38,10 +38,10 @@ export async function packUi(): Promise<string> {
   mkdirSync(out, { recursive: true });
   const entries = subpaths.map(([, file]) => file);
   const imported = await writeModules(entries);
-  const typed = writeTypes(entries.map((entry) => placeOf(join(ui, entry))));
+  const typed = writeTypes(entries.map((entry) => toPackagePath(join(ui, entry))));
   const packages = new Set([...imported, ...typed]);
   const exported = subpaths.map(([subpath, file]) => {
-    const place = `./${placeOf(join(ui, file))}`;
+    const place = `./${toPackagePath(join(ui, file))}`;
     return [subpath, { types: `${place}.d.ts`, default: `${place}.js` }] as const;
   });
   const packed = {
@@ -52,7 +52,7 @@ export async function packUi(): Promise<string> {
     type: "module",
     sideEffects: ["**/*.css", "**/*.css.js"],
     exports: { ...Object.fromEntries(exported), "./package.json": "./package.json" },
-    dependencies: versionsOf(manifest, packages),
+    dependencies: pickVersions(manifest, packages),
     peerDependencies: manifest.peerDependencies,
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);

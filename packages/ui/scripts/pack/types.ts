@@ -3,8 +3,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { packageCommand } from "@lectern/scripts/commands";
-import { importOf, out, placeOf, ui } from "./layout.ts";
-import { packageOf } from "./modules.ts";
+import { toImportPath, out, toPackagePath, ui } from "./layout.ts";
+import { toPackageName } from "./modules.ts";
 
 const domain = "@lectern/domain/";
 const specifiers = /((?:\bfrom|\bimport)\s*\(?\s*)"([^"]+)"/g;
@@ -24,7 +24,9 @@ export function writeTypes(entries: readonly string[]): Set<string> {
   });
   const packages = join(ui, "..");
   const files = globSync("**/*.d.ts", { cwd: emitted });
-  const fileOf = new Map(files.map((file) => [placeOf(join(packages, file.replace(/\.d\.ts$/, ".ts"))), file]));
+  const fileByPath = new Map(
+    files.map((file) => [toPackagePath(join(packages, file.replace(/\.d\.ts$/, ".ts"))), file]),
+  );
 
   const imported = new Set<string>();
   const written = new Set<string>();
@@ -33,20 +35,20 @@ export function writeTypes(entries: readonly string[]): Set<string> {
     if (written.has(place)) continue;
     written.add(place);
     const here = place;
-    const file = fileOf.get(here);
+    const file = fileByPath.get(here);
     if (file === undefined) throw new Error(`no declarations for ${here}`);
     const text = readFileSync(join(emitted, file), "utf8").replaceAll(
       specifiers,
       (_all, before: string, id: string) => {
         const inDomain = id.startsWith(domain);
         if (!inDomain && !id.startsWith(".")) {
-          imported.add(packageOf(id));
+          imported.add(toPackageName(id));
           return `${before}"${id}"`;
         }
         const bare = id.replace(/\.tsx?$/, "");
         const target = inDomain ? posix.join("domain", id.slice(domain.length)) : posix.join(posix.dirname(here), bare);
         open.push(target);
-        return `${before}"${importOf(here, target)}.js"`;
+        return `${before}"${toImportPath(here, target)}.js"`;
       },
     );
     const target = join(out, `${here}.d.ts`);

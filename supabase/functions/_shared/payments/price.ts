@@ -15,7 +15,7 @@ export const billingOfDuration: Readonly<Record<CheckoutDuration, Billing>> = {
 };
 
 /** A price at Stripe is missing, or is not the one that the page shows. For the log. */
-export class PriceMismatch extends Error {
+class PriceMismatch extends Error {
   override readonly name = "PriceMismatch";
 }
 

@@ -3,7 +3,7 @@ import type { FunctionDeps } from "../deps.ts";
 import { nameOf } from "../endpoint.ts";
 import { Refusal } from "../refusal.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Stripe's own client. STRIPE_API_BASE puts another server in the place of Stripe's, such as the local stand-in. */
 export function stripeOf({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
@@ -18,7 +18,7 @@ export function stripeOf({ environment, fetch }: Pick<FunctionDeps, "environment
   return new Stripe(environment.stripeSecretKey, {
     httpClient: Stripe.createFetchHttpClient(send),
     maxNetworkRetries: 2,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     telemetry: false,
   });
 }

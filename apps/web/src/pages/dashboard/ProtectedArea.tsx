@@ -13,17 +13,17 @@ import { useServices } from "../../services.ts";
 export function ProtectedArea() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
-  const hasNobody = useSelector(auth, isAnonymous);
+  const isVisitor = useSelector(auth, isAnonymous);
   const userId = useSelector(auth, getUserId);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hasEntered = useRef(false);
 
   useEffect(() => {
-    if (!hasNobody) return;
+    if (!isVisitor) return;
     storage.rememberIntendedUrl(pathname + search);
     void navigate(paths.login, { replace: true });
-  }, [hasNobody, navigate, pathname, search, storage]);
+  }, [isVisitor, navigate, pathname, search, storage]);
 
   useEffect(() => {
     if (!hasUser || hasEntered.current) return;

@@ -10,17 +10,17 @@ import { useServices } from "../../services.ts";
 export function ReferralLinkScreen() {
   const { auth, storage } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
-  const hasNobody = useSelector(auth, isAnonymous);
+  const isVisitor = useSelector(auth, isAnonymous);
   const { code = "" } = useParams();
   const navigate = useNavigate();
 
   useEffect(() => {
     if (hasUser) void navigate(paths.referrals(code), { replace: true });
-    else if (hasNobody) {
+    else if (isVisitor) {
       storage.rememberReferralCode(code);
       void navigate(paths.login, { replace: true });
     }
-  }, [code, hasNobody, hasUser, navigate, storage]);
+  }, [code, isVisitor, hasUser, navigate, storage]);
 
   return <AuthLoadingView />;
 }

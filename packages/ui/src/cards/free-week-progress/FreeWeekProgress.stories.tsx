@@ -16,6 +16,6 @@ export const Default = {
     await expect(bar).toHaveAttribute("aria-valuetext", "3 of 7 friends");
   },
 } satisfies Story;
-export const Nobody = { args: { friends: 0 } } satisfies Story;
-export const Everybody = { args: { friends: 7 } } satisfies Story;
+export const NoFriends = { args: { friends: 0 } } satisfies Story;
+export const AllFriends = { args: { friends: 7 } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;

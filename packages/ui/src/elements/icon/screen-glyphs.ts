@@ -7,18 +7,10 @@ export const pencil =
 /** Lucide `folder` */
 export const folder =
   "M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z" as Glyph;
-/** Lucide `book-open-text` */
-export const guide =
-  "M12 5v16M16 13h2M16 9h2M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2zM6 13h2M6 9h2" as Glyph;
 /** Lucide `chevron-right` */
 export const chevronRight = "M9 18l6-6-6-6" as Glyph;
 /** Lucide `arrow-left` */
 export const arrowLeft = "M12 19l-7-7 7-7M19 12H5" as Glyph;
-/** Lucide `arrow-right` */
-export const arrowRight = "M5 12h14M12 5l7 7-7 7" as Glyph;
-/** Lucide `smartphone` */
-export const phone =
-  "M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01" as Glyph;
 /** Lucide `circle-alert` */
 export const alert = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16" as Glyph;
 /** Lucide `check` */
@@ -26,8 +18,6 @@ export const check = "M20 6 9 17l-5-5" as Glyph;
 /** Lucide `mail` */
 export const mail =
   "M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z" as Glyph;
-/** Lucide `download` */
-export const download = "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" as Glyph;
 /** Lucide `notebook-pen` */
 export const notes =
   "M13.4 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7.4M2 6h4M2 10h4M2 14h4M2 18h4M21.378 5.626a1 1 0 1 0-3.004-3.004l-5.01 5.012a2 2 0 0 0-.506.854l-.837 2.87a.5.5 0 0 0 .62.62l2.87-.837a2 2 0 0 0 .854-.506z" as Glyph;
@@ -41,8 +31,6 @@ export const summary = "M21 5H3M15 12H3M17 19H3" as Glyph;
 /** Lucide `wand-sparkles` */
 export const customize =
   "M21.64 3.64l-1.28-1.28a1.21 1.21 0 0 0-1.72 0L2.36 18.64a1.21 1.21 0 0 0 0 1.72l1.28 1.28a1.2 1.2 0 0 0 1.72 0L21.64 5.36a1.2 1.2 0 0 0 0-1.72M14 7l3 3M5 6v4M19 14v4M10 2v2M7 8H3M21 16h-4M11 3H9" as Glyph;
-/** Lucide `arrow-up-right` */
-export const external = "M7 7h10v10M7 17 17 7" as Glyph;
 /** Lucide `plus` */
 export const add = "M5 12h14M12 5v14" as Glyph;
 /** Lucide `folder-plus` */
@@ -54,17 +42,11 @@ export const removeFromFolder =
 /** Lucide `copy` */
 export const copy =
   "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" as Glyph;
-/** Lucide `send` */
-export const send =
-  "M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939" as Glyph;
 /** Lucide `image-plus` */
 export const addImage =
   "M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21M7 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0" as Glyph;
 /** Lucide `clock` */
 export const clock = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2" as Glyph;
-/** Lucide `calendar-days` */
-export const calendar =
-  "M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01" as Glyph;
 /** Lucide `infinity` */
 export const unlimited = "M6 16c5 0 7-8 12-8a4 4 0 0 1 0 8c-5 0-7-8-12-8a4 4 0 1 0 0 8" as Glyph;
 /** Lucide `users` */

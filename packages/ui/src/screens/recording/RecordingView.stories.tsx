@@ -140,7 +140,7 @@ export const NotesGenerating = {
     await expect(args.customize?.onGenerate).not.toHaveBeenCalled();
   },
 } satisfies Story;
-export const NotesGeneratingAnew = {
+export const NotesGeneratingAgain = {
   args: { tab: "customize", customize: { ...customize, notes: { kind: "generating", notes: summaryText } } },
 } satisfies Story;
 export const NotesReady = {

@@ -41,7 +41,7 @@ const benefits: readonly Benefit[] = [
 ];
 
 /** The join words are the catalogue's; product decision 2 adds the way back in. */
-const wordsOf: Readonly<
+const copyByMode: Readonly<
   Record<
     SignUpMode,
     { readonly title: string; readonly submit: string; readonly failed: string; readonly other: string }
@@ -99,7 +99,7 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
     setEmail((known) => known || typed.email);
     setPassword((known) => known || typed.password);
   }, []);
-  const words = wordsOf[mode];
+  const words = copyByMode[mode];
   const busy = state.kind === "submitting";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -29,7 +29,7 @@ const LEAST_WORDS = 3;
 /** In characters: what trigrams say of a shorter text is a guess between neighbours. */
 const LEAST_FOR_TRIGRAMS = 200;
 
-function samplesOf(text: string): string {
+function takeSamples(text: string): string {
   if (text.length <= PIECE * PIECES) return text;
   const step = (text.length - PIECE) / (PIECES - 1);
   return Array.from({ length: PIECES }, (_, n) => text.slice(Math.floor(n * step), Math.floor(n * step) + PIECE)).join(
@@ -45,7 +45,7 @@ interface Share {
   readonly distinct: number;
 }
 
-function shareOf(words: readonly string[], language: KnownLanguage): Share {
+function measureShare(words: readonly string[], language: KnownLanguage): Share {
   const own = words.filter((word) => written[language].has(word));
   return { language, share: own.length / words.length, distinct: new Set(own).size };
 }
@@ -61,10 +61,10 @@ function nameByTrigrams(text: string): string {
  * words we know, their stop words must agree: a text that merely looks Spanish would be given Spanish stems and sentences.
  */
 export function detectLanguage(text: string): string {
-  const sample = samplesOf(text);
+  const sample = takeSamples(text);
   const words = (sample.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map(foldWord);
   if (words.length < LEAST_WORDS) return UNDETERMINED;
-  const shares = knownLanguages.map((language) => shareOf(words, language)).toSorted((a, b) => b.share - a.share);
+  const shares = knownLanguages.map((language) => measureShare(words, language)).toSorted((a, b) => b.share - a.share);
   const best = shares[0]!;
   const named = nameByTrigrams(sample);
   const own = shares.find(({ language }) => language === named);

@@ -51,20 +51,20 @@ interface Timed {
 function readTimed(lines: readonly string[], seconds: number): TranscriptSegment[] | undefined {
   const written = lines.filter((line) => line !== "");
   const moments = new Map<string, MomentLine | undefined>();
-  const momentOf = (line: string) => {
+  const parseMoment = (line: string) => {
     if (!moments.has(line)) moments.set(line, readMoment(line));
     return moments.get(line);
   };
-  const found = written.map(momentOf).filter((moment) => moment !== undefined);
+  const found = written.map(parseMoment).filter((moment) => moment !== undefined);
   if (!areMoments(found, written.length) || found.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
 
   const hasEnds = found.some(({ end }) => end !== undefined);
   const timed: Timed[] = [];
   for (const [at, line] of written.entries()) {
-    const moment = momentOf(line);
+    const moment = parseMoment(line);
     if (moment === undefined) {
       // SubRip numbers its captions.
-      if (hasEnds && /^\d{1,6}$/.test(line) && momentOf(written[at + 1] ?? "") !== undefined) continue;
+      if (hasEnds && /^\d{1,6}$/.test(line) && parseMoment(written[at + 1] ?? "") !== undefined) continue;
       if (timed.length === 0) timed.push({ start: 0, end: found[0]!.start, speaker: undefined, texts: [] });
       timed.at(-1)!.texts.push(line);
     } else {
@@ -127,7 +127,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string): Parag
   const { isPunctuated, isUnspaced } = describeWriting(texts.join(" "), language);
   const speakers = findSpeakers(texts);
   const dashes = texts.filter((text) => turnMark.test(text)).length;
-  const labelOf = (line: string) => {
+  const parseLabel = (line: string) => {
     const found = findLabel(line);
     return found !== undefined && speakers.has(found.label) ? found : undefined;
   };
@@ -135,7 +135,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string): Parag
   const areItemsPieces = isListOfPieces(lines);
   const standsAlone = ({ heading, item }: MarkdownLine) => heading === true || (item === true && !areItemsPieces);
   const own = new Set(lines.filter(standsAlone).map(({ text }) => text));
-  const begins = (line: string) => own.has(line) || isTurn(line) || labelOf(line) !== undefined;
+  const begins = (line: string) => own.has(line) || isTurn(line) || parseLabel(line) !== undefined;
 
   const width = findWrapWidth(texts);
   const joined = isUnspaced
@@ -151,7 +151,7 @@ function readParagraphs(lines: readonly MarkdownLine[], language: string): Parag
       continue;
     }
     for (const turn of turnsIn(paragraph)) {
-      const named = labelOf(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
+      const named = parseLabel(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
       if (named !== undefined) paragraphs.push({ text: named.rest, speaker: toSpeakerName(named.label) });
       else paragraphs.push({ text: isTurn(turn) ? UNNAMED_TURN + turn.replace(turnMark, "") : turn });
     }

@@ -1,5 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import { bareWord, tokensOf } from "./words.ts";
+import { bareWord, splitTokens } from "./words.ts";
 
 interface Timed {
   readonly start: number;
@@ -17,7 +17,7 @@ const LEAST_DISTINCT = 0.25;
 /** No screen shows more words than this at once. */
 const SCREEN = 60;
 
-const folded = (text: string): string[] => tokensOf(text).map((token) => bareWord(token) || token);
+const folded = (text: string): string[] => splitTokens(text).map((token) => bareWord(token) || token);
 
 /** How many words at the end of `before` are those at the beginning of `after`, at most as many as a screen shows. */
 function countShared(before: readonly string[], after: readonly string[]): number {
@@ -69,7 +69,7 @@ export function unrollCaptions<Caption extends Timed>(captions: readonly Caption
       if (last !== undefined) unrolled[unrolled.length - 1] = { ...last, end: Math.max(last.end, caption.end) };
       continue;
     }
-    unrolled.push({ ...caption, text: tokensOf(caption.text).slice(repeated).join(" ") });
+    unrolled.push({ ...caption, text: splitTokens(caption.text).slice(repeated).join(" ") });
     screen = [...screen, ...words.slice(repeated)].slice(-SCREEN);
     lastNew = added;
   }

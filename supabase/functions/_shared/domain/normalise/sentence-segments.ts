@@ -4,7 +4,7 @@ import { findSentenceStarts, type Writing } from "./find-sentences.ts";
 import type { Token } from "./restore-borders.ts";
 import { endsSentence } from "./split-sentences.ts";
 import type { Caption } from "./turns.ts";
-import { tokensOf } from "./words.ts";
+import { splitTokens } from "./words.ts";
 
 /** Sentences that one caption holds whole stay together up to this many characters. */
 const TOGETHER = 400;
@@ -34,7 +34,7 @@ interface Word extends Token {
 }
 
 /** Runs of captions that one person said: sentences do not go over their borders. */
-function runsOf(captions: readonly Caption[]): number[][] {
+function findRuns(captions: readonly Caption[]): number[][] {
   const runs: number[][] = [];
   for (const [at, { speaker, beginsTurn, text }] of captions.entries()) {
     const before = captions[at - 1];
@@ -50,12 +50,12 @@ function runsOf(captions: readonly Caption[]): number[][] {
   return runs;
 }
 
-function wordsOf(captions: readonly Caption[], run: readonly number[]): Word[] {
+function toWords(captions: readonly Caption[], run: readonly number[]): Word[] {
   return run.flatMap((caption) => {
     const { text, start } = captions[caption]!;
     const before = captions[caption - 1];
     let offset = 0;
-    return tokensOf(text).map((token, n): Word => {
+    return splitTokens(text).map((token, n): Word => {
       const place = text.indexOf(token, offset);
       offset = place + token.length;
       if (n > 0 || before === undefined) return { text: token, caption, offset: place };
@@ -64,8 +64,8 @@ function wordsOf(captions: readonly Caption[], run: readonly number[]): Word[] {
   });
 }
 
-function sentencesOf(captions: readonly Caption[], run: readonly number[], writing: Writing): Row[] {
-  const words = wordsOf(captions, run);
+function toSentences(captions: readonly Caption[], run: readonly number[], writing: Writing): Row[] {
+  const words = toWords(captions, run);
   const starts = findSentenceStarts(words, writing);
   return starts.map((start, n) => {
     const own = words.slice(start, starts[n + 1]);
@@ -115,8 +115,8 @@ const joined = (row: Row, next: Row): Row => ({
  */
 export function toSentenceSegments(captions: readonly Caption[], writing: Writing): TranscriptSegment[] {
   const rows: Row[] = [];
-  for (const run of runsOf(captions)) {
-    const sentences = writing.isUnspaced ? unspacedLines(captions, run) : sentencesOf(captions, run, writing);
+  for (const run of findRuns(captions)) {
+    const sentences = writing.isUnspaced ? unspacedLines(captions, run) : toSentences(captions, run, writing);
     let row: Row | undefined;
     for (const sentence of sentences) {
       if (row !== undefined && belongsTo(row, sentence, captions)) row = joined(row, sentence);

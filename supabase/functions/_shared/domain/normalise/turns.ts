@@ -12,7 +12,7 @@ export interface Caption extends TranscriptSegment {
 const LABEL_PLACE = 100;
 
 /** The parts of a caption at its ">>", with their times by their length. */
-function partsOf(segment: TranscriptSegment): Caption[] {
+function splitTurns(segment: TranscriptSegment): Caption[] {
   if (!segment.text.includes(">>")) return [segment];
   const parts: Caption[] = [];
   const whole = segment.text.length;
@@ -39,7 +39,7 @@ function partsOf(segment: TranscriptSegment): Caption[] {
  * speaker without a name is a dash, and from there no speaker is named.
  */
 export function readTurns(segments: readonly TranscriptSegment[]): Caption[] {
-  const parts = segments.flatMap(partsOf);
+  const parts = segments.flatMap(splitTurns);
   const speakers = findSpeakers(parts.map(({ text }) => text.slice(0, LABEL_PLACE)));
   const dashes = parts.filter(({ text }) => turnMark.test(text.slice(0, 8))).length;
   const isDashed = dashes > 2;

@@ -16,7 +16,7 @@ export const countWords = (text: string): number =>
   isUnspaced(text) ? Math.ceil(text.length / UNSPACED_WORD) : (text.match(/\S+/g)?.length ?? 0);
 
 /** The words of a text as they stand, with their punctuation. */
-export const tokensOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+export const splitTokens = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /** A word to be compared with others: lower case, one kind of apostrophe, no punctuation around it. May be empty. */
 export const bareWord = (token: string): string =>
