@@ -63,12 +63,15 @@ const paymentTurn = one(
   ]),
 );
 
+const limitedTurn = v.object({
+  outcome: v.picklist(["too-soon", "turns-used-up", "used-up"]),
+  retry_after: v.number(),
+});
 const assistantTurn = one(
   v.variant("outcome", [
     v.object({ outcome: v.literal("taken") }),
     v.object({ outcome: v.literal("no-account") }),
-    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
-    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
+    limitedTurn,
   ]),
 );
 
@@ -81,6 +84,7 @@ const modelBudget = one(
 
 /** What became of a turn with the assistant; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
+export type LimitedTurn = v.InferOutput<typeof limitedTurn>;
 
 const summaryJob = v.object({
   recording_id: uuid,

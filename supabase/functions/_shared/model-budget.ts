@@ -9,18 +9,18 @@ class ModelBudgetUsedUp extends Error {
 }
 
 /**
- * Takes what a model will cost from the budget of all accounts (SRV-09). False: there is no model, or no mailbox vouches
+ * Takes what a model will cost from the budget of all accounts (SRV-09). False: no model is to write, or no mailbox vouches
  * for this account, and the offline writer answers, which costs nothing.
  *
- * @param tokens an estimate of what the model reads and writes
+ * @param tokens an estimate of what the model reads and writes; none where the offline writer does it
  * @throws Refusal 503 when the day's budget is used up
  */
 export async function takeModelBudget(
-  { database, environment }: Pick<FunctionDeps, "database" | "environment">,
+  { database }: Pick<FunctionDeps, "database">,
   caller: Caller,
   tokens: number,
 ): Promise<boolean> {
-  if (environment.modelKey === undefined) return false;
+  if (tokens === 0) return false;
   const budget = await database.takeModelBudget(caller.id, tokens);
   if (budget.outcome !== "budget-used-up") return budget.outcome === "granted";
   throw new Refusal(
