@@ -54,7 +54,7 @@ const regions = {
     "state.title": { idle: true, failed: true } satisfies Kinds<TitleState>,
     tab: { summary: true, customize: true, chat: true, transcript: true } satisfies Record<RecordingTab, true>,
     "customize.notes": { none: true, generating: true, ready: true, failed: true } satisfies Kinds<NotesState>,
-    "chat.chat": { idle: true, waiting: true, failed: true } satisfies Kinds<ChatState>,
+    "chat.chat": { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
   },
   login: {
     state: { idle: true, "signing-in": true, failed: true } satisfies Kinds<LoginState>,
