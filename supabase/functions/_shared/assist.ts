@@ -121,6 +121,7 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
   setup: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
   refused: [502, "The assistant declined to answer that. Please ask in other words."],
   empty: [502, "The assistant wrote nothing. Please try again, or ask in other words."],
+  left: [499, "The request was ended before its answer."],
   failed: [502, "The assistant could not answer just now. Please try again."],
 };
 

@@ -12,9 +12,9 @@ export interface Exchange {
 interface StreamedWork {
   /** Of the request. */
   readonly signal: AbortSignal;
-  work(exchange: Exchange): Promise<unknown>;
+  readonly work: (exchange: Exchange) => Promise<unknown>;
   /** The data of `error`, for what `work` throws after its first event. */
-  toError(error: unknown): unknown;
+  readonly toError: (error: unknown) => unknown;
 }
 
 export const acceptsEvents = (request: Request): boolean =>

@@ -1,8 +1,8 @@
 /**
  * What went wrong, as far as a student can do something about it: `busy` and `slow` pass, `setup` does not, `refused` and
- * `empty` may go better in other words.
+ * `empty` may go better in other words. `left`: the caller did not wait for the end.
  */
-export type FailureKind = "busy" | "slow" | "setup" | "refused" | "empty" | "failed";
+export type FailureKind = "busy" | "slow" | "setup" | "refused" | "empty" | "left" | "failed";
 
 /** The model refused, failed or was silent. `code` is for the log: nothing that a person wrote is in it. */
 export class ModelFailure extends Error {

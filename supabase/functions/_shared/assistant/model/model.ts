@@ -24,18 +24,31 @@ export interface Model {
 const OPENAI = "https://api.openai.com/v1";
 /** A failure after more time than this is not tried again: a slow server would begin its work from the start. */
 const RETRY_WITHIN_MS = 20_000;
+/** Nor is a server that asks for a longer pause, in seconds. */
+const LONGEST_PAUSE = 20;
 /** The longest text that is read, in characters a token; thoughts count. The rest is cut. */
 const MOST_CHARACTERS = 16;
 
 const BUSY = new Set([429, 503]);
 const SETUP = new Set([400, 401, 403, 404, 405, 422]);
 
-function toFailure(error: unknown, deadline: AbortSignal): ModelFailure {
+const getResponse = (error: unknown): Response | undefined => (error as { response?: Response }).response;
+
+const asksForLongPause = (error: unknown): boolean =>
+  Number(getResponse(error)?.headers.get("retry-after") ?? 0) > LONGEST_PAUSE;
+
+interface Ends {
+  readonly deadline: AbortSignal;
+  readonly signal: AbortSignal | undefined;
+}
+
+function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const options = { cause: error };
+  if (signal?.aborted === true) return new ModelFailure("left", "aborted", options);
   if (deadline.aborted) return new ModelFailure("slow", "timeout", options);
   if (!(error instanceof Error)) return new ModelFailure("failed", "unknown", options);
-  const { response } = error as { response?: Response };
+  const response = getResponse(error);
   if (response === undefined) return new ModelFailure("failed", error.name, options);
   const { status } = response;
   const kind = BUSY.has(status) ? "busy" : SETUP.has(status) ? "setup" : "failed";
@@ -78,14 +91,13 @@ export function modelOf(
             methods: ["post"],
             statusCodes: [408, 429, 500, 502, 503, 504],
             backoffLimit: 8_000,
-            maxRetryAfter: 20_000,
             jitter: true,
-            shouldRetry: () => (isLate() ? false : undefined),
+            shouldRetry: ({ error }) => (isLate() || asksForLongPause(error) ? false : undefined),
           },
         });
         return await readCompletion(response, mostTokens * MOST_CHARACTERS, onText);
       } catch (error) {
-        throw toFailure(error, deadline);
+        throw toFailure(error, { deadline, signal });
       }
     },
   };

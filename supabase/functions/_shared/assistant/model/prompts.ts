@@ -72,7 +72,7 @@ export function questionPrompt({ question, text, summary, history, hasTimes }: Q
         `${rules(boundary)}\n\nAnswer the student's question, which follows after the recording, briefly and in its language. ` +
         `Write JSON Lines and nothing else, one line for each sentence of the answer:\n${statement(hasTimes)}\n` +
         `sentence: one sentence of the answer; begin it with "- " if it is a point of a list. ` +
-        `quote: 5 to 25 words in a row that the sentence rests on, copied letter by letter from the recording.${moment} ` +
+        `quote: 5 to 15 words in a row that the sentence rests on, copied letter by letter from the recording.${moment} ` +
         `If the recording does not answer the question, write one line: a sentence that says that it is not in this recording, with an empty quote.`,
     },
     { role: "user", content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${question}` },
@@ -87,7 +87,7 @@ export function quotesPrompt(sentences: readonly string[], text: string): Messag
     {
       role: "system",
       content:
-        `${rules(boundary)}\n\nNumbered sentences follow after the recording. For each, find the 5 to 25 words in a row of the recording that say the same, and copy them letter by letter. ` +
+        `${rules(boundary)}\n\nNumbered sentences follow after the recording. For each, find the 5 to 15 words in a row of the recording that say the same, and copy them letter by letter. ` +
         `Write JSON Lines and nothing else, one line for each sentence that has such words, none for the others:\n{"n": 1, "quote": "…"}`,
     },
     { role: "user", content: `${material(text, boundary)}\n\nSentences:\n${list}` },

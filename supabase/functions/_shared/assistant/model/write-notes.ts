@@ -1,7 +1,7 @@
 import type { Passage } from "../../domain/assistant/passages.ts";
 import { passagesOf } from "../../domain/assistant/passages.ts";
 import type { Lecture } from "../../domain/assistant/source.ts";
-import { type Claim, readSentences } from "../../domain/assistant/support/claims.ts";
+import type { Claim } from "../../domain/assistant/support/claims.ts";
 import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
 import type { SummaryStyle } from "../../domain/summary-style.ts";
 import type { OnClaim } from "../writing.ts";
