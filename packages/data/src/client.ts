@@ -17,6 +17,7 @@ export interface LecternClient {
     WholeClient["auth"],
     | "exchangeCodeForSession"
     | "getSession"
+    | "getUser"
     | "onAuthStateChange"
     | "resetPasswordForEmail"
     | "setSession"

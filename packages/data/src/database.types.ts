@@ -323,6 +323,7 @@ export type Database = {
           minutes_needed: number;
           outcome: string;
           recording_id: string;
+          retry_after: number;
           status: string;
         }[];
       };

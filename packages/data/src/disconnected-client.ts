@@ -12,6 +12,7 @@ export const disconnectedClient: LecternClient = {
   auth: {
     exchangeCodeForSession: refuse,
     getSession: refuse,
+    getUser: refuse,
     onAuthStateChange: refuse,
     resetPasswordForEmail: refuse,
     setSession: refuse,

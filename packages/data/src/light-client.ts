@@ -91,6 +91,7 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
     auth: {
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
       getSession: async () => await (await load()).auth.getSession(),
+      getUser: async (token) => await (await load()).auth.getUser(token),
       resetPasswordForEmail: async (...sent) => await (await load()).auth.resetPasswordForEmail(...sent),
       setSession: async (tokens) => await (await load()).auth.setSession(tokens),
       signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),

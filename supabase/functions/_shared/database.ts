@@ -22,6 +22,7 @@ const storedRecording = one(
       status: v.picklist(["processing", "completed"]),
     }),
     v.object({ outcome: v.literal("minutes-short"), minutes_left: v.number(), minutes_needed: v.number() }),
+    v.object({ outcome: v.literal("too-many"), retry_after: v.number() }),
     v.object({ outcome: v.picklist(["deleted", "client-id-taken", "no-account"]) }),
   ]),
 );

@@ -79,6 +79,32 @@ describe("signing in with a provider", () => {
     expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
   });
 
+  test("AUT-02 a hash with the session of an attacker's account changes nothing for a signed-in student", async () => {
+    const { client, stored } = await openSignedInBrowser(backend, "student@school.edu");
+    const own = (await getSession(client))!.user;
+    const before = [...stored];
+    const link = await createHash("attacker@school.edu", 0);
+    expect(await completeCallback(client, link, now(), own.id)).toEqual({
+      arriving: { id: expect.any(String), email: "attacker@school.edu" },
+    });
+    expect([...stored]).toEqual(before);
+    expect((await getSession(client))?.user).toEqual(own);
+    expect(await completeCallback(client, link, now())).toMatchObject({ user: { email: "attacker@school.edu" } });
+  });
+
+  test("AUT-02 a hash with another session of the signed-in student is opened without a question", async () => {
+    const { client } = await openSignedInBrowser(backend, "same@school.edu");
+    const { id } = (await getSession(client))!.user;
+    const opened = await completeCallback(client, await createHash("same@school.edu", 0), now(), id);
+    expect(opened).toMatchObject({ user: { id } });
+  });
+
+  test("AUT-11 keeps expires_in as the provider sent it", async () => {
+    const { client } = openBrowser(backend);
+    const opened = await completeCallback(client, await createHash("sent@school.edu", 60), now());
+    expect(opened.tokens.expiresIn).toBe(3600);
+  });
+
   test("AUT-02 a forged hash opens no session", async () => {
     const { client } = openBrowser(backend);
     const forged = `${callback()}#access_token=e30.e30.e30&refresh_token=made-up`;

@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import type { ChooseAccountState } from "./choose-account/ChooseAccountView.tsx";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { expect, it } from "vitest";
 import type { DownloadState } from "./download/download.state.ts";
@@ -160,6 +161,7 @@ const regions = {
       sent: true,
     } satisfies Kinds<ForgotPasswordState>,
   },
+  "choose-account": { state: { asking: true, continuing: true } satisfies Kinds<ChooseAccountState> },
   "new-password": {
     state: { idle: true, saving: true, refused: true, failed: true } satisfies Kinds<NewPasswordState>,
   },
