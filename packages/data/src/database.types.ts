@@ -302,6 +302,10 @@ export type Database = {
         Returns: string;
       };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
+      search_recordings: {
+        Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
+        Returns: Json;
+      };
       store_recording: {
         Args: {
           p_client_id: string;
