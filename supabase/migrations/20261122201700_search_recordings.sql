@@ -12,7 +12,8 @@ create table private.passages (
   user_id uuid not null references private.accounts (id) on delete cascade,
   recording_id uuid references public.recordings (id) on delete cascade,
   study_guide_id uuid references public.study_guides (id) on delete cascade,
-  part text not null check (part in ('said', 'summary', 'notes', 'guide')),
+  -- transcript: of what was said, where there are no segments.
+  part text not null check (part in ('said', 'transcript', 'summary', 'notes', 'guide')),
   -- Of what was said, positions of segments from 0; of a text, positions of characters from 1.
   first integer not null,
   last integer not null,
@@ -69,39 +70,40 @@ create function private.search_language(p_language text) returns text
     end
   $$;
 
--- Lower case, no accents, no signs but ASCII's, in any locale of the database. Scripts without spaces between words become
--- single characters.
+-- Lower case, without accents, in any locale of the database. In scripts without spaces between words each character is one.
 create function private.fold(p_text text) returns text
   language plpgsql stable
   set search_path = ''
   as $$
 declare
-  folded text := extensions.unaccent(lower(
-    translate(normalize(p_text, nfkc), '¿¡«»„“”、。，！？；：「」『』（）【】《》・…؟،؛۔।॥–—―', '  """""' || repeat(' ', 29))
-      collate pg_catalog.pg_c_utf8
-  ));
+  folded text := lower(p_text collate pg_catalog.pg_c_utf8);
 begin
-  if octet_length(folded) > char_length(folded) then
-    folded := regexp_replace(folded, '([\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff])', ' \1 ', 'g');
-  end if;
-  return folded;
+  if octet_length(folded) = char_length(folded) then return folded; end if;
+  if folded is not nfkc normalized then folded := normalize(folded, nfkc); end if;
+  folded := extensions.unaccent(folded);
+  if octet_length(folded) = char_length(folded) then return folded; end if;
+  -- Signs that a database in the locale C takes for letters.
+  folded := translate(folded, '、。・؟،؛۔।॥', '         ');
+  return regexp_replace(folded, '([\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff])', ' \1 ', 'g');
 end
 $$;
 
--- What was said in about 75 seconds, and not more than 4,000 characters and one segment.
+-- What was said in 75 seconds; where there are no times, 4,000 characters and the rest of a segment.
 create function private.split_speech(p_segments jsonb) returns table (first integer, last integer, folded text)
   language sql stable
   set search_path = ''
   as $$
     select min(s.i), max(s.i), private.fold(string_agg(s.body, ' ' order by s.i))
       from (
-        select (position - 1)::integer as i, coalesce(segment ->> 'text', '') as body,
-            case when jsonb_typeof(segment -> 'start') = 'number'
-              then floor((segment ->> 'start')::double precision / 75) else 0 end as window_of_time,
-            sum(coalesce(char_length(segment ->> 'text'), 0)) over (order by position) / 4000 as window_of_text
-          from jsonb_array_elements(p_segments) with ordinality as e (segment, position)
+        select t.*, sum(char_length(t.body)) over (partition by t.seventy_five order by t.i) / 4000 as part
+          from (
+            select (position - 1)::integer as i, coalesce(segment ->> 'text', '') as body,
+                case when jsonb_typeof(segment -> 'start') = 'number'
+                  then floor((segment ->> 'start')::double precision / 75) else 0 end as seventy_five
+              from jsonb_array_elements(p_segments) with ordinality as e (segment, position)
+          ) as t
       ) as s
-      group by s.window_of_time, s.window_of_text
+      group by s.seventy_five, s.part
   $$;
 
 -- Stretches of a text of at most 2,000 characters, which end with a line or a word where there is one.
@@ -140,7 +142,12 @@ begin
   -- Two texts of one person have words in common: the second waits here, not in the middle.
   perform pg_advisory_xact_lock('private.vocabulary'::regclass::oid::integer, hashtext(p_user_id::text));
   select array_agg(distinct word) into counted
-    from unnest(p_folded) as body, unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', body))) as word
+    from (
+        -- Some at once is quicker than one by one; a tsvector holds less than a megabyte.
+        select string_agg(b.body, ' ') as body
+          from unnest(p_folded) with ordinality as b (body, position) group by b.position / 10
+      ) as batch,
+      unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', batch.body))) as word
     where char_length(word) between 3 and 40 and word !~ '[!-/:-@\[-`{-~]|^[0-9]+$';
   insert into private.vocabulary as v (user_id, word, texts)
     select p_user_id, word, p_change from unnest(counted) as word
@@ -231,22 +238,29 @@ create function private.index_recording_texts() returns trigger
   set search_path = ''
   as $$
 declare
+  of_part text;
   earlier text;
   later text;
-  of_part text;
   was_indexed boolean;
 begin
-  foreach of_part in array array['summary', 'notes'] loop
-    earlier := case when tg_op = 'INSERT' then null when of_part = 'summary' then old.ai_summary else old.ai_notes end;
-    later := case when tg_op = 'DELETE' then null when of_part = 'summary' then new.ai_summary else new.ai_notes end;
-    was_indexed := tg_op = 'DELETE';
-    if tg_op = 'UPDATE' then
-      was_indexed := exists (select from private.passages as p where p.recording_id = new.id and p.part = of_part);
-      continue when earlier is not distinct from later and (was_indexed or earlier is null);
-      delete from private.passages as p where p.recording_id = new.id and p.part = of_part;
-    end if;
-    if was_indexed and earlier is not null and private.has_account(old.user_id) then
-      perform private.count_words(old.user_id, array(select folded from private.split_text(earlier)), -1);
+  foreach of_part in array array['transcript', 'summary', 'notes'] loop
+    earlier := case when tg_op = 'INSERT' then null when of_part = 'transcript' then old.transcript
+      when of_part = 'summary' then old.ai_summary else old.ai_notes end;
+    later := case when tg_op = 'DELETE' then null when of_part = 'transcript' then new.transcript
+      when of_part = 'summary' then new.ai_summary else new.ai_notes end;
+    -- store_recording knows whether there are segments: they are stored after the recording.
+    continue when earlier is null and (later is null or tg_op = 'INSERT' and of_part = 'transcript');
+    was_indexed := tg_op <> 'INSERT' and exists (
+      select from private.passages as p where p.recording_id = old.id and p.part = of_part
+    );
+    continue when tg_op = 'UPDATE' and earlier is not distinct from later and (
+      was_indexed or of_part = 'transcript' and exists (select from public.recording_segments as s where s.recording_id = new.id)
+    );
+    if was_indexed then
+      delete from private.passages as p where p.recording_id = old.id and p.part = of_part;
+      if private.has_account(old.user_id) then
+        perform private.count_words(old.user_id, array(select folded from private.split_text(earlier)), -1);
+      end if;
     end if;
     if later is not null then
       perform private.write_text(new.user_id, new.id, null, of_part, new.language, later);
@@ -295,13 +309,14 @@ $$;
 create trigger index_speech
   after insert or delete or update of segments on public.recording_segments
   for each row execute function private.index_speech();
-create trigger index_texts
+-- Before the cascades, which delete the passages: triggers start in the order of their names, and the system's begin with RI.
+create trigger "A_index_texts"
   after insert or delete or update of ai_summary, ai_notes on public.recordings
   for each row execute function private.index_recording_texts();
 create trigger index_study_guide
   after insert or delete or update of content on public.study_guides
   for each row execute function private.index_study_guide();
--- After the cascades, which triggers of the system start in the order of their names: capitals come first.
+-- After the cascades.
 create trigger forget_vocabulary
   after delete on private.accounts
   for each row execute function private.forget_vocabulary();
@@ -325,7 +340,9 @@ begin
   get diagnostics indexed = row_count;
   update public.recordings set ai_summary = ai_summary, ai_notes = ai_notes where id in (
     select r.id from public.recordings as r
-      where r.ai_summary <> '' and not exists (
+      where r.has_transcript and not exists (
+          select from private.passages as p where p.recording_id = r.id and p.part in ('said', 'transcript')
+        ) or r.ai_summary <> '' and not exists (
           select from private.passages as p where p.recording_id = r.id and p.part = 'summary'
         ) or r.ai_notes <> '' and not exists (
           select from private.passages as p where p.recording_id = r.id and p.part = 'notes'
@@ -421,31 +438,37 @@ create function private.clip(p_text text, p_word text) returns text
   $$;
 
 -- The sentence of a passage that says most of what is asked, and which of its words those are, folded.
-create function private.best_line(p_lines jsonb, p_language text, p_query tsquery, p_stems text[]) returns jsonb
-  language sql stable
+create function private.best_line(p_lines jsonb, p_language regconfig, p_query tsquery, p_stems text[]) returns jsonb
+  language plpgsql stable
   set search_path = ''
   as $$
-    select jsonb_build_object(
-        'start', line.segment -> 'start', 'speaker', line.segment -> 'speaker',
-        'text', private.clip(line.segment ->> 'text', matched.words[1]), 'words', to_jsonb(matched.words)
-      )
-      from (
-        select segment, position, private.fold(segment ->> 'text') as folded
-          from jsonb_array_elements(p_lines) with ordinality as e (segment, position)
-      ) as line
-      cross join lateral (select to_tsvector(p_language::regconfig, line.folded) as vector) as v
-      cross join lateral (
-        select count(*) as stems from unnest(tsvector_to_array(v.vector)) as stem where stem = any (p_stems)
-      ) as hit
-      cross join lateral (
-        select array_agg(word order by word) as words
-          from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', line.folded))) as word
-          where hit.stems > 0 and tsvector_to_array(to_tsvector(p_language::regconfig, word)) && p_stems
-      ) as matched
-      where hit.stems > 0
-      order by v.vector @@ p_query desc, hit.stems desc, line.position
-      limit 1
-  $$;
+declare
+  line record;
+  words text[];
+begin
+  select l.segment, l.folded into line
+    from (
+      select e.segment, e.position, v.folded, to_tsvector(p_language, v.folded) as vector
+        from jsonb_array_elements(p_lines) with ordinality as e (segment, position),
+          lateral (select private.fold(e.segment ->> 'text') as folded offset 0) as v
+        offset 0
+    ) as l,
+    lateral (
+      select count(*) as many from unnest(tsvector_to_array(l.vector)) as stem where stem = any (p_stems)
+    ) as stems
+    where stems.many > 0
+    order by l.vector @@ p_query desc, stems.many desc, l.position
+    limit 1;
+  if line.segment is null then return null; end if;
+  select array_agg(word) into words
+    from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', line.folded))) as word
+    where tsvector_to_array(to_tsvector(p_language, word)) && p_stems;
+  return jsonb_build_object(
+    'start', line.segment -> 'start', 'speaker', line.segment -> 'speaker',
+    'text', private.clip(line.segment ->> 'text', words[1]), 'words', to_jsonb(words)
+  );
+end
+$$;
 
 -- The lines of a text's stretch, without Markdown's signs.
 create function private.text_lines(p_text text) returns jsonb
@@ -474,103 +497,115 @@ create function private.search_recordings(
   as $$
 declare
   me constant uuid := auth.uid();
-  found jsonb := '[]';
+  results jsonb := '[]';
+  result jsonb;
+  passage record;
+  stored record;
+  moment jsonb;
+  moments jsonb;
   suggestion text;
 begin
   if char_length(p_query) > 200 then
     raise exception 'a question has at most 200 characters' using errcode = 'string_data_right_truncation';
   end if;
   if me is null or p_query is null or not private.is_session_active() then
-    return jsonb_build_object('results', found, 'suggestion', null);
+    return jsonb_build_object('results', results, 'suggestion', null);
   end if;
 
-  with asked as materialized (select * from private.search_queries(me, p_query)),
-    source as materialized (
-      select r.id, 'recording' as kind, r.original_name as name, r.created_at
-        from public.recordings as r
-        where r.user_id = me and r.status = 'completed'
-          and (p_folder_id is null or r.folder_id = p_folder_id)
-          and (p_favorites is not true or r.is_favorite)
-          and (p_from is null or r.created_at >= p_from)
-          and (p_until is null or r.created_at < p_until)
-      union all
-      select g.id, 'study-guide', g.title, g.created_at
-        from public.study_guides as g
-        where g.user_id = me and p_folder_id is null and p_favorites is not true
-          and (p_from is null or g.created_at >= p_from)
-          and (p_until is null or g.created_at < p_until)
-    ),
-    matching as materialized (
-      select m.* from asked as a cross join lateral (
-        select s.id, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
-          from private.passages as p join source as s on s.id = coalesce(p.recording_id, p.study_guide_id)
-          where p.user_id = me and p.words @@ a.query and p.language = a.language
-          limit 20001
-      ) as m
-    ),
-    crowd as materialized (select count(*) > 20000 as is_too_many from matching),
-    chosen as (
-      select * from matching where not (select is_too_many from crowd)
-      union all
-      select n.id, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
-        from (select s.id from source as s where s.kind = 'recording' order by s.created_at desc limit 300) as n
-        join private.passages as p on p.recording_id = n.id
-        join asked as a on a.language = p.language and p.words @@ a.query
-        where (select is_too_many from crowd)
-    ),
-    ranked as (
-      select c.*, row_number() over of_source as place, count(*) over (partition by c.id) as hits
-        from chosen as c window of_source as (partition by c.id order by c.rank desc, c.part, c.first)
-    ),
-    best as materialized (
-      select s.*, r.rank * (1 + ln(r.hits)) as score
-        from ranked as r join source as s on s.id = r.id
-        where r.place = 1
-        order by score desc, s.created_at desc, s.id
-        limit 20
-    ),
-    -- Read and unpacked once a recording.
-    stored as materialized (
-      select b.id, rs.segments #> '{}' as segments, r.ai_summary, r.ai_notes, g.content
-        from best as b
-        left join public.recordings as r on r.id = b.id
-        left join public.recording_segments as rs on rs.recording_id = b.id
-        left join public.study_guides as g on g.id = b.id
-    ),
-    moment as (
-      select r.id, r.place,
-          jsonb_build_object('part', r.part) || private.best_line(
-            case r.part
-              when 'said' then (
-                select jsonb_agg(t.segments -> i order by i) from generate_series(r.first, r.last) as i
-              )
-              else private.text_lines(substr(
-                case r.part when 'summary' then t.ai_summary when 'notes' then t.ai_notes else t.content end,
-                r.first, r.last - r.first + 1
-              ))
-            end,
-            r.language, a.query, a.stems
-          ) as moment
-        from ranked as r join stored as t on t.id = r.id join asked as a on a.language = r.language
+  for passage in
+    with asked as materialized (select * from private.search_queries(me, p_query)),
+      source as materialized (
+        select r.id, r.created_at, true as is_recording
+          from public.recordings as r
+          where r.user_id = me and r.status = 'completed'
+            and (p_folder_id is null or r.folder_id = p_folder_id)
+            and (p_favorites is not true or r.is_favorite)
+            and (p_from is null or r.created_at >= p_from)
+            and (p_until is null or r.created_at < p_until)
+        union all
+        select g.id, g.created_at, false
+          from public.study_guides as g
+          where g.user_id = me and p_folder_id is null and p_favorites is not true
+            and (p_from is null or g.created_at >= p_from)
+            and (p_until is null or g.created_at < p_until)
+      ),
+      matching as materialized (
+        select m.* from asked as a cross join lateral (
+          select s.id, s.created_at, s.is_recording, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
+            from private.passages as p join source as s on s.id = coalesce(p.recording_id, p.study_guide_id)
+            where p.user_id = me and p.words @@ a.query and p.language = a.language
+            limit 20001
+        ) as m
+      ),
+      crowd as materialized (select count(*) > 20000 as is_too_many from matching),
+      chosen as materialized (
+        select * from matching where not (select is_too_many from crowd)
+        union all
+        select n.id, n.created_at, true, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
+          from (select s.id, s.created_at from source as s where s.is_recording order by s.created_at desc limit 300) as n
+          join private.passages as p on p.recording_id = n.id
+          join asked as a on a.language = p.language and p.words @@ a.query
+          where (select is_too_many from crowd)
+      ),
+      best as materialized (
+        select c.id, c.created_at, max(c.rank) * (1 + ln(count(*))) as score
+          from chosen as c
+          group by c.id, c.created_at
+          order by score desc, c.created_at desc, c.id
+          limit 20
+      ),
+      ranked as (
+        select c.*, row_number() over (partition by c.id order by c.rank desc, c.part, c.first) as place
+          from chosen as c
+          where c.id = any (array(select best.id from best))
+      )
+      select r.*, a.query, a.stems
+        from best as b join ranked as r on r.id = b.id join asked as a on a.language = r.language
         where r.place <= 3
-    )
-    select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'kind', b.kind, 'id', b.id, 'name', b.name, 'createdAt', b.created_at, 'moments', m.moments
-        ) order by b.score desc, b.created_at desc, b.id
-      ), '[]')
-      into found
-      from best as b
-      cross join lateral (
-        select jsonb_agg(moment.moment order by moment.place) as moments
-          from moment where moment.id = b.id and moment.moment is not null
-      ) as m
-      where m.moments is not null;
+        order by b.score desc, b.created_at desc, b.id, r.place
+  loop
+    if result is null or result ->> 'id' <> passage.id::text then
+      if moments <> '[]' then results := results || jsonb_set(result, '{moments}', moments); end if;
+      moments := '[]';
+      -- The segments are read and unpacked once for all moments.
+      if passage.is_recording then
+        select r.original_name as name, s.segments #> '{}' as segments, r.transcript, r.ai_summary as summary, r.ai_notes as notes,
+            null as guide
+          into stored
+          from public.recordings as r left join public.recording_segments as s on s.recording_id = r.id
+          where r.id = passage.id;
+      else
+        select g.title as name, null::jsonb as segments, null as transcript, null as summary, null as notes, g.content as guide into stored
+          from public.study_guides as g where g.id = passage.id;
+      end if;
+      result := jsonb_build_object(
+        'kind', case when passage.is_recording then 'recording' else 'study-guide' end,
+        'id', passage.id, 'name', stored.name, 'createdAt', passage.created_at, 'moments', '[]'::jsonb
+      );
+    end if;
+    moment := private.best_line(
+      case passage.part
+        when 'said' then (select jsonb_agg(stored.segments -> i order by i) from generate_series(passage.first, passage.last) as i)
+        else private.text_lines(substr(
+          case passage.part when 'transcript' then stored.transcript when 'summary' then stored.summary
+            when 'notes' then stored.notes else stored.guide end,
+          passage.first, passage.last - passage.first + 1
+        ))
+      end,
+      passage.language::regconfig, passage.query, passage.stems
+    );
+    if moment is not null then
+      moments := moments || (
+        jsonb_build_object('part', case passage.part when 'transcript' then 'said' else passage.part end) || moment
+      );
+    end if;
+  end loop;
+  if moments <> '[]' then results := results || jsonb_set(result, '{moments}', moments); end if;
 
-  if found = '[]' then
+  if results = '[]' then
     suggestion := private.suggest_query(me, p_query);
   end if;
-  return jsonb_build_object('results', found, 'suggestion', suggestion);
+  return jsonb_build_object('results', results, 'suggestion', suggestion);
 end
 $$;
 
@@ -639,7 +674,7 @@ revoke all on function private.index_missing(integer) from public, anon, authent
 revoke all on function private.search_terms(text) from public, anon, authenticated;
 revoke all on function private.search_queries(uuid, text) from public, anon, authenticated;
 revoke all on function private.clip(text, text) from public, anon, authenticated;
-revoke all on function private.best_line(jsonb, text, tsquery, text[]) from public, anon, authenticated;
+revoke all on function private.best_line(jsonb, regconfig, tsquery, text[]) from public, anon, authenticated;
 revoke all on function private.text_lines(text) from public, anon, authenticated;
 revoke all on function private.suggest_query(uuid, text) from public, anon, authenticated;
 revoke all on function private.search_recordings(text, uuid, boolean, timestamptz, timestamptz) from public, anon;

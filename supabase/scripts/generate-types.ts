@@ -11,6 +11,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,7 +47,7 @@ async function freePort(): Promise<number> {
 }
 
 async function migratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
+  const database = await PGlite.create({ extensions: { btree_gin, pg_trgm, unaccent } });
   await database.exec(project);
   const files = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).toSorted();
   for (const file of files) await database.exec(await readFile(join(migrations, file), "utf8"));

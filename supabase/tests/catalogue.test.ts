@@ -114,8 +114,8 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     const functions = await backend().sql(
       `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
           has_function_privilege('anon', oid, 'execute') as anon, prosrc like '%is_session_active()%' as is_closed
-        from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
-        order by proname`,
+        from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
+          and has_function_privilege('authenticated', oid, 'execute') order by proname`,
     );
     expect(functions).toEqual(
       forStudents.map((name) => ({
@@ -135,7 +135,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
           has_function_privilege('authenticated', oid, 'execute') as authenticated,
           has_function_privilege('service_role', oid, 'execute') as service_role
         from pg_proc where pronamespace = 'public'::regnamespace and proname <> all ($1) order by proname`,
-      [forStudents],
+      [[...forStudents, "search_recordings"]],
     );
     const names = [
       "apply_stripe_event",
@@ -170,13 +170,28 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
   });
 
-  it("SRV-01 of what is private, a client may run the clock, the calendar and the look at its own session only", async () => {
+  it("SRV-01 FND-01 the search runs with its caller's rights, and a visitor may not call it", async () => {
+    const functions = await backend().sql(
+      `select prosecdef as definer, proconfig::text as config,
+          has_function_privilege('anon', oid, 'execute') as anon,
+          has_function_privilege('authenticated', oid, 'execute') as authenticated
+        from pg_proc where pronamespace = 'public'::regnamespace and proname = 'search_recordings'`,
+    );
+    expect(functions).toEqual([{ definer: false, config: '{"search_path=\\"\\""}', anon: false, authenticated: true }]);
+  });
+
+  it("SRV-01 of what is private, a client may run the clock, the calendar, the look at its own session and the search only", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
         order by 1`,
     );
-    expect(functions.map(({ name }) => name)).toEqual(["is_session_active", "moment", "week_of"]);
+    expect(functions.map(({ name }) => name)).toEqual([
+      "is_session_active",
+      "moment",
+      "search_recordings",
+      "week_of",
+    ]);
     const unpinned = await backend().sql(
       `select proname from pg_proc where pronamespace = 'private'::regnamespace
         and coalesce(proconfig::text, '') not like '%search_path%'`,
@@ -186,10 +201,15 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
     expect(definers.map(({ name }) => name)).toEqual([
+      "forget_vocabulary",
+      "index_recording_texts",
+      "index_speech",
+      "index_study_guide",
       "is_session_active",
       "is_vouched_for",
       "refuse_password_without_mail",
       "remove_unverified_password",
+      "search_recordings",
     ]);
   });
 

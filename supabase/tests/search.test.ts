@@ -1,20 +1,405 @@
-import { describe, expect, it } from "vitest";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
 import { clientOf, onEachDatabase, type TestBackend } from "./testing/backend.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
-onEachDatabase("smoke", (backend, driver) => {
-  it("FND-01 finds", async () => {
-    const { user, accessToken } = await backend().setUpUser("s@school.edu");
-    const [r] = await backend().sql<{id: string}>(`insert into public.recordings (user_id, original_name, status, language, ai_summary) values ($1, 'Cells', 'completed', 'en', $2) returning id`, [user.id, "# Cells\n\n- **Mitochondria** make energy [1:00](#t=60).\n- Other"]);
-    await backend().sql(`insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)`, [r!.id, user.id, JSON.stringify([
-      { start: 0, end: 10, speaker: "Prof", text: "Good morning, today we speak about the Café and cells." },
-      { start: 10, end: 90, text: "The “membranes” of mitochondria are folded into cristae." },
-      { start: 90, end: 120, text: "Photosynthesis happens elsewhere; 光合作用在叶绿体中进行。" },
-    ])]);
-    const client = clientOf(backend(), accessToken);
-    for (const q of ["membrane", "membrane folds", "cafe", "photosyn", "\"folded into cristae\"", "membrane -cristae", "fotosynthesis", "叶绿体", "the", "mitocondria", ""]) {
-      const t = performance.now();
-      const { data, error } = await client.rpc("search_recordings", { p_query: q });
-      console.log(driver, q, Math.round(performance.now()-t), JSON.stringify(data ?? error));
+interface Moment {
+  part: string;
+  start: number | null;
+  speaker: string | null;
+  text: string;
+  words: string[];
+}
+interface Answer {
+  results: { kind: string; id: string; name: string; createdAt: string; moments: Moment[] }[];
+  suggestion: string | null;
+}
+interface Stored {
+  name?: string;
+  language?: string | null;
+  lines?: readonly (string | { start: number; text: string; speaker?: string })[];
+  summary?: string;
+  notes?: string;
+  folder?: string;
+  favorite?: boolean;
+  at?: string;
+  status?: string;
+}
+
+/** Puts a recording into the database as the server stores one; a line every ten seconds. */
+async function store(backend: TestBackend, userId: string, recording: Stored): Promise<string> {
+  const { name = "Lecture", language = "en", lines = [], status = "completed" } = recording;
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.recordings
+        (user_id, original_name, status, language, ai_summary, ai_notes, folder_id, is_favorite, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      userId,
+      name,
+      status,
+      language,
+      recording.summary ?? null,
+      recording.notes ?? null,
+      recording.folder ?? null,
+      recording.favorite ?? false,
+      recording.at ?? "2026-03-02T10:00:00Z",
+    ],
+  );
+  const segments = lines.map((line, at) =>
+    typeof line === "string" ? { start: at * 10, end: at * 10 + 10, speaker: "Dr. Lind", text: line } : line,
+  );
+  await backend.sql(
+    "insert into public.recording_segments (recording_id, user_id, segments) values ($1, $2, $3::text::jsonb)",
+    [row!.id, userId, JSON.stringify(segments)],
+  );
+  return row!.id;
+}
+
+async function search(backend: TestBackend, token: string, query: string, filter: object = {}): Promise<Answer> {
+  const { data, error } = await clientOf(backend, token).rpc("search_recordings", { p_query: query, ...filter });
+  expect(error).toBeNull();
+  return data as Answer;
+}
+
+const texts = ({ results }: Answer) => results.flatMap(({ moments }) => moments.map(({ text }) => text));
+
+onEachDatabase("search in everything that was said", (backend) => {
+  let token: string;
+  let userId: string;
+  let cells: string;
+  const find = (query: string, filter?: object) => search(backend(), token, query, filter);
+
+  beforeAll(async () => {
+    const user = await backend().setUpUser("searching@school.edu");
+    [token, userId] = [user.accessToken, user.user.id];
+    cells = await store(backend(), userId, {
+      name: "Cell biology",
+      favorite: true,
+      lines: [
+        "Good morning, today we meet at the Café and speak about cells.",
+        "The “inner membranes” of a mitochondrion are folded into cristae.",
+        { start: 400, text: "Photosynthesis happens in plants; nothing is folded there.", speaker: "Ada" },
+      ],
+      summary: "# Cells\n\n- **Ribosomes** make [proteins](#t=60).\n- Something else",
+    });
+    await store(backend(), userId, {
+      name: "Zellen",
+      language: "de-AT",
+      at: "2026-05-04T10:00:00Z",
+      lines: ["Die Häuser der Zelle sind Kompartimente.", "Eine Straße führt zum Kern."],
+    });
+    await store(backend(), userId, {
+      name: "Клетки",
+      language: "uk",
+      at: "2026-05-05T10:00:00Z",
+      lines: ["СЬОГОДНІ ми говоримо про Мітохондрії.", "今日は光合作用を学ぶ。", "اليوم نتحدث عن الخلية، وهي صغيرة."],
+    });
+    await backend().sql(
+      "insert into public.study_guides (user_id, title, content) values ($1, 'Exam', E'# Exam\\n\\nLearn the Calvin cycle.')",
+      [userId],
+    );
+  });
+
+  it("FND-01 gives the sentence, its words, speaker, time, recording and date", async () => {
+    expect(await find("membrane folds")).toEqual({
+      results: [
+        {
+          kind: "recording",
+          id: cells,
+          name: "Cell biology",
+          createdAt: expect.stringContaining("2026-03-02T10:00:00"),
+          moments: [
+            {
+              part: "said",
+              start: 10,
+              speaker: "Dr. Lind",
+              text: "The “inner membranes” of a mitochondrion are folded into cristae.",
+              words: ["folded", "membranes"],
+            },
+          ],
+        },
+      ],
+      suggestion: null,
+    });
+  });
+
+  it.each([
+    ["a summary", "ribosome", "summary", "Ribosomes make proteins."],
+    ["a study guide", "calvin cycle", "guide", "Learn the Calvin cycle."],
+  ])("FND-01 finds words in %s and shows them without Markdown", async (_where, query, part, text) => {
+    const { results } = await find(query);
+    expect(results[0]?.moments).toEqual([{ part, start: null, speaker: null, text, words: expect.any(Array) }]);
+  });
+
+  it("FND-01 finds what was written into notes since, and no longer what they said before", async () => {
+    const client = clientOf(backend(), token);
+    const write = (notes: string) => client.from("recordings").update({ ai_notes: notes }).eq("id", cells);
+    await write("Ask about osmosis.");
+    expect(texts(await find("osmosis"))).toEqual(["Ask about osmosis."]);
+    await write("Ask about diffusion.");
+    expect(await find("osmosis")).toEqual({ results: [], suggestion: null });
+    expect(texts(await find("diffusion"))).toEqual(["Ask about diffusion."]);
+  });
+
+  it.each([
+    ["stems of English", "membrane", ["membranes"]],
+    ["no accents in what is typed", "cafe", ["cafe"]],
+    ["accents that nobody spoke", "mémbrane", ["membranes"]],
+    ["stems of German, from a plural with an umlaut", "haus", ["hauser"]],
+    ["ss for ß", "strasse", ["strasse"]],
+    ["Cyrillic in other case", "сьогодні", ["сьогодні"]],
+    ["the beginning of the last word", "photosy", ["photosynthesis"]],
+    ["three letters", "pho", ["photosynthesis"]],
+    ["words in quotes that follow one another", '"folded into cristae"', ["cristae", "folded"]],
+    ["quotes as a phone types them", "“folded into cristae”", ["cristae", "folded"]],
+    ["an Arabic word before a comma", "الخلية", ["الخلية"]],
+  ])("FND-04 %s: %s", async (_title, query, words) => {
+    const { results } = await find(query);
+    expect(results[0]?.moments[0]?.words).toEqual(words);
+  });
+
+  it("FND-04 finds a Chinese word inside a sentence without spaces", async () => {
+    expect(texts(await find("光合作用"))).toEqual(["今日は光合作用を学ぶ。"]);
+    expect(texts(await find("作光"))).toEqual([]);
+  });
+
+  it.each([
+    ["a phrase whose words stand apart", '"cristae folded"'],
+    ["the beginning of a word that is not the last", "photosy plants"],
+    ["two letters of a word", "ph"],
+    ["stop words only", "the of"],
+    ["only what must not occur", "-cells"],
+    ["nothing", "  "],
+    ["signs only", '"-* & | ! <-> :* ( \\'],
+  ])("FND-04 %s finds nothing", async (_title, query) => {
+    expect((await find(query)).results).toEqual([]);
+  });
+
+  it("FND-04 a word after a minus does not occur in the passage", async () => {
+    expect(texts(await find("folded -cristae"))).toEqual(["Photosynthesis happens in plants; nothing is folded there."]);
+  });
+
+  it.each([
+    ["photosinthesis", "photosynthesis"],
+    ["mitochndrion cristae", "mitochondrion cristae"],
+  ])("FND-04 asks whether %s means %s", async (query, suggestion) => {
+    expect(await find(query)).toEqual({ results: [], suggestion });
+  });
+
+  it("FND-04 suggests no word of another student", async () => {
+    const other = await backend().setUpUser("vocabulary@school.edu");
+    await store(backend(), other.user.id, { lines: ["The quokka is a marsupial."] });
+    expect(await find("quoka")).toEqual({ results: [], suggestion: null });
+  });
+
+  it("FND-01 filters by folder, favorites and dates", async () => {
+    const [folder] = await backend().sql<{ id: string }>(
+      "insert into public.folders (user_id, name) values ($1, 'Seminar') returning id",
+      [userId],
+    );
+    const lines = ["Entropy never falls."];
+    const [filed, starred, late] = await Promise.all([
+      store(backend(), userId, { lines, folder: folder!.id, at: "2026-01-01T00:00:00Z" }),
+      store(backend(), userId, { lines, favorite: true, at: "2026-01-02T00:00:00Z" }),
+      store(backend(), userId, { lines, at: "2026-01-03T00:00:00Z" }),
+    ]);
+    const ids = async (filter: object) => (await find("entropy", filter)).results.map(({ id }) => id);
+    expect(await ids({})).toEqual([late, starred, filed]);
+    expect(await ids({ p_folder_id: folder!.id })).toEqual([filed]);
+    expect(await ids({ p_favorites: true })).toEqual([starred]);
+    expect(await ids({ p_from: "2026-01-02T00:00:00Z", p_until: "2026-01-03T00:00:00Z" })).toEqual([starred]);
+  });
+
+  it("FND-01 gives 20 recordings with three moments each at most, the best first", async () => {
+    const other = await backend().setUpUser("many@school.edu");
+    for (let n = 0; n < 22; n += 1) {
+      const lines = Array.from({ length: 40 }, (_, at) => (at % 8 === 0 ? "A tensor is multilinear." : "Other things."));
+      // oxlint-disable-next-line no-await-in-loop -- one session
+      await store(backend(), other.user.id, { name: `${n}`, lines: n === 5 ? [...lines, ...lines] : lines });
     }
+    const { results } = await search(backend(), other.accessToken, "tensor");
+    expect(results).toHaveLength(20);
+    expect(results.map(({ moments }) => moments.length)).toEqual(Array.from({ length: 20 }, () => 3));
+    expect(results[0]?.name).toBe("5");
+  });
+
+  it("FND-01 shortens a long sentence around its words", async () => {
+    await store(backend(), userId, { lines: [`${"and so on ".repeat(400)}until the axolotl came ${"and went ".repeat(400)}`] });
+    const [text] = texts(await find("axolotl"));
+    expect(text).toContain("axolotl");
+    expect(text!.length).toBeLessThanOrEqual(304);
+  });
+
+  it("FND-01 a lecture that the phone sends is found at once", async () => {
+    const { body } = await callFunction(backend(), "ingest-recording", token, aRecording({
+      transcript: { text: "The lecture begins now. Today we talk about platypus genetics. It is a mammal that lays eggs." },
+    }));
+    const deadline = Date.now() + 10_000;
+    let found = await find("platypus");
+    while (found.results.length === 0 && Date.now() < deadline) found = await find("platypus");
+    expect(found.results.map(({ id }) => id)).toEqual([body["id"]]);
+  });
+
+  it("FND-01 what was stored without an index is indexed in batches, once", async () => {
+    const other = await backend().setUpUser("backfill@school.edu");
+    const tables = ["recording_segments", "recordings", "study_guides"];
+    const turn = (how: string) => backend().sql(tables.map((table) => `alter table public.${table} ${how} trigger user`).join(";"));
+    await turn("disable");
+    for (let n = 0; n < 3; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one session
+      await store(backend(), other.user.id, { lines: ["A wombat digs."], summary: "Wombats dig.", notes: "Wombat!" });
+    }
+    await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'W', 'Wombat')", [other.user.id]);
+    await turn("enable");
+    expect((await search(backend(), other.accessToken, "wombat")).results).toEqual([]);
+    const index = async () => Object.values((await backend().sql("select private.index_missing(2)", []))[0]!)[0];
+    expect([await index(), await index(), await index()]).toEqual([5, 2, 0]);
+    const { results } = await search(backend(), other.accessToken, "wombat");
+    expect(results.flatMap(({ moments }) => moments.map(({ part }) => part)).toSorted()).toEqual(
+      ["guide", ...["notes", "said", "summary"].flatMap((part) => [part, part, part])],
+    );
+    const [word] = await backend().sql("select texts from private.vocabulary where user_id = $1 and word = 'wombat'", [other.user.id]);
+    expect(word).toEqual({ texts: 7 });
+  });
+
+  it("SRV-01 FND-01 a deleted recording, its words and its suggestions are gone", async () => {
+    const other = await backend().setUpUser("deleting@school.edu");
+    const id = await store(backend(), other.user.id, { lines: ["The pangolin rolls up."], notes: "Okapi." });
+    const kept = await store(backend(), other.user.id, { lines: ["The okapi stands."] });
+    await clientOf(backend(), other.accessToken).from("recordings").delete().eq("id", id);
+    expect(await search(backend(), other.accessToken, "pangolin")).toEqual({ results: [], suggestion: null });
+    expect(await search(backend(), other.accessToken, "pangolim")).toEqual({ results: [], suggestion: null });
+    expect((await search(backend(), other.accessToken, "okapi")).results.map((result) => result.id)).toEqual([kept]);
+    expect(await backend().sql("select from private.passages where recording_id = $1", [id])).toEqual([]);
+    const words = await backend().sql("select word, texts from private.vocabulary where user_id = $1 order by word", [other.user.id]);
+    expect(words).toEqual(["okapi", "stands", "the"].map((word) => ({ word, texts: 1 })));
+  });
+
+  it("SRV-07 FND-01 a deleted account leaves no passage and no word", async () => {
+    const other = await backend().setUpUser("leaving@school.edu");
+    await store(backend(), other.user.id, { lines: ["The numbat eats termites."], summary: "Numbats." });
+    await backend().sql("delete from auth.users where id = $1", [other.user.id]);
+    for (const table of ["passages", "vocabulary", "search_languages"]) {
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      expect(await backend().sql(`select from private.${table} where user_id = $1`, [other.user.id])).toEqual([]);
+    }
+  });
+});
+
+onEachDatabase("attacks on the search", (backend) => {
+  const SECRET = "zebrafish";
+  let attacker: { accessToken: string; user: { id: string } };
+  let victim: { accessToken: string; user: { id: string } };
+
+  beforeAll(async () => {
+    [victim, attacker] = [
+      await backend().setUpUser("search-victim@school.edu"),
+      await backend().setUpUser("search-attacker@school.edu"),
+    ];
+    for (const [person, word] of [[victim, SECRET], [attacker, "harmless"]] as const) {
+      await store(backend(), person.user.id, { lines: [`It is about the ${word}.`], notes: word, summary: word });
+      await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'G', $2)", [person.user.id, word]);
+    }
+  });
+
+  const post = (body: unknown, token: string | undefined = attacker.accessToken) =>
+    backend().fetch("/rest/v1/rpc/search_recordings", {
+      method: "POST",
+      headers: {
+        apikey: backend().publishableKey,
+        "content-type": "application/json",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+
+  it("SRV-01 FND-01 another student's words are not found, with any folder or user in the request", async () => {
+    expect(texts(await search(backend(), victim.accessToken, SECRET))).toContain(`It is about the ${SECRET}.`);
+    for (const body of [
+      { p_query: SECRET },
+      { p_query: `${SECRET} harmless` },
+      { p_query: `-harmless ${SECRET}` },
+      { p_query: SECRET, p_folder_id: victim.user.id },
+      { p_query: SECRET.slice(0, 5) },
+      { p_query: "zebrafsh" },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      expect(await (await post(body)).json()).toEqual({ results: [], suggestion: null });
+    }
+    const withUser = await post({ p_query: SECRET, p_user_id: victim.user.id });
+    expect(withUser.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("SRV-01 FND-01 a visitor and a forged token are refused", async () => {
+    const [head, claims] = attacker.accessToken.split(".");
+    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims!, "base64url").toString()), sub: victim.user.id })).toString("base64url");
+    const visitor = await backend().fetch("/rest/v1/rpc/search_recordings", {
+      method: "POST",
+      headers: { apikey: backend().publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ p_query: SECRET }),
+    });
+    expect(visitor.status).toBeGreaterThanOrEqual(400);
+    expect((await post({ p_query: SECRET }, `${head}.${forged}.${"x".repeat(43)}`)).status).toBe(401);
+  });
+
+  it("SRV-01 FND-01 a session that was ended finds nothing", async () => {
+    const person = await backend().setUpUser("search-ended@school.edu");
+    await store(backend(), person.user.id, { lines: ["A capybara swims."] });
+    expect((await search(backend(), person.accessToken, "capybara")).results).toHaveLength(1);
+    const { session_id } = JSON.parse(Buffer.from(person.accessToken.split(".")[1]!, "base64url").toString());
+    await backend().sql("insert into private.ended_sessions (session_id, user_id) values ($1, $2)", [session_id, person.user.id]);
+    expect(await search(backend(), person.accessToken, "capybara")).toEqual({ results: [], suggestion: null });
+  });
+
+  it("SRV-01 FND-01 the tables and the helpers behind the search are out of reach", async () => {
+    for (const path of ["passages", "vocabulary", "search_languages", "rpc/search_queries", "rpc/index_missing", "rpc/suggest_query"]) {
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      const answer = await backend().fetch(`/rest/v1/${path}`, {
+        headers: { apikey: backend().publishableKey, authorization: `Bearer ${attacker.accessToken}`, "accept-profile": "private" },
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("SRV-01 FND-01 a question of a megabyte is refused, one of 200 characters is answered", async () => {
+    expect((await post({ p_query: "a ".repeat(524_288) })).status).toBeGreaterThanOrEqual(400);
+    expect((await post({ p_query: "a".repeat(201) })).status).toBe(400);
+    expect((await post({ p_query: "a".repeat(200) })).status).toBe(200);
+  });
+
+  it.each([
+    ["sixty prefixes", "abc* ".repeat(40)],
+    ["nested negations", "!!!!(((-".repeat(25)],
+    ["open quotes", '"a" "'.repeat(33)],
+    ["operators of tsquery", "a & b | c <-> d:*A & !e"],
+    ["an SQL injection", "'); drop table private.passages; --"],
+    ["a wildcard", "%_%_%_%"],
+    ["control characters", "harm\u0001\u0002less \u001b[31m \u007f"],
+    ["directions of writing", "\u202eharmless\u2066"],
+    ["half a surrogate's worth of accents", `h${"\u0301".repeat(190)}`],
+  ])("SRV-01 FND-04 %s are answered within a second, with nothing of another student", async (_title, query) => {
+    const begun = performance.now();
+    const answer = await post({ p_query: query.slice(0, 200) });
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain(SECRET);
+  });
+
+  it("SRV-01 FND-04 any text is answered, with nothing of another student", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 100 }).filter((text) => !text.includes("\0")), async (query) => {
+        const answer = await post({ p_query: query.slice(0, 200) });
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).not.toContain(SECRET);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("FND-04 a transcript of 20,000 characters without a space or a time is stored and found", async () => {
+    await store(backend(), attacker.user.id, {
+      lines: [{ start: 0, text: "x".repeat(20_000) }, { start: 0, text: `kiwi ${"ab\u4e2d ".repeat(4000)}` }],
+    });
+    expect((await search(backend(), attacker.accessToken, "kiwi")).results).toHaveLength(1);
   });
 });

@@ -305,6 +305,10 @@ export type Database = {
       };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
+      search_recordings: {
+        Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
+        Returns: Json;
+      };
       store_recording: {
         Args: {
           p_client_id: string;

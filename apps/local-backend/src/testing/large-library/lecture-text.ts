@@ -5,7 +5,7 @@ import { projectPaths } from "../../project-paths.ts";
 const lectures = join(projectPaths.demoContent, "lectures");
 
 /** Every word of the demo lectures, as often as it is said there: what is made of them compresses like a lecture. */
-const spoken = readdirSync(lectures)
+export const spoken: readonly string[] = readdirSync(lectures)
   .filter((file) => file.endsWith(".vtt"))
   .flatMap((file) => readFileSync(join(lectures, file), "utf8").split("\n"))
   .filter((line) => line !== "WEBVTT" && !line.includes("-->"))

@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:search`: the search in everything that was said, for a student of four years beside others' passages, on
+ * PostgreSQL and PGlite, with `ILIKE` over the transcripts beside it. It exits with 1 when a goal of docs/scale.md is missed.
+ * `-- --lectures=200 --others=20000` makes it smaller, `-- --driver=postgres` runs one database.
+ */
+import { parseArgs } from "node:util";
+import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
+import { makeStudents, type Student } from "../shared/backend/many-students.ts";
+import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
+import { addOthers, MINUTES, makeLecture, plantedSegment, plantedWords, storeLectures } from "./library.ts";
+import { askedOf, type Question } from "./questions.ts";
+
+const { values } = parseArgs({
+  options: {
+    lectures: { type: "string", default: "1800" },
+    others: { type: "string", default: "200000" },
+    driver: { type: "string" },
+  },
+});
+const LECTURES = Number(values.lectures);
+const OTHERS = Number(values.others);
+const TIMES = 5;
+const INGESTED = 20;
+const PLANTED = 100;
+
+interface Found {
+  readonly results: readonly { readonly name: string; readonly moments: readonly { start: number; words: string[] }[] }[];
+  readonly suggestion: string | null;
+}
+
+const missed: string[] = [];
+const goal = (what: string, value: number, most: number, unit: string): string => {
+  const isMet = value <= most;
+  const line = `${what}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (goal ${most})${isMet ? "" : " MISSED"}`;
+  if (!isMet) missed.push(line);
+  return line;
+};
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Asks as the data API does, with the caller's claims. */
+async function beCaller(backend: TestBackend, student: Student): Promise<void> {
+  await backend.sql(
+    `create schema if not exists bench;
+     create or replace function bench.search(p_query text) returns jsonb language plpgsql as $$
+     begin
+       perform set_config('request.jwt.claims', '{"sub":"${student.id}","role":"authenticated"}', true),
+         set_config('request.jwt.claim.sub', '${student.id}', true);
+       return public.search_recordings(p_query);
+     end $$`,
+  );
+}
+
+async function ask(backend: TestBackend, text: string): Promise<{ took: number; found: Found }> {
+  const begun = performance.now();
+  const [row] = await backend.sql<{ found: Found | string }>("select bench.search($1) as found", [text]);
+  const took = performance.now() - begun;
+  return { took, found: typeof row!.found === "string" ? (JSON.parse(row!.found) as Found) : row!.found };
+}
+
+async function countPages(backend: TestBackend, text: string): Promise<number> {
+  const [row] = await backend.sql<Record<string, unknown>>(
+    `explain (analyze, buffers, format json) select bench.search(${quoted(text)})`,
+  );
+  const answer = Object.values(row!)[0];
+  const [plan] = (typeof answer === "string" ? JSON.parse(answer) : answer) as {
+    Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number };
+  }[];
+  return plan!.Plan["Shared Hit Blocks"] + plan!.Plan["Shared Read Blocks"];
+}
+
+async function ingest(backend: TestBackend, student: Student): Promise<number> {
+  const time = async (from: number, isIndexed: boolean) => {
+    await backend.sql(
+      `alter table public.recording_segments ${isIndexed ? "enable" : "disable"} trigger index_speech`,
+    );
+    const took: number[] = [];
+    for (let lecture = from; lecture < from + INGESTED; lecture += 1) {
+      const begun = performance.now();
+      await storeLectures(backend, student.id, lecture, lecture + 1);
+      took.push(performance.now() - begun);
+    }
+    return percentile(took, 0.5);
+  };
+  const without = await time(LECTURES, false);
+  return (await time(LECTURES + INGESTED, true)) - without;
+}
+
+async function findPlanted(backend: TestBackend): Promise<number> {
+  let right = 0;
+  for (let at = 0; at < PLANTED; at += 1) {
+    const lecture = Math.floor((at * LECTURES) / PLANTED);
+    const { found } = await ask(backend, plantedWords(lecture).join(" "));
+    const first = found.results[0];
+    const start = makeLecture(lecture)[plantedSegment(lecture)]!.start;
+    const moment = first?.moments[0];
+    if (first?.name === `Lecture ${lecture}` && moment?.start === start && moment.words.length === 4) right += 1;
+  }
+  return right;
+}
+
+async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
+  const backend = await startTestBackend({ driver });
+  const [student] = await makeStudents(backend, 1);
+  const begun = performance.now();
+  await storeLectures(backend, student!.id, 0, LECTURES);
+  const others = await makeStudents(backend, Math.ceil(OTHERS / 1000));
+  for (let at = 0; at < others.length; at += 10) {
+    await addOthers(backend, student!.id, others.slice(at, at + 10).map(({ id }) => id));
+  }
+  await backend.sql("vacuum analyze private.passages", []);
+  await backend.sql("vacuum analyze private.vocabulary", []);
+  await backend.sql("vacuum analyze public.recordings", []);
+  const [size] = await backend.sql<{ all: number; passages: number; mine: number }>(
+    `select pg_total_relation_size('private.passages')::float8 as all, count(*)::int as passages,
+       count(*) filter (where user_id = $1)::int as mine from private.passages`,
+    [student!.id],
+  );
+  console.log(`\n## ${name}: ${LECTURES} lectures in ${size!.mine} passages, ${size!.passages} of all students\n`);
+  console.log(`stored in ${Math.round((performance.now() - begun) / 1000)} s`);
+  await beCaller(backend, student!);
+
+  const byKind = new Map<Question["kind"], number[]>();
+  const all: number[] = [];
+  const pages: number[] = [];
+  const beside: number[] = [];
+  for (const { kind, text } of askedOf(LECTURES)) {
+    await ask(backend, text);
+    const took: number[] = [];
+    for (let round = 0; round < TIMES; round += 1) took.push((await ask(backend, text)).took);
+    const best = percentile(took, 0.5);
+    all.push(best);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), best]);
+    if (kind === "two words") {
+      pages.push(await countPages(backend, text));
+      if (beside.length < 6) {
+        const from = performance.now();
+        await backend.sql(
+          "select id from public.recordings where user_id = $1 and transcript ilike $2 order by created_at desc limit 20",
+          [student!.id, `%${text}%`],
+        );
+        beside.push((performance.now() - from) / best);
+      }
+    }
+  }
+  console.log(
+    table(
+      ["questions", "many", "p50", "p95", "worst"],
+      [...byKind].map(([kind, took]) => [
+        kind,
+        String(took.length),
+        milliseconds(percentile(took, 0.5)),
+        milliseconds(percentile(took, 0.95)),
+        milliseconds(Math.max(...took)),
+      ]),
+    ),
+  );
+  const isPostgres = driver === "postgres";
+  console.log("");
+  if (isPostgres) console.log(goal("p50", percentile(all, 0.5), 30, "ms"));
+  console.log(goal("p95", percentile(all, 0.95), isPostgres ? 100 : 250, "ms"));
+  if (isPostgres) {
+    console.log(goal("worst", Math.max(...all), 250, "ms"));
+    console.log(goal("pages for two words, worst", Math.max(...pages), 1500, "pages"));
+    console.log(goal("ILIKE ÷ search, least (as a share of 8)", 8 / Math.min(...beside), 1, ""));
+  }
+  console.log(`ILIKE takes ${Math.round(Math.min(...beside))} to ${Math.round(Math.max(...beside))} times as long`);
+  console.log(
+    goal("heap, GIN and key", size!.all / size!.passages / ((LECTURES * MINUTES) / size!.mine) / 1024, 1.2, "kB a minute"),
+  );
+  console.log(goal("planted sentences not found first, of 100", PLANTED - (await findPlanted(backend)), 0, ""));
+  const slower = await ingest(backend, student!);
+  if (isPostgres) console.log(goal("storing 75 minutes, slower by", slower, 40, "ms"));
+  else console.log(`storing 75 minutes, slower by ${milliseconds(slower)}`);
+  await backend.close();
+}
+
+console.log(machine());
+if (values.driver !== "pglite") await run("PostgreSQL 17", "postgres");
+if (values.driver !== "postgres") await run("PGlite", "pglite");
+console.log(`\n${machine()}`);
+if (missed.length > 0) console.error(`\n${missed.join("\n")}`);
+process.exit(missed.length > 0 ? 1 : 0);

@@ -1,0 +1,88 @@
+import type { TestBackend } from "@lectern/local-backend/testing";
+import { type Segment, spoken } from "@lectern/local-backend/testing/lecture-text";
+
+const SEGMENTS = 790;
+export const MINUTES = 75;
+const SECONDS = (MINUTES * 60) / SEGMENTS;
+const WORDS = 14;
+/** Segments that follow one another in a demo lecture, about two minutes, before another begins. */
+const RUN = 20;
+const TERMS = 20_000;
+/** One segment in this many has a term of its course. */
+const TERM_EVERY = 6;
+
+const syllables = "ba ce di fo gu la me ni po ru sa te vi xo zu cra dre flo gly pho sti tra".split(" ");
+
+/** An invented word, as a course has its own: the first are in many lectures, the last in few. */
+export function termNumber(number: number): string {
+  let rest = number + syllables.length ** 2;
+  let word = "";
+  while (rest > 0) {
+    word += syllables[rest % syllables.length];
+    rest = Math.floor(rest / syllables.length);
+  }
+  return `${word}in`;
+}
+
+/** Four words that no other lecture says together, in a sentence of its own. */
+export const plantedWords = (lecture: number): string[] =>
+  [3, 5, 7, 11].map((factor) => termNumber(TERMS + ((lecture * factor * 101) % 9_973) * 4 + (factor % 4)));
+export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGMENTS;
+
+/** A lecture of 75 minutes: 11,000 words in stretches of the demo lectures, terms of its own, and one planted sentence. */
+export function makeLecture(lecture: number): Segment[] {
+  const planted = plantedSegment(lecture);
+  return Array.from({ length: SEGMENTS }, (_, at) => {
+    const run = Math.floor(at / RUN);
+    const from = (lecture * 7_727 + run * 33_391 + (at % RUN) * WORDS) % (spoken.length - WORDS);
+    const start = Math.round(at * SECONDS * 1000) / 1000;
+    const text = spoken.slice(from, from + WORDS).join(" ");
+    const segment = { start, end: start + SECONDS, speaker: "Dr. Okafor", text };
+    if (at === planted) {
+      const [a, b, c, d] = plantedWords(lecture);
+      return { ...segment, text: `Remember that the ${a} turns every ${b} into ${c}, unless ${d} was there before.` };
+    }
+    if (at % TERM_EVERY !== 0) return segment;
+    // A few terms are everywhere, most are in a lecture or two.
+    const share = ((lecture * 7_919 + at * 104_729) % 10_007) / 10_007;
+    return { ...segment, text: `${segment.text} ${termNumber(Math.floor(TERMS * share ** 4))}` };
+  });
+}
+
+const store = /* sql */ `
+with made as (
+  insert into public.recordings (user_id, original_name, created_at, status, language, transcript)
+    select $1, 'Lecture ' || l.n, timestamptz '2022-10-01 09:00Z' + l.n * interval '18 hours', 'completed', 'en', l.transcript
+    from unnest($2::int[], $4::text[]) as l (n, transcript)
+    returning id, original_name
+)
+insert into public.recording_segments (recording_id, user_id, segments)
+  select made.id, $1, l.segments
+  from jsonb_array_elements($3::text::jsonb) with ordinality as l (segments, place)
+  join made on made.original_name = 'Lecture ' || ($2::int[])[l.place]`;
+
+/** Stores lectures, ten a statement, indexed by the triggers unless they are off. */
+export async function storeLectures(backend: TestBackend, userId: string, from: number, to: number): Promise<void> {
+  for (let first = from; first < to; first += 10) {
+    const numbers = Array.from({ length: Math.min(10, to - first) }, (_, at) => first + at);
+    const lectures = numbers.map(makeLecture);
+    const transcripts = lectures.map((segments) => segments.map(({ text }) => text).join(" "));
+    // oxlint-disable-next-line no-await-in-loop -- one statement at a time
+    await backend.sql(store, [userId, numbers, JSON.stringify(lectures), transcripts]);
+  }
+}
+
+/** Passages of students who have 1,000 each: copies of the first student's, in the same index. */
+export async function addOthers(backend: TestBackend, userId: string, others: readonly string[]): Promise<void> {
+  await backend.sql(
+    `with theirs as (
+      insert into public.recordings (user_id, original_name, status, language)
+        select unnest($2::uuid[]), 'Another lecture', 'completed', 'en' returning id, user_id
+    ), copied as (
+      select row_number() over () as first, language, words from private.passages where user_id = $1 limit 1000
+    )
+    insert into private.passages (user_id, recording_id, part, first, last, language, words)
+      select t.user_id, t.id, 'said', c.first, c.first, c.language, c.words from theirs as t cross join copied as c`,
+    [userId, others],
+  );
+}
