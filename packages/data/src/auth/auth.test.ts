@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerConsent, openBrowser, openSignedInBrowser } from "../testing/browser.ts";
 import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
+import { readStoredSession } from "./stored-session.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
 import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
@@ -190,6 +191,14 @@ describe("a password", () => {
     const { client } = openBrowser(backend);
     expect((await signInWithPassword(client, credentials)).user).toEqual(joined.user);
     expect(await createUserContext(client)).toEqual({ preExisting: false });
+  });
+
+  // The documents' inline scripts and the light client read what supabase-js stores, which is not part of its API.
+  test("AUT-15 opens a session that can be read from storage without supabase-js", async () => {
+    const { client, stored } = openBrowser(backend);
+    const { user } = await signUpWithPassword(client, { email: "stored@school.edu", password: "moss on stone" });
+    const session = readStoredSession({ getItem: (key) => stored.get(key) ?? null }, Date.now());
+    expect(session).toMatchObject({ user, access_token: (await client.auth.getSession()).data.session?.access_token });
   });
 
   test("AUT-13 throws credentials-refused for a wrong password", async () => {
