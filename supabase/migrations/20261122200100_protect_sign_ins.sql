@@ -3,36 +3,21 @@
 -- password must be gone and every session that was started with it must have ended (SRV-01, ADR 0028). The
 -- owner sets a new password by mail.
 
--- Sessions that were ended here. Their access tokens remain genuine for up to an hour, so policies check this table.
-create table private.ended_sessions (
-  session_id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  ended_at timestamptz not null default private.moment()
-);
-
-create index ended_sessions_by_user on private.ended_sessions (user_id);
-
-alter table private.ended_sessions enable row level security;
-revoke all on private.ended_sessions from public, anon, authenticated, service_role;
-
 create function private.remove_unverified_password() returns trigger
   language plpgsql volatile security definer
   set search_path = ''
   as $$
 begin
-  -- An earlier sign-in with Google or Apple has verified the address, and with it the password.
+  -- An earlier sign-in with Google or Apple, or a mail link, has verified the address, and with it the password.
   if exists (
     select from auth.identities
     where user_id = new.user_id and provider in ('google', 'apple') and id <> new.id
-  ) then
+  ) or exists (select from private.followed_mail_links where user_id = new.user_id) then
     return null;
   end if;
   update auth.users set encrypted_password = null
     where id = new.user_id and coalesce(encrypted_password, '') <> '';
   if not found then return null; end if;
-  delete from private.ended_sessions where ended_at < private.moment() - interval '1 day';
-  insert into private.ended_sessions (session_id, user_id)
-    select id, user_id from auth.sessions where user_id = new.user_id on conflict do nothing;
   delete from auth.sessions where user_id = new.user_id;
   return null;
 end
@@ -43,17 +28,25 @@ create trigger remove_unverified_password
   for each row when (new.provider in ('google', 'apple'))
   execute function private.remove_unverified_password();
 
--- Whether the session of this request's access token has not been ended here. Every table that students reach has a
--- restrictive policy with this condition; the policies call it in a subquery, so that it runs once a statement.
+-- Whether the session of this request's access token still exists. The auth server deletes a session at sign-out, and all
+-- others of a person at a new password; the access token remains genuine for up to an hour. Every table that students reach
+-- has a restrictive policy with this condition, in a subquery, so that it runs once a statement; a function that runs past
+-- row-level security on a student's behalf calls it too. Each token of the auth server names its session.
+--
+-- PL/pgSQL, because it keeps its plan for the connection; in SQL the look-up is planned at every statement.
 create function private.is_session_active() returns boolean
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
   as $$
-    select not exists (
-      select from private.ended_sessions
-      where session_id::text = nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
-    )
-  $$;
+declare
+  own_session constant uuid := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  return own_session is null or exists (
+    select from auth.sessions
+      where id = own_session and (not_after is null or not_after > private.moment())
+  );
+end
+$$;
 
 -- Without confirmation mails the auth server would accept any new address unverified, and the real owner of that address
 -- would be given this account at their first sign-in with Google or Apple (SRV-01). The product has no way to change an
@@ -72,6 +65,33 @@ create trigger refuse_email_change
   for each row when (old.email is not null and lower(old.email) is distinct from lower(new.email))
   execute function private.refuse_email_change();
 
+-- The first password of an account, a Google user's or one whose password was removed, is set within an hour after a mail
+-- link was followed. Otherwise an access token that was read once would be enough to keep the account for good. A password
+-- that exists can be replaced: the auth server also does so when a sign-in renews its hash.
+create function private.refuse_password_without_mail() returns trigger
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+begin
+  if not exists (
+    select from auth.sessions as session
+      join auth.mfa_amr_claims as claim on claim.session_id = session.id
+      where session.user_id = new.id
+        and claim.authentication_method in ('recovery', 'magiclink', 'otp', 'invite', 'email/signup')
+        and claim.updated_at > now() - interval '1 hour'
+  ) then
+    raise exception 'a first password is set after following a mail link' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_password_without_mail
+  before update of encrypted_password on auth.users
+  for each row when (coalesce(old.encrypted_password, '') = '' and coalesce(new.encrypted_password, '') <> '')
+  execute function private.refuse_password_without_mail();
+
+revoke all on function private.refuse_password_without_mail() from public, anon, authenticated;
 revoke all on function private.remove_unverified_password() from public, anon, authenticated;
 revoke all on function private.is_session_active() from public, anon;
 revoke all on function private.refuse_email_change() from public, anon, authenticated;

@@ -2,7 +2,8 @@
 -- without limit, once a person (SRV-04, REF-05). All or nothing, and one redemption ever a person, also for a person who
 -- deleted the account and came back.
 -- p_identity_hashes: keyed hashes of the identities that the person signs in with.
--- outcome: 'redeemed' | 'already-redeemed' | 'own-code' | 'unknown-code' | 'no-account'. Only 'redeemed' changes anything.
+-- outcome: 'redeemed' | 'already-redeemed' | 'own-code' | 'unknown-code' | 'not-vouched-for' | 'no-account'. Only 'redeemed'
+-- changes anything. Minutes for an invented address would be minutes without end.
 create function public.redeem_referral_code(p_user_id uuid, p_code text, p_identity_hashes text[] default '{}') returns text
   language plpgsql volatile security definer
   set search_path = ''
@@ -17,6 +18,7 @@ begin
   perform from private.accounts where id in (p_user_id, friend_id) order by id for no key update;
   select * into mine from private.accounts where id = p_user_id;
   if not found then return 'no-account'; end if;
+  if not private.is_vouched_for(p_user_id) then return 'not-vouched-for'; end if;
   if mine.referred_by_code is not null then return 'already-redeemed'; end if;
 
   -- Two accounts may share an identity's hash, a mailbox spelt in two ways: they redeem one after the other.
@@ -47,6 +49,22 @@ begin
   return 'redeemed';
 end
 $$;
+
+-- Marks identities whose person has redeemed a code. Called before an account is deleted, so that an identity linked after
+-- the redemption is known again too.
+create function public.remember_redemption(p_user_id uuid, p_identity_hashes text[]) returns void
+  language sql volatile security definer
+  set search_path = ''
+  as $$
+    insert into private.registrations (identity_hash, redeemed)
+      select distinct hash, true from unnest(p_identity_hashes) as hash
+        where exists (select from private.accounts where id = p_user_id and referred_by_code is not null)
+        order by hash
+      on conflict (identity_hash) do update set redeemed = true
+  $$;
+
+revoke all on function public.remember_redemption(uuid, text[]) from public, anon, authenticated;
+grant execute on function public.remember_redemption(uuid, text[]) to service_role;
 
 revoke all on function public.redeem_referral_code(uuid, text, text[]) from public, anon, authenticated;
 grant execute on function public.redeem_referral_code(uuid, text, text[]) to service_role;

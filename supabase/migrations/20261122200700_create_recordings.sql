@@ -62,3 +62,37 @@ create trigger refuse_protected_columns
     id, user_id, created_at, status, transcript, ai_summary, recording_icon, recording_icon_color, language
   on public.recordings
   for each row execute function private.refuse_protected_columns();
+
+-- The notes of a person's recordings have 50 MB together, some ten thousand pages. Counted only when notes grow; writes of
+-- the same person that grow wait for one another, because neither sees what the other has not committed. A text's length
+-- is read without the text.
+create function private.limit_notes() returns trigger
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  owners constant uuid[] := array(
+    select distinct after.user_id from after join before on before.id = after.id
+      where coalesce(octet_length(after.ai_notes), 0) > coalesce(octet_length(before.ai_notes), 0)
+      order by 1
+  );
+begin
+  if owners = '{}' then return null; end if;
+  perform pg_advisory_xact_lock('public.recordings'::regclass::oid::integer, hashtext(owner::text)) from unnest(owners) as owner;
+  if exists (
+    select from public.recordings where user_id = any (owners)
+      group by user_id having sum(octet_length(ai_notes)) > 52428800
+  ) then
+    raise exception 'new row for relation "recordings" violates check constraint "at_most_50_mb_of_notes"'
+      using errcode = 'check_violation', schema = 'public', table = 'recordings', constraint = 'at_most_50_mb_of_notes';
+  end if;
+  return null;
+end
+$$;
+
+revoke all on function private.limit_notes() from public, anon, authenticated;
+
+create trigger limit_notes
+  after update on public.recordings
+  referencing old table as before new table as after
+  for each statement execute function private.limit_notes();

@@ -25,6 +25,8 @@ create index ingestions_of_recording on private.ingestions (recording_id);
 create index ingestions_of_study_guide on private.ingestions (study_guide_id);
 create index ingestions_of_guides_newest_first on private.ingestions (user_id, created_at desc) include (characters)
   where kind = 'study-guide';
+create index ingestions_of_recordings_newest_first on private.ingestions (user_id, created_at desc)
+  where kind = 'recording';
 
 alter table private.ingestions enable row level security;
 revoke all on private.ingestions from public, anon, authenticated, service_role;

@@ -37,7 +37,8 @@ $$;
 
 -- Stores a recording that the phone sent, charges its minutes and leaves a job for its summary, all or nothing (SRV-05).
 -- outcome: 'stored' | 'already-stored' | 'deleted' (stored before, and deleted since) | 'client-id-taken' (by a study
--- guide) | 'minutes-short' | 'no-account'. Only 'stored' changes anything.
+-- guide) | 'minutes-short' | 'too-many' (200 a day; again after retry_after seconds) | 'no-account'. Only 'stored' changes
+-- anything. Recordings of a hundredth of a minute cost nearly no minutes, but each has a row, a job and notes.
 create function public.store_recording(
   p_user_id uuid,
   p_client_id text,
@@ -50,7 +51,9 @@ create function public.store_recording(
   p_color text default null,
   p_language text default null
 )
-  returns table (outcome text, recording_id uuid, status text, minutes_left double precision, minutes_needed double precision)
+  returns table (
+    outcome text, recording_id uuid, status text, minutes_left double precision, minutes_needed double precision, retry_after integer
+  )
   language plpgsql volatile security definer
   set search_path = ''
   as $$
@@ -59,11 +62,12 @@ declare
   -- Rounded up, so that no recording is shorter than what is charged for it allows.
   needed numeric(8, 2) := ceil(p_minutes * 100) / 100;
   charge record;
+  in_the_way timestamptz;
 begin
   -- Everything that a person sends takes this lock: the same recording sent twice at once, or two for the same minutes.
   perform from private.accounts where id = p_user_id for update;
   if not found then
-    return query select 'no-account', null::uuid, null::text, null::double precision, null::double precision;
+    return query select 'no-account', null::uuid, null::text, null::double precision, null::double precision, null::integer;
     return;
   end if;
 
@@ -76,14 +80,26 @@ begin
           when r.id is null then 'deleted'
           else 'already-stored'
         end,
-        r.id, r.status, null::double precision, null::double precision
+        r.id, r.status, null::double precision, null::double precision, null::integer
       from (select) as one left join public.recordings as r on r.id = earlier.recording_id;
+    return;
+  end if;
+
+  -- There is room again a day after the 200th newest.
+  select i.created_at into in_the_way from private.ingestions as i
+    where i.user_id = p_user_id and i.kind = 'recording' and i.created_at > private.moment() - interval '1 day'
+    order by i.created_at desc offset 199 limit 1;
+  if found then
+    return query select
+      'too-many', null::uuid, null::text, null::double precision, null::double precision,
+      ceil(extract(epoch from in_the_way + interval '1 day' - private.moment()))::integer;
     return;
   end if;
 
   charge := private.take_minutes(p_user_id, needed);
   if not charge.enough then
-    return query select 'minutes-short', null::uuid, null::text, charge.minutes_left::double precision, needed::double precision;
+    return query select
+      'minutes-short', null::uuid, null::text, charge.minutes_left::double precision, needed::double precision, null::integer;
     return;
   end if;
 
@@ -103,7 +119,8 @@ begin
       p_user_id, p_client_id, 'recording', store_recording.recording_id, needed, charge.weekly, charge.bonus
     );
 
-  return query select 'stored', store_recording.recording_id, 'processing', null::double precision, needed::double precision;
+  return query select
+    'stored', store_recording.recording_id, 'processing', null::double precision, needed::double precision, null::integer;
 end
 $$;
 

@@ -14,10 +14,11 @@ create index assistant_turns_newest_first on private.assistant_turns (user_id, t
 alter table private.assistant_turns enable row level security;
 revoke all on private.assistant_turns from public, anon, authenticated, service_role;
 
--- Takes a turn with the assistant: ten a minute, 200 a day, and two million tokens a day. A person who deleted an account,
--- came back and doesn't pay waits a day: what the first account used was deleted with it, and coming back must not reset
--- the limit.
--- outcome: 'taken' | 'too-soon' (again after retry_after seconds) | 'used-up' (again after retry_after seconds) | 'no-account'
+-- Takes a turn with the assistant: ten a minute, 200 a day, and two million tokens a day, which count only for a turn that
+-- costs some (a model's). A person who deleted an account, came back and doesn't pay waits a day for a model: what the first
+-- account used was deleted with it, and coming back must not reset the limit.
+-- outcome: 'taken' | 'no-account' | 'too-soon' (ten a minute), 'turns-used-up' (200 a day) or 'used-up' (tokens of the day),
+-- each with retry_after in seconds
 create function public.take_assistant_turn(p_user_id uuid, p_tokens integer)
   returns table (outcome text, retry_after integer)
   language plpgsql volatile security definer
@@ -28,13 +29,16 @@ declare
   mine private.accounts;
   used record;
 begin
+  -- The offline writer answers an account that no mailbox vouches for.
+  if not private.is_vouched_for(p_user_id) then p_tokens := 0; end if;
   -- Two turns at once are counted one after the other.
   select * into mine from private.accounts where id = p_user_id for no key update;
   if not found then
     return query select 'no-account', null::integer;
     return;
   end if;
-  if mine.pre_existing and not mine.is_subscribed and mine.created_at > now_at - interval '1 day' then
+  if p_tokens > 0 and mine.pre_existing and not mine.is_subscribed
+    and mine.created_at > now_at - interval '1 day' then
     return query select 'used-up', ceil(extract(epoch from mine.created_at + interval '1 day' - now_at))::integer;
     return;
   end if;
@@ -47,7 +51,9 @@ begin
       min(taken_at) filter (where taken_at > now_at - interval '1 minute') as oldest_of_minute
     into used from private.assistant_turns where user_id = p_user_id;
 
-  if used.turns >= 200 or (used.turns > 0 and used.tokens + p_tokens > 2000000) then
+  if used.turns >= 200 then
+    return query select 'turns-used-up', ceil(extract(epoch from used.oldest + interval '1 day' - now_at))::integer;
+  elsif p_tokens > 0 and used.tokens > 0 and used.tokens + p_tokens > 2000000 then
     return query select 'used-up', ceil(extract(epoch from used.oldest + interval '1 day' - now_at))::integer;
   elsif used.turns_of_minute >= 10 then
     return query select 'too-soon', ceil(extract(epoch from used.oldest_of_minute + interval '1 minute' - now_at))::integer;
@@ -74,6 +80,11 @@ begin
   perform from private.accounts where id = p_user_id for no key update;
   if not found then
     return query select 'no-account', null::integer;
+    return;
+  end if;
+
+  if not private.is_vouched_for(p_user_id) then
+    return query select 'taken', null::integer;
     return;
   end if;
 
@@ -116,8 +127,9 @@ alter table private.summary_readings enable row level security;
 revoke all on private.summary_readings from public, anon, authenticated, service_role;
 
 -- Whether a model may read this recording: two million tokens a day and person, some 140 hours of speech, and none in the
--- first day of a person who deleted an account, came back and doesn't pay. False takes no tokens, and the summary is
--- written in the recording's own sentences.
+-- first day of a person who deleted an account, came back and doesn't pay; none of a person that no mailbox vouches for, and
+-- none once the day's budget of all is used up. False takes no tokens, and the summary is written in the recording's own
+-- sentences.
 create function public.take_summary_tokens(p_recording_id uuid, p_tokens integer) returns boolean
   language plpgsql volatile security definer
   set search_path = ''
@@ -137,6 +149,7 @@ begin
   if p_tokens + (select coalesce(sum(tokens), 0) from private.summary_readings where user_id = owner) > 2000000 then
     return false;
   end if;
+  if not private.is_vouched_for(owner) or not private.take_budget(p_tokens) then return false; end if;
   insert into private.summary_readings (user_id, taken_at, tokens) values (owner, now_at, p_tokens);
   return true;
 end

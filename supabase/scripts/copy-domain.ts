@@ -14,6 +14,7 @@ const entries = [
   "assistant/describe-subject.ts",
   "assistant/write-summary.ts",
   "assistant-timeouts.ts",
+  "contracts/assistant-events.ts",
   "contracts/apply-referral-code.ts",
   "contracts/create-checkout-session.ts",
   "contracts/create-customer-portal.ts",

@@ -28,8 +28,9 @@ const project = /* sql */ `
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
   create schema auth;
-  create table auth.users (id uuid primary key, email text);
-  create table auth.identities (id uuid primary key, provider text);
+  create table auth.users (id uuid primary key, email text, encrypted_password text);
+  create table auth.identities (id uuid primary key, user_id uuid, provider text);
+  create table auth.sessions (id uuid primary key, user_id uuid, not_after timestamptz);
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
 `;

@@ -30,7 +30,7 @@ const lectures: readonly Lecture[] = [
     elsewhere: "Who won the football match?",
     notFound: "I could not find that in this recording.",
     about: "What is this lecture about?",
-    labels: ["**In short:**", "**Key terms:**"],
+    labels: ["**In short:**", "### Key terms"],
   },
   {
     language: "es",
@@ -41,7 +41,7 @@ const lectures: readonly Lecture[] = [
     elsewhere: "¿Quién ganó el partido de fútbol?",
     notFound: "No he encontrado eso en esta grabación.",
     about: "¿De qué trata esta clase?",
-    labels: ["**En resumen:**", "**Términos clave:**"],
+    labels: ["**En resumen:**", "### Términos clave"],
   },
   {
     language: "de",
@@ -52,7 +52,7 @@ const lectures: readonly Lecture[] = [
     elsewhere: "Wer hat das Fußballspiel gewonnen?",
     notFound: "Das habe ich in dieser Aufnahme nicht gefunden.",
     about: "Worum geht es in dieser Vorlesung?",
-    labels: ["**Kurz gesagt:**", "**Wichtige Begriffe:**"],
+    labels: ["**Kurz gesagt:**", "### Wichtige Begriffe"],
   },
   {
     language: "fr",
@@ -63,7 +63,7 @@ const lectures: readonly Lecture[] = [
     elsewhere: "Qui a gagné le match de football ?",
     notFound: "Je n’ai pas trouvé cela dans cet enregistrement.",
     about: "De quoi parle ce cours ?",
-    labels: ["**En bref :**", "**Termes clés :**"],
+    labels: ["**En bref :**", "### Termes clés"],
   },
   {
     language: "pt",
@@ -74,7 +74,7 @@ const lectures: readonly Lecture[] = [
     elsewhere: "Quem ganhou o jogo de futebol?",
     notFound: "Não encontrei isso nesta gravação.",
     about: "Do que trata esta aula?",
-    labels: ["**Em resumo:**", "**Termos-chave:**"],
+    labels: ["**Em resumo:**", "### Termos-chave"],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientOf, onEachDatabase, setMoment } from "./testing/backend.ts";
-import { callFunction } from "./testing/phone.ts";
+import { aRecording, callFunction } from "./testing/phone.ts";
 
 let people = 0;
 
@@ -44,6 +44,58 @@ onEachDatabase("what one person can store", (backend) => {
         retry_after: 35 * 60,
       },
     });
+  });
+
+  it("SRV-11 two hundred recordings a day, however many are sent at once, and again when the answer said", async () => {
+    const send = (clientId = `recording-${(sent += 1)}`) =>
+      callFunction(backend(), "ingest-recording", token, aRecording({ clientId, minutes: 0.1 }));
+    await backend().sql(
+      `insert into private.ingestions (user_id, client_id, kind, created_at)
+        select $1, 'before-' || n, 'recording', timestamptz '2025-09-02T18:30:00Z' + n * interval '5 minutes'
+        from generate_series(1, 195) as n`,
+      [id],
+    );
+    const statuses = (await Promise.all(Array.from({ length: 12 }, () => send()))).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
+    const refused = await send("once-more");
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        error:
+          "These are more recordings than a day allows. It stays on your phone; please send it again in 35 minutes.",
+        retry_after: 35 * 60,
+      },
+    });
+    await setMoment(backend(), "2025-09-03T18:35:00Z");
+    expect((await send("once-more")).status).toBe(201);
+  });
+
+  it("SRV-11 fifty megabytes of notes, however many are written at once", async () => {
+    await backend().sql(
+      `insert into public.recordings (user_id, original_name, ai_notes)
+        select $1, 'Lecture ' || n, repeat('n', 200000) from generate_series(1, 262) as n`,
+      [id],
+    );
+    const rows = await backend().sql<{ id: string }>(
+      `insert into public.recordings (user_id, original_name) select $1, 'New ' || n from generate_series(1, 4) as n returning id`,
+      [id],
+    );
+    const client = clientOf(backend(), token);
+    const codes = await Promise.all(
+      rows.map(async ({ id: recording }) => {
+        const { error } = await client
+          .from("recordings")
+          .update({ ai_notes: "n".repeat(20_000) })
+          .eq("id", recording);
+        return error?.code;
+      }),
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === "23514")).toHaveLength(3);
+    const star = await client.from("recordings").update({ is_favorite: true }).eq("id", rows[0]!.id);
+    expect(star.error).toBeNull();
+    const shorter = await client.from("recordings").update({ ai_notes: "Short." }).eq("original_name", "Lecture 1");
+    expect(shorter.error).toBeNull();
   });
 
   it("SRV-05 five million characters of study guides a day, and again when the answer said", async () => {

@@ -107,13 +107,35 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(unguarded).toEqual([]);
   });
 
+  /** What students call themselves, past row-level security. */
+  const forStudents = ["confirm_address", "is_address_confirmed"];
+
+  it("SRV-01 SRV-10 what students call past row-level security pins its search path and asks for an active session", async () => {
+    const functions = await backend().sql(
+      `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
+          has_function_privilege('anon', oid, 'execute') as anon, prosrc like '%is_session_active()%' as is_closed
+        from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+        order by proname`,
+    );
+    expect(functions).toEqual(
+      forStudents.map((name) => ({
+        name,
+        definer: true,
+        config: '{"search_path=\\"\\""}',
+        anon: false,
+        is_closed: true,
+      })),
+    );
+  });
+
   it("SRV-01 functions that run past row-level security pin their search path and are the server's alone", async () => {
     const functions = await backend().sql<{ name: string }>(
       `select proname as name, prosecdef as definer, coalesce(proconfig::text, '') as config,
           has_function_privilege('anon', oid, 'execute') as anon,
           has_function_privilege('authenticated', oid, 'execute') as authenticated,
           has_function_privilege('service_role', oid, 'execute') as service_role
-        from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
+        from pg_proc where pronamespace = 'public'::regnamespace and proname <> all ($1) order by proname`,
+      [forStudents],
     );
     const names = [
       "apply_stripe_event",
@@ -128,9 +150,11 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "keep_stripe_customer",
       "redeem_referral_code",
       "release_summary_job",
+      "remember_redemption",
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
+      "take_model_budget",
       "take_payment_turn",
       "take_summary_tokens",
     ];
@@ -161,7 +185,12 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     const definers = await backend().sql<{ name: string }>(
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
-    expect(definers.map(({ name }) => name)).toEqual(["is_session_active", "remove_unverified_password"]);
+    expect(definers.map(({ name }) => name)).toEqual([
+      "is_session_active",
+      "is_vouched_for",
+      "refuse_password_without_mail",
+      "remove_unverified_password",
+    ]);
   });
 
   it("DAT-01 RDT-03 what the page asks first of a transcript: whether there is one, and its opening", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { followMailLink, signUp } from "./testing/mail.ts";
 import { callFunction } from "./testing/phone.ts";
 
 type Person = Awaited<ReturnType<TestBackend["setUpUser"]>> & { code: string };
@@ -53,6 +54,10 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       await backend().sql(
         `insert into private.accounts (id, referral_code) select id, private.new_referral_code() from auth.users
           where email like 'crowd-%' on conflict do nothing`,
+      );
+      await backend().sql(
+        `insert into private.followed_mail_links (user_id) select id from auth.users where email like 'crowd-%'
+          on conflict do nothing`,
       );
       const outcomes = await Promise.all(
         made.map(async ({ id }) => {
@@ -151,6 +156,29 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
       }),
     );
     expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
+    expect(await profile(friend)).toMatchObject({ referral_count: 1 });
+  });
+
+  it("SRV-04 once a person, ever: also for one whose identities were not remembered when they redeemed", async () => {
+    const email = `early-${mine.user.id}@school.edu`;
+    const early = await backend().setUpUser(email);
+    await backend().sql("select public.redeem_referral_code($1, $2)", [early.user.id, friend.code]);
+    await callFunction(backend(), "delete-user", early.accessToken, { user_id: early.user.id });
+    const again = await backend().setUpUser(email);
+    expect((await redeem({ ...again, code: "" }, friend.code)).body["success"]).toBe(false);
+    expect(await profile(friend)).toMatchObject({ referral_count: 1 });
+  });
+
+  it("SRV-04 SRV-09 a tester who followed a mail link redeems, once ever: also as a Google user after deleting the account", async () => {
+    const email = `linked-${mine.user.id}@school.edu`;
+    await signUp(backend(), email);
+    const linked = await followMailLink(backend(), email);
+    await clientOf(backend(), linked.accessToken).rpc("confirm_address");
+    const tester = { ...mine, accessToken: linked.accessToken };
+    expect((await redeem(tester, friend.code)).body).toEqual({ success: true });
+    await callFunction(backend(), "delete-user", linked.accessToken, { user_id: mine.user.id });
+    const again = await backend().setUpUser(email);
+    expect((await redeem({ ...again, code: "" }, friend.code)).body["success"]).toBe(false);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 

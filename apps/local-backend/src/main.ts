@@ -1,6 +1,8 @@
 import { LockHeldError } from "./data-directory/lock.ts";
-import { openDataDirectory } from "./data-directory/data-directory.ts";
+import { openDataDirectory, openServerDatabase } from "./data-directory/data-directory.ts";
 import { setAsideCommand } from "./data-directory/set-aside.ts";
+import { DataDirectoryError } from "./data-directory/data-directory-error.ts";
+import { DatabaseAway } from "./database/postgres-sessions.ts";
 import { MigrationHistoryError } from "./database/migrations.ts";
 import { preparedImage } from "./database/prepared-image.ts";
 import { quietConsole } from "./quiet-console.ts";
@@ -12,7 +14,10 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 async function run(settings: Settings): Promise<void> {
   const backend = await startLocalBackend({
     ...settings,
-    openStorage: () => openDataDirectory(settings.dataDirectory, preparedImage),
+    openStorage: () =>
+      settings.databaseUrl === undefined
+        ? openDataDirectory(settings.dataDirectory, preparedImage)
+        : openServerDatabase(settings.databaseUrl, settings.dataDirectory),
     takesUpUnfinished: true,
     env: (name) => process.env[name],
   });
@@ -31,6 +36,10 @@ function complaint(error: unknown, settings: Settings | undefined): string {
   if (error instanceof MigrationHistoryError && settings !== undefined) {
     const { dataDirectory } = settings;
     return `${dataDirectory} was made with other migrations (${error.migration} differs): \`${setAsideCommand(dataDirectory)}\` moves it aside, and the next start makes a new one.`;
+  }
+  if (error instanceof DataDirectoryError) return error.message;
+  if (error instanceof DatabaseAway) {
+    return "The PostgreSQL server of DATABASE_URL can't be reached: start it, or correct the URL.";
   }
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")

@@ -6,6 +6,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDirectory: string;
   readonly seeds: boolean;
+  /** A PostgreSQL server's database instead of the data directory's; undefined for that one. */
+  readonly databaseUrl: string | undefined;
 }
 
 /** @throws Error with a sentence for the person who set a variable wrongly */
@@ -15,6 +17,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: env["HOST"] || "127.0.0.1",
     dataDirectory: resolve(projectPaths.root, env["DATA_DIR"] || ".lectern"),
     seeds: env["LECTERN_SEED"] !== "off",
+    databaseUrl: env["DATABASE_URL"] || undefined,
   };
 }
 

@@ -68,6 +68,8 @@ export async function openChromium(): Promise<Chromium> {
     // No host name but this machine's resolves.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     "--disable-gpu",
+    // Painting only what changed leaves rounded corners one step off, depending on what the page showed before.
+    "--disable-partial-raster",
     "--force-device-scale-factor=1",
     ...chromiumArgs,
     ...(framesAsked ? frameByFrame : []),

@@ -278,6 +278,7 @@ export type Database = {
           transcript: string;
         }[];
       };
+      confirm_address: { Args: Record<PropertyKey, never>; Returns: boolean };
       create_user_context: {
         Args: { p_identity_hashes: string[]; p_user_id: string };
         Returns: {
@@ -293,6 +294,7 @@ export type Database = {
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };
       forget_customer: { Args: { p_customer_id: string }; Returns: boolean };
       forget_person: { Args: { p_user_id: string }; Returns: boolean };
+      is_address_confirmed: { Args: Record<PropertyKey, never>; Returns: boolean };
       keep_stripe_customer: {
         Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };
         Returns: string;
@@ -302,6 +304,7 @@ export type Database = {
         Returns: string;
       };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
+      remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
       store_recording: {
         Args: {
           p_client_id: string;
@@ -320,6 +323,7 @@ export type Database = {
           minutes_needed: number;
           outcome: string;
           recording_id: string;
+          retry_after: number;
           status: string;
         }[];
       };
@@ -339,6 +343,13 @@ export type Database = {
         }[];
       };
       take_assistant_turn: {
+        Args: { p_tokens: number; p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+        }[];
+      };
+      take_model_budget: {
         Args: { p_tokens: number; p_user_id: string };
         Returns: {
           outcome: string;

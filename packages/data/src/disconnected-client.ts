@@ -7,10 +7,12 @@ const refuse = (): never => {
 /** A client for code that needs only the keys and decoders of queries. Each call throws. */
 export const disconnectedClient: LecternClient = {
   from: refuse,
+  rpc: refuse,
   functions: { invoke: refuse },
   auth: {
     exchangeCodeForSession: refuse,
     getSession: refuse,
+    getUser: refuse,
     onAuthStateChange: refuse,
     resetPasswordForEmail: refuse,
     setSession: refuse,

@@ -4,13 +4,13 @@ import type { LecternClient } from "./client.ts";
 import { toFunctionFailure } from "./to-failure.ts";
 
 /** A schema of a domain contract, by the interface that schema libraries share. */
-interface Schema<Value> {
+export interface Schema<Value> {
   readonly "~standard": {
     validate(value: unknown): { value: Value; issues?: undefined } | { issues: readonly unknown[] } | Promise<unknown>;
   };
 }
 
-interface Contract<Request, Response> {
+export interface Contract<Request, Response> {
   readonly request: Schema<Request>;
   readonly response: Schema<Response>;
 }
@@ -20,26 +20,52 @@ function parseWith<Value>(schema: Schema<Value>, value: unknown): Value | undefi
   return "value" in result && result.issues === undefined ? result.value : undefined;
 }
 
+/** Validates what a server sent. @throws Failure `malformed` for data that breaks the schema */
+export function parseAnswer<Value>(schema: Schema<Value>, data: unknown): Value {
+  const answer = parseWith(schema, data);
+  if (answer === undefined) throw new Failure("malformed");
+  return answer;
+}
+
+interface CallOptions {
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Calls an edge function with the session's token: POST, JSON both ways.
+ * Sends a request to an edge function with the session's token: POST, JSON.
  *
- * @throws Failure `invalid` for a request that breaks the contract, before it is sent; `malformed` for such an answer
+ * @returns the answer's JSON, or the whole `Response` of an event stream
+ * @throws Failure `invalid` for a request that breaks the contract, before it is sent
  */
-export async function callFunction<Request extends object, Response>(
+export async function invokeFunction<Request extends object>(
   client: LecternClient,
   name: string,
-  contract: Contract<Request, Response>,
+  schema: Schema<Request>,
   request: Request,
-): Promise<Response> {
-  const body = parseWith(contract.request, request);
+  { headers, signal }: CallOptions = {},
+): Promise<unknown> {
+  const body = parseWith(schema, request);
   if (body === undefined) throw new Failure("invalid");
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
     // Some functions write with a model, which may take minutes.
     timeout: assistantTimeouts.page,
+    ...(headers === undefined ? {} : { headers }),
+    ...(signal === undefined ? {} : { signal }),
   });
   if (error) throw await toFunctionFailure(error);
-  const answer = parseWith(contract.response, data);
-  if (answer === undefined) throw new Failure("malformed");
-  return answer;
+  return data;
 }
+
+/**
+ * Calls an edge function with the session's token: POST, JSON both ways.
+ *
+ * @throws Failure `invalid` for a request that breaks the contract, before it is sent; `malformed` for such an answer
+ */
+export const callFunction = async <Request extends object, Response>(
+  client: LecternClient,
+  name: string,
+  { request: requestSchema, response }: Contract<Request, Response>,
+  request: Request,
+): Promise<Response> => parseAnswer(response, await invokeFunction(client, name, requestSchema, request));

@@ -86,10 +86,12 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
   return {
     whenIdle,
     from: tables.from.bind(tables),
+    rpc: tables.rpc.bind(tables),
     functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
     auth: {
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
       getSession: async () => await (await load()).auth.getSession(),
+      getUser: async (token) => await (await load()).auth.getUser(token),
       resetPasswordForEmail: async (...sent) => await (await load()).auth.resetPasswordForEmail(...sent),
       setSession: async (tokens) => await (await load()).auth.setSession(tokens),
       signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),

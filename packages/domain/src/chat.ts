@@ -1,3 +1,4 @@
+import type { Claim } from "./assistant/support/claims.ts";
 import type { TranscriptSegment } from "./recording.ts";
 
 /** One line of a conversation about a recording. Local only, never stored (RDT-07). */
@@ -9,6 +10,8 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** The moments of the recording that an answer rests on. */
   readonly segments?: readonly TranscriptSegment[];
+  /** The sentences of an answer, and how the recording supports each (AST-08). */
+  readonly claims?: readonly Claim[];
 }
 
 /** The longest question that the assistant reads, in UTF-16 units. */

@@ -8,6 +8,7 @@ const referrals: Referrals = {
   count: 0,
   isFreeWeek: false,
   freeWeekEnd: null,
+  isAddressConfirmed: true,
 };
 
 describe("REF-05 the free week", () => {

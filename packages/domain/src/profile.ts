@@ -21,4 +21,6 @@ export interface Referrals {
   readonly isFreeWeek: boolean;
   /** ISO 8601 with zone. */
   readonly freeWeekEnd: string | null;
+  /** Whether a provider or a mail link has confirmed the address: only then a code can be redeemed. */
+  readonly isAddressConfirmed: boolean;
 }

@@ -46,5 +46,10 @@ export interface CallbackSession extends OpenSession {
   readonly isStale: boolean;
 }
 
+/** The callback brings a session of another user than the signed-in one. Nothing was opened or stored (AUT-02). */
+export interface ArrivingUser {
+  readonly arriving: SessionUser;
+}
+
 /** docs/product.md#constants */
 export const STALE_AFTER_SECONDS = 120;

@@ -1,19 +1,22 @@
 import * as v from "valibot";
+import type { Claim } from "./domain/assistant/support/claims.ts";
 import type { AssistantResponse } from "./domain/contracts/assistant.ts";
+import { assistantEvents } from "./domain/contracts/assistant-events.ts";
 import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
 import { assistantLimits } from "./domain/contracts/limits.ts";
-import { assistantTimeouts } from "./domain/assistant-timeouts.ts";
-import { costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
-import { ModelFailure } from "./assistant/model/model.ts";
+import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.ts";
+import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
 import type { Turn } from "./domain/assistant/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
-import { writerOf } from "./assistant/writer.ts";
-import type { Writer } from "./assistant/writing.ts";
+import { offlineWriter, writerOf } from "./assistant/writer.ts";
+import type { OnClaim, Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
-import { type AssistantTurn, DatabaseError } from "./database.ts";
+import { type AssistantTurn, DatabaseError, type LimitedTurn } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { nameOf } from "./endpoint.ts";
+import type { Exchange } from "./event-stream.ts";
+import { takeModelBudget } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 import { waitOf } from "./wait.ts";
 
@@ -63,52 +66,82 @@ async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promis
   };
 }
 
+/** What is told of a limit, with the wait until it is over. */
+const limits: Readonly<Record<LimitedTurn["outcome"], (wait: string) => string>> = {
+  "too-soon": (wait) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
+  "turns-used-up": (wait) => `You can ask the assistant 200 times a day, and you have. Please try again in ${wait}.`,
+  "used-up": (wait) =>
+    `The assistant has read as much for you as a day allows. Please try again in ${wait}, or ask about a shorter recording.`,
+};
+
 /** @throws Refusal 429 for a turn that is not to be had now, 409 without an account */
 function checkTurn(turn: AssistantTurn): void {
   if (turn.outcome === "taken") return;
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
-  const wait = waitOf(turn.retry_after);
-  const sentence =
-    turn.outcome === "too-soon"
-      ? `That was a lot at once. Please try again in ${wait}.`
-      : `You have asked as much as a day allows. Please try again in ${wait}.`;
-  throw new Refusal(429, sentence, { retry_after: turn.retry_after });
+  const { outcome, retry_after } = turn;
+  throw new Refusal(429, limits[outcome](waitOf(retry_after)), { retry_after });
 }
 
-/** What a model would read and write for it, in tokens. */
-const costOf = ({ query, history = [] }: Asked, about: Source & { readonly summary: string }): number =>
-  query === undefined ? costOfNotes(about.transcript) : costOfAnswer(query, about, { summary: about.summary, history });
+/** What a model would read and write for it, in tokens; none where the offline writer does it. */
+function costOf(asked: Asked, about: Source & { readonly summary: string }, { environment }: FunctionDeps): number {
+  if (!environment.hasModel) return 0;
+  const { query, history = [] } = asked;
+  const { modelWindow } = environment;
+  if (query === undefined) {
+    const { transcript } = about;
+    return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
+  }
+  return costOfAnswer(query, about, { summary: about.summary, history }, modelWindow);
+}
 
 /**
  * Takes a turn, and gives what it is about: with a recording_id, what the caller may read of it; else what they sent. The
- * turn is taken before anything is read, however many come at once, and charged with what it costs once that is known: who
+ * turn is taken before anything is read, however many come at once, and charged with what it costs a model once that is known: who
  * has none left makes the server read no megabytes.
  */
 async function takeTurn(asked: Asked, caller: Caller, deps: FunctionDeps): Promise<About> {
   const { database } = deps;
   const { recording_id: id, transcript, summary = "" } = asked;
   const known = id === undefined ? { transcript, summary } : { transcript: "", summary: "" };
-  const cost = costOf(asked, known);
+  const cost = costOf(asked, known, deps);
   checkTurn(await database.takeAssistantTurn(caller.id, cost));
   if (id === undefined) return { ...toLecture(known), summary };
   const about = await readAbout(id, caller, deps);
-  checkTurn(await database.chargeAssistantTurn(caller.id, costOf(asked, about) - cost));
+  const rest = costOf(asked, about, deps) - cost;
+  if (rest > 0) checkTurn(await database.chargeAssistantTurn(caller.id, rest));
   return about;
 }
 
-/** What both of the assistant's functions do: count, read, write, and say what failed (SRV-08). */
+/** What a student is told when a model fails, by what they can do about it. */
+const failures: Readonly<Record<FailureKind, readonly [status: number, sentence: string]>> = {
+  busy: [503, "The assistant is busy just now. Please try again in a moment."],
+  slow: [503, "The assistant did not answer in time. Please try again, or ask something shorter."],
+  setup: [502, "The assistant is not set up correctly. Trying again will not help until that is mended."],
+  refused: [502, "The assistant declined to answer that. Please ask in other words."],
+  empty: [502, "The assistant wrote nothing. Please try again, or ask in other words."],
+  left: [499, "The request was ended before its answer."],
+  failed: [502, "The assistant could not answer just now. Please try again."],
+};
+
+/**
+ * What both of the assistant's functions do: count, read, write, and say what failed (SRV-08). Sentences are sent ahead as
+ * they are written, to a caller who takes events (AST-10).
+ */
 export async function assist(
   asked: Asked,
   caller: Caller,
-  deps: FunctionDeps,
-  write: (writer: Writer, about: About) => Promise<AssistantResponse>,
+  { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
+  write: (writer: Writer, about: About, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
   const about = await takeTurn(asked, caller, deps);
-  const signal = AbortSignal.timeout(assistantTimeouts.server);
+  const { signal, send } = exchange;
+  const isGranted = await takeModelBudget(deps, caller, costOf(asked, about, deps));
+  const writer = isGranted ? writerOf(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
+  const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
-    const { message, segments, claims } = await write(writerOf(deps, signal), about);
+    const { message, segments, claims } = await write(writer, about, onClaim);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
     const grounds = about.segments === undefined ? {} : { segments };
     return { message, ...grounds, ...(claims !== undefined && { claims }) };
@@ -116,9 +149,7 @@ export async function assist(
     if (!(error instanceof ModelFailure)) throw error;
     const cause = new Error(nameOf(error));
     cause.name = nameOf(error);
-    const isBusy = error.code === "429" || signal.aborted;
-    throw isBusy
-      ? new Refusal(503, "The assistant is busy just now. Please try again in a moment.", {}, { cause })
-      : new Refusal(502, "The assistant could not answer just now. Please try again.", {}, { cause });
+    const [status, sentence] = failures[error.kind];
+    throw new Refusal(status, sentence, {}, { cause });
   }
 }

@@ -48,9 +48,10 @@ export function bearerToken(request: Request): string | undefined {
 export async function callerOf(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const token = bearerToken(request);
   if (token === undefined) throw signInAgain();
-  let { data, error } = await auth.getUser(token);
+  let answer = await auth.getUser(token);
   // The auth server reads the person, then the session. Who is deleted between the two is known to be gone when asked again.
-  if (error?.name === "AuthSessionMissingError") ({ data, error } = await auth.getUser(token));
+  if (answer.error?.name === "AuthSessionMissingError") answer = await auth.getUser(token);
+  const { data, error } = answer;
   if (error !== null) {
     if (error.code === "user_not_found") throw new CallerIsGone(subjectOf(token));
     const status = error.status ?? 0;

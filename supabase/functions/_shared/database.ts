@@ -22,6 +22,7 @@ const storedRecording = one(
       status: v.picklist(["processing", "completed"]),
     }),
     v.object({ outcome: v.literal("minutes-short"), minutes_left: v.number(), minutes_needed: v.number() }),
+    v.object({ outcome: v.literal("too-many"), retry_after: v.number() }),
     v.object({ outcome: v.picklist(["deleted", "client-id-taken", "no-account"]) }),
   ]),
 );
@@ -34,7 +35,14 @@ const storedStudyGuide = one(
   ]),
 );
 
-const redemption = v.picklist(["redeemed", "already-redeemed", "own-code", "unknown-code", "no-account"]);
+const redemption = v.picklist([
+  "redeemed",
+  "already-redeemed",
+  "own-code",
+  "unknown-code",
+  "not-vouched-for",
+  "no-account",
+]);
 
 const billing = v.object({ stripe_customer_id: v.nullable(v.string()) });
 
@@ -56,17 +64,28 @@ const paymentTurn = one(
   ]),
 );
 
+const limitedTurn = v.object({
+  outcome: v.picklist(["too-soon", "turns-used-up", "used-up"]),
+  retry_after: v.number(),
+});
 const assistantTurn = one(
   v.variant("outcome", [
     v.object({ outcome: v.literal("taken") }),
     v.object({ outcome: v.literal("no-account") }),
-    v.object({ outcome: v.literal("too-soon"), retry_after: v.number() }),
-    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
+    limitedTurn,
+  ]),
+);
+
+const modelBudget = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["granted", "not-vouched-for"]) }),
+    v.object({ outcome: v.literal("budget-used-up"), retry_after: v.number() }),
   ]),
 );
 
 /** What became of a turn with the assistant; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
+export type LimitedTurn = v.InferOutput<typeof limitedTurn>;
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -227,6 +246,14 @@ export function databaseOf(client: SupabaseClient) {
         p_code: code,
         p_identity_hashes: identityHashes,
       }),
+
+    /** Remembers that the owner of these identities has redeemed a code, if the account did. */
+    rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
+      call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
+
+    /** Whether a model may write for this person. @param tokens an estimate of what it costs */
+    takeModelBudget: (userId: string, tokens: number) =>
+      call(modelBudget, "take_model_budget", { p_user_id: userId, p_tokens: tokens }),
 
     /** @param tokens an estimate of what the turn costs, as far as it is known */
     takeAssistantTurn: (userId: string, tokens: number) =>

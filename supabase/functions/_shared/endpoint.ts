@@ -4,6 +4,7 @@ import { callerOf, CallerIsGone, type Caller } from "./caller.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
+import { acceptsEvents, eventStreamHeaders, type Exchange, openEventStream } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A sentence for what is wrong with one field; `issue.kind` "schema" means missing or of the wrong type. */
@@ -17,55 +18,74 @@ interface Definition<Schema extends v.GenericSchema> {
   readonly bodyLimit: number;
   /** Field of the body → what to tell the person when it breaks the contract. */
   readonly sentences: Readonly<Record<string, Sentence>>;
+  /** Whether `answer` sends events ahead to a caller who accepts them. */
+  readonly streams?: boolean;
   /** The answer to a caller whose account is deleted already, instead of a refusal. */
   callerIsGone?(id: string, deps: FunctionDeps): Promise<Answer>;
-  answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps): Promise<Answer>;
+  answer(body: v.InferOutput<Schema>, caller: Caller, deps: FunctionDeps, exchange: Exchange): Promise<Answer>;
 }
 
 /** A status and a body that becomes JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Record<string, string>;
 }
 
 const AWAY = "We can't reach your library just now. Please try again in a moment.";
 
 export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
+type Work = (request: Request, deps: FunctionDeps, exchange: Exchange) => Promise<Answer>;
+
+/** The answer to a failure: a sentence for a person, and nothing of what went wrong inside but in the log. */
+function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
+  if (error instanceof Refusal) {
+    if (error.status >= 500) deps.log({ function: name, status: error.status, error: nameOf(error.cause) });
+    return { status: error.status, body: { error: error.message, ...error.details } };
+  }
+  if (error instanceof DatabaseError && error.isAway) {
+    deps.log({ function: name, status: 503, error: nameOf(error) });
+    return { status: 503, body: { error: AWAY }, headers: { "retry-after": "2" } };
+  }
+  deps.log({ function: name, status: 500, error: nameOf(error) });
+  return { status: 500, body: { error: "Something went wrong on our side. Please try again." } };
+}
+
 /**
  * What every function does once: CORS, method, errors as `{error}` in words for a person, and nothing of what went
  * wrong inside but in the log. A log entry holds no personal data.
+ * @param options.streams whether a caller who accepts server-sent events gets them
  */
-export function answering(name: string, work: (request: Request, deps: FunctionDeps) => Promise<Answer>): Handle {
+export function answering(name: string, work: Work, { streams = false } = {}): Handle {
   return async (request, deps) => {
     let cors: Record<string, string> = {};
-    const respond = ({ status, body }: Answer, headers: Record<string, string> = {}) =>
+    const respond = ({ status, body, headers }: Answer) =>
       Response.json(body, { status, headers: { "cache-control": "no-store", ...cors, ...headers } });
     try {
       cors = corsHeaders(request.headers.get("origin"), deps.environment.allowedOrigins);
       if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
       if (request.method !== "POST") {
-        return respond({ status: 405, body: { error: "Only POST is answered here." } }, { allow: "POST, OPTIONS" });
+        const headers = { allow: "POST, OPTIONS" };
+        return respond({ status: 405, body: { error: "Only POST is answered here." }, headers });
       }
-      return respond(await work(request, deps));
+      if (!streams || !acceptsEvents(request))
+        return respond(await work(request, deps, { signal: request.signal, send: undefined }));
+      const events = await openEventStream({
+        signal: request.signal,
+        work: async (exchange) => (await work(request, deps, exchange)).body,
+        toError: (error) => toAnswer(error, name, deps).body,
+      });
+      return new Response(events, { headers: { ...eventStreamHeaders, ...cors } });
     } catch (error) {
-      if (error instanceof Refusal) {
-        if (error.status >= 500) deps.log({ function: name, status: error.status, error: nameOf(error.cause) });
-        return respond({ status: error.status, body: { error: error.message, ...error.details } });
-      }
-      if (error instanceof DatabaseError && error.isAway) {
-        deps.log({ function: name, status: 503, error: nameOf(error) });
-        return respond({ status: 503, body: { error: AWAY } }, { "retry-after": "2" });
-      }
-      deps.log({ function: name, status: 500, error: nameOf(error) });
-      return respond({ status: 500, body: { error: "Something went wrong on our side. Please try again." } });
+      return respond(toAnswer(error, name, deps));
     }
   };
 }
 
 /** A function that a signed-in person calls with a JSON body. */
 export function endpoint<Schema extends v.GenericSchema>(definition: Definition<Schema>): Handle {
-  return answering(definition.name, async (request, deps) => {
+  const work: Work = async (request, deps, exchange) => {
     let caller: Caller;
     try {
       caller = await callerOf(request, deps.auth);
@@ -75,8 +95,9 @@ export function endpoint<Schema extends v.GenericSchema>(definition: Definition<
     }
     const parsed = v.safeParse(definition.request, await readJson(request, definition.bodyLimit), { abortEarly: true });
     if (!parsed.success) throw new Refusal(422, sentenceOf(parsed.issues[0], definition.sentences));
-    return definition.answer(parsed.output, caller, deps);
-  });
+    return definition.answer(parsed.output, caller, deps, exchange);
+  };
+  return answering(definition.name, work, { streams: definition.streams ?? false });
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<string, Sentence>>): string {

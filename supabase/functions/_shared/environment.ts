@@ -1,3 +1,5 @@
+import { assistantTimeouts } from "./domain/assistant-timeouts.ts";
+
 /** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own. */
 export type Env = (name: string) => string | undefined;
 
@@ -19,14 +21,23 @@ export interface Environment {
   readonly stripeWebhookSecrets: readonly string[];
   /** Instead of Stripe's own address. */
   readonly stripeApiBase: string | undefined;
-  /** Of an OpenAI-compatible endpoint. Without one, the assistant writes in the recording's own sentences. */
+  /** Whether there is a model: a key, or an address that needs none. Else the assistant quotes the recording. */
+  readonly hasModel: boolean;
+  /** Of an OpenAI-compatible endpoint. */
   readonly modelKey: string | undefined;
   /** Instead of OpenAI's own, with its version: `https://…/v1`. */
   readonly modelBaseUrl: string | undefined;
   readonly modelName: string;
+  /** Tokens that the model reads and writes at once. */
+  readonly modelWindow: number;
+  /** How long the model has for an answer, in milliseconds. */
+  readonly modelTimeout: number;
 }
 
 const DEFAULT_MODEL = "gpt-4o-mini";
+const DEFAULT_WINDOW = 32_000;
+/** With less there is no room for a recording. */
+const LEAST_WINDOW = 4_000;
 
 /** A variable that the host must set; the message is for the log, never for an answer. */
 export class MissingVariable extends Error {
@@ -47,6 +58,16 @@ const present = (values: readonly (string | undefined)[]): string[] => values.fi
 
 /** Values with commas between them. */
 const listed = (text: string | undefined): string[] => present((text ?? "").split(",").map((value) => value.trim()));
+
+/** @throws MissingVariable when it is set to something else */
+function numberOf(env: Env, name: string, { least, unset }: { least: number; unset: number }): number {
+  const text = env(name);
+  if (!text) return unset;
+  const value = Number(text);
+  if (!(value >= least && Number.isFinite(value)))
+    throw new MissingVariable(`set ${name} to a number from ${least} on`);
+  return value;
+}
 
 function first(values: readonly string[], names: string): string {
   const [value] = values;
@@ -92,6 +113,9 @@ export function readEnvironment(env: Env): Environment {
       first(secrets, "STRIPE_WEBHOOK_SECRET");
       return secrets;
     },
+    get hasModel() {
+      return Boolean(env("OPENAI_API_KEY") || env("OPENAI_BASE_URL"));
+    },
     get modelKey() {
       return env("OPENAI_API_KEY") || undefined;
     },
@@ -100,6 +124,12 @@ export function readEnvironment(env: Env): Environment {
     },
     get modelName() {
       return env("OPENAI_MODEL") || DEFAULT_MODEL;
+    },
+    get modelWindow() {
+      return numberOf(env, "OPENAI_CONTEXT_TOKENS", { least: LEAST_WINDOW, unset: DEFAULT_WINDOW });
+    },
+    get modelTimeout() {
+      return numberOf(env, "OPENAI_TIMEOUT_SECONDS", { least: 0.1, unset: assistantTimeouts.server / 1000 }) * 1000;
     },
     get stripeApiBase() {
       return env("STRIPE_API_BASE")?.replace(/\/+$/, "") || undefined;

@@ -20,23 +20,31 @@ const provided = ({ identities }: Caller): string[] =>
     .filter(({ provider }) => rememberedProviders.has(provider))
     .map(({ provider, subject }) => `${provider}:${subject}`);
 
-/** Whether Google or Apple vouches for this person. Anybody can type an address into the beta programme's form. */
-export const isVouchedFor = (caller: Caller): boolean => provided(caller).length > 0;
+const mailboxOf = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
+  email ? [`${kind}:${normalEmail(email)}`] : [];
 
 /**
- * What a person is known again by: every Google and Apple identity, and the mailbox that comes with it. A beta tester's
- * mailbox counts among testers only: else signing up with a stranger's address would cost that stranger their minutes.
+ * Keyed hashes of what a person is known again by (ADR 0028): every Google and Apple identity, and the mailbox that comes
+ * with it. A beta tester's mailbox counts among testers only: otherwise signing up with a stranger's address would cost
+ * that stranger their minutes.
  */
-function identitiesOf(caller: Caller): string[] {
-  const mailbox = caller.email ? [normalEmail(caller.email)] : [];
-  return isVouchedFor(caller)
-    ? [...provided(caller), ...mailbox.map((address) => `mailbox:${address}`)]
-    : mailbox.map((address) => `email:${address}`);
+export function identityHashesOf(caller: Caller, key: string): Promise<string[]> {
+  const identities = provided(caller);
+  return hashAll(
+    identities.length > 0 ? [...identities, ...mailboxOf(caller, "mailbox")] : mailboxOf(caller, "email"),
+    key,
+  );
 }
 
-/** Keyed hashes of everything that this person is known again by (ADR 0028). */
-export const identityHashesOf = (caller: Caller, key: string): Promise<string[]> =>
-  Promise.all(identitiesOf(caller).map((identity) => hashIdentity(identity, key)));
+/**
+ * Keyed hashes of everything that the owner of an account is known again by once its address is vouched for, by a provider
+ * or by a mail link: as a tester and as the user of a provider.
+ */
+export const ownerHashesOf = (caller: Caller, key: string): Promise<string[]> =>
+  hashAll([...provided(caller), ...mailboxOf(caller, "mailbox"), ...mailboxOf(caller, "email")], key);
+
+const hashAll = (identities: readonly string[], key: string): Promise<string[]> =>
+  Promise.all(identities.map((identity) => hashIdentity(identity, key)));
 
 /** HMAC-SHA-256, hexadecimal: without the key, trying identities does not tell whose a hash is. */
 export async function hashIdentity(identity: string, key: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { costOfNotes } from "./assistant/model/cost.ts";
+import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
 import { toLecture } from "./domain/assistant/source.ts";
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
@@ -9,7 +9,7 @@ import { assistantLimits } from "./domain/contracts/limits.ts";
 import { nameOf } from "./endpoint.ts";
 
 /** Within the two minutes of a lease. */
-const TIMEOUT_MS = 100_000;
+const SUMMARY_TIMEOUT_MS = 100_000;
 /** After this one, claim_summary_job gives up. */
 const LAST_ATTEMPT = 3;
 
@@ -19,10 +19,12 @@ const LAST_ATTEMPT = 3;
  */
 async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
   const transcript = job.transcript ?? "";
-  if (deps.environment.modelKey === undefined || job.attempt >= LAST_ATTEMPT) return offlineWriter;
+  const { hasModel, modelWindow, modelTimeout } = deps.environment;
+  if (!hasModel || job.attempt >= LAST_ATTEMPT) return offlineWriter;
   if (bytesOf(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
-  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript));
-  return isGranted ? writerOf(deps, AbortSignal.timeout(TIMEOUT_MS)) : offlineWriter;
+  if (!canReadWhole(transcript, modelWindow)) return offlineWriter;
+  const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript, modelWindow));
+  return isGranted ? writerOf(deps, { timeout: Math.min(modelTimeout, SUMMARY_TIMEOUT_MS) }) : offlineWriter;
 }
 
 /** Writes the summary of a leased job, or hands the job back. */

@@ -5,20 +5,19 @@ import {
   applyReferralCodeRequest,
 } from "../_shared/domain/contracts/apply-referral-code.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { identityHashesOf, isVouchedFor } from "../_shared/identity-hash.ts";
+import { ownerHashesOf } from "../_shared/identity-hash.ts";
 
 const refusals = {
   "already-redeemed": "You've already redeemed a referral code.",
   "own-code": "This is your own code. Ask a friend for theirs.",
   "unknown-code": "We don't know this code. Check it and try again.",
   "no-account": "Your account is not set up yet. Open your dashboard once, then try again.",
-  "not-vouched-for": "Please sign in with Google or Apple once, with this email address, to apply a referral code.",
+  "not-vouched-for":
+    "Please confirm your email address first: sign in with Google or Apple once, or follow the link of a password reset.",
 } as const;
 
 async function redeem(caller: Caller, code: string, { database, environment }: FunctionDeps) {
-  // Minutes for an invented address would be minutes without end.
-  if (!isVouchedFor(caller)) return "not-vouched-for";
-  return database.redeemReferralCode(caller.id, code, await identityHashesOf(caller, environment.registrationHashKey));
+  return database.redeemReferralCode(caller.id, code, await ownerHashesOf(caller, environment.registrationHashKey));
 }
 
 /**

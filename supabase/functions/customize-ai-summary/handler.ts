@@ -12,9 +12,10 @@ export const handle = endpoint({
     style: "Choose bullet points, a paragraph, an outline or an essay.",
     recording_id: "The request does not say which recording it is about.",
   },
-  async answer(body, caller, deps) {
-    const answer = await assist(body, caller, deps, async (writer, about) => ({
-      message: await writer.notes(body.style, about),
+  streams: true,
+  async answer(body, caller, deps, exchange) {
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, onClaim) => ({
+      message: await writer.notes(body.style, about, onClaim),
     }));
     return { status: 200, body: answer };
   },

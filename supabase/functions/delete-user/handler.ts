@@ -1,6 +1,7 @@
 import { type DeleteUserResponse, deleteUserRequest } from "../_shared/domain/contracts/delete-user.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { ownerHashesOf } from "../_shared/identity-hash.ts";
 import { deleteCustomer } from "../_shared/payments/customer.ts";
 import { asking, stripeOf } from "../_shared/payments/stripe.ts";
 
@@ -38,6 +39,10 @@ export const handle = endpoint({
   async answer(_body, caller, deps) {
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer !== null) await endPayments(customer, deps);
+    await deps.database.rememberRedemption(
+      caller.id,
+      await ownerHashesOf(caller, deps.environment.registrationHashKey),
+    );
     await deps.database.eraseUser(caller.id);
     return forget(caller.id, deps, customer);
   },

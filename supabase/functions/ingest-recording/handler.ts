@@ -9,6 +9,7 @@ import { describeSubject } from "../_shared/domain/assistant/describe-subject.ts
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";
+import { waitOf } from "../_shared/wait.ts";
 import { readTranscript } from "./read-transcript.ts";
 
 const hours = ingestLimits.recordingMinutes / 60;
@@ -63,6 +64,14 @@ export const handle = endpoint({
         402,
         `You have ${left} recording minutes left and this recording needs ${needed}. It stays on your phone.`,
         { minutes_left: stored.minutes_left, needed: stored.minutes_needed },
+      );
+    }
+    if (stored.outcome === "too-many") {
+      const wait = waitOf(stored.retry_after);
+      throw new Refusal(
+        429,
+        `These are more recordings than a day allows. It stays on your phone; please send it again in ${wait}.`,
+        { retry_after: stored.retry_after },
       );
     }
     if (!("recording_id" in stored)) throw new Refusal(...refusals[stored.outcome]);

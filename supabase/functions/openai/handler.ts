@@ -14,10 +14,11 @@ export const handle = endpoint({
     history: "The conversation before the question is too long or not readable.",
     recording_id: "The request does not say which recording it is about.",
   },
-  async answer(body, caller, deps) {
+  streams: true,
+  async answer(body, caller, deps, exchange) {
     const { query, history = [] } = body;
-    const answer = await assist(body, caller, deps, async (writer, { summary, ...lecture }) => {
-      const { message, segments, claims } = await writer.answer(query, lecture, { summary, history });
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, { summary, ...lecture }, onClaim) => {
+      const { message, segments, claims } = await writer.answer(query, lecture, { summary, history }, onClaim);
       return { message, segments: [...segments], claims: [...claims] };
     });
     return { status: 200, body: answer };

@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import * as v from "valibot";
 import { readText } from "../_shared/body.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { deleteCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
@@ -12,14 +13,28 @@ const TOLERANCE_SECONDS = 300;
 
 const aboutSubscriptions = /^(?:customer\.subscription\.|invoice\.|checkout\.session\.)/;
 
+/** What is read of an event. */
+const eventShape = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      customer: v.nullish(v.union([v.string(), v.object({ id: v.string() })])),
+    }),
+  }),
+});
+
 /** The event in a body that one of the secrets has signed. Two secrets: while one replaces the other. */
 async function signedEvent(stripe: Stripe, body: string, signature: string, secrets: readonly string[]) {
   const provider = Stripe.createSubtleCryptoProvider();
   for (const secret of secrets) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the second secret only where the first does not fit
-      return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS, provider);
+      const event = await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS, provider);
+      if (v.is(eventShape, event)) return event;
+      throw new Refusal(400, "This is not an event.");
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new Refusal(400, "This is not an event.", {}, { cause: error });
       }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface ModelRequest {
@@ -7,9 +7,21 @@ interface ModelRequest {
   readonly body: { model: string; messages: { role: string; content: string }[]; [more: string]: unknown };
 }
 
+interface Says {
+  readonly says: string;
+  /** Pieces that the text is streamed in; one for all of it unless given. */
+  readonly pieces?: readonly string[];
+  /** Milliseconds before the first piece, and before each. */
+  readonly delay?: number;
+  readonly pause?: number;
+  readonly finish?: string;
+  /** One JSON object, as from a server that does not stream. */
+  readonly whole?: boolean;
+}
+
 /** What the server does with one request; `hang` never answers. */
-type Reaction =
-  | { readonly says: string }
+export type Reaction =
+  | Says
   | { readonly status: number; readonly headers?: Record<string, string>; readonly raw?: string }
   | "hang";
 
@@ -17,6 +29,8 @@ export interface ModelServer {
   /** With its version, as OPENAI_BASE_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
+  /** When each request was given up by its caller, `performance.now()`. */
+  readonly aborted: number[];
   /** What comes next, one a request; after them, and with none, `says` something. */
   next(...reactions: Reaction[]): void;
   /** The user's message of a request, as the model sees it. */
@@ -31,11 +45,45 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function say(
+  response: ServerResponse,
+  { says, pieces = [says], delay = 0, pause = 0, finish = "stop", whole = false }: Says,
+): Promise<void> {
+  if (delay > 0) await wait(delay);
+  if (whole) {
+    const message = { role: "assistant", content: says };
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(
+      JSON.stringify({ object: "chat.completion", choices: [{ index: 0, message, finish_reason: finish }] }),
+    );
+    return;
+  }
+  const send = (choice: object) =>
+    response.write(
+      `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [{ index: 0, ...choice }] })}\n\n`,
+    );
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (const content of pieces) {
+    // oxlint-disable-next-line no-await-in-loop -- a model writes one piece after another
+    if (pause > 0) await wait(pause);
+    if (response.destroyed) return;
+    send({ delta: { content }, finish_reason: null });
+  }
+  send({ delta: {}, finish_reason: finish });
+  response.end("data: [DONE]\n\n");
+}
+
 /** Speaks OpenAI's chat protocol on this machine, failures included. */
 export async function startModel(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const aborted: number[] = [];
   let waiting: Reaction[] = [];
   const server = createServer((request, response) => {
+    response.on("close", () => {
+      if (!response.writableFinished) aborted.push(performance.now());
+    });
     void bodyOf(request).then((text) => {
       requests.push({
         path: request.url,
@@ -43,25 +91,23 @@ export async function startModel(): Promise<ModelServer> {
         body: JSON.parse(text) as ModelRequest["body"],
       });
       const reaction = waiting.shift() ?? { says: "The model wrote this." };
-      if (reaction === "hang") return;
-      if ("says" in reaction) {
-        response.writeHead(200, { "content-type": "application/json" });
-        const message = { role: "assistant", content: reaction.says };
-        response.end(JSON.stringify({ object: "chat.completion", choices: [{ index: 0, message }] }));
-        return;
-      }
+      if (reaction === "hang") return undefined;
+      if ("says" in reaction) return say(response, reaction);
       response.writeHead(reaction.status, { "content-type": "application/json", ...reaction.headers });
       response.end(reaction.raw ?? JSON.stringify({ error: { message: "secret words of the provider" } }));
+      return undefined;
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    aborted,
     next: (...reactions) => waiting.push(...reactions),
     told: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
     reset: () => {
       requests.length = 0;
+      aborted.length = 0;
       waiting = [];
     },
     close: () =>

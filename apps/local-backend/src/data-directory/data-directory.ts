@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openPglite } from "../database/pglite.ts";
+import { openPostgres } from "../database/postgres.ts";
 import { unpackImage } from "../database/unpack-image.ts";
+import { databaseDamaged, toDataDirectoryError } from "./data-directory-error.ts";
 import { takeLock } from "./lock.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
 import type { Storage } from "./storage.ts";
@@ -12,23 +14,61 @@ import type { Storage } from "./storage.ts";
  * whole, so dying in the middle of the first start leaves nothing that a later one trips over.
  *
  * @throws LockHeldError when another process has it open
+ * @throws DataDirectoryError when it can't be used
  */
-export async function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<Storage> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  const unlock = takeLock(join(path, "lock"));
-  try {
-    const secrets = await readOrMakeSecrets(join(path, "secrets.json"));
-    const directory = join(path, "database");
-    if (!existsSync(directory)) await makeDatabase(directory, await image());
-    const database = await openPglite({ directory });
-    const close = async () => {
+export function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<Storage> {
+  const directory = join(path, "database");
+  return withLock(path, async () => {
+    const isNew = !existsSync(directory);
+    const secrets = await readOrMakeSecrets(join(path, "secrets.json"), { isNew, where: "beside it" });
+    if (isNew) await makeDatabase(directory, await image());
+    const database = await openPglite({ directory }).catch((error: unknown) => {
+      throw databaseDamaged(path, error);
+    });
+    return { database, secrets };
+  });
+}
+
+/**
+ * Opens a database on a PostgreSQL server, with its secrets in the data directory at `path`.
+ *
+ * @throws LockHeldError, DataDirectoryError, and the server's own error when it can't be reached
+ */
+export function openServerDatabase(url: string, path: string): Promise<Storage> {
+  return withLock(path, async () => {
+    const database = openPostgres(url);
+    try {
+      const [known] = await database.sql<{ migrated: boolean }>(
+        "select to_regclass('private.registrations') is not null as migrated",
+        [],
+      );
+      const secrets = await readOrMakeSecrets(join(path, "secrets.json"), {
+        isNew: known?.migrated !== true,
+        where: "of DATABASE_URL",
+      });
+      return { database, secrets };
+    } catch (error) {
       await database.close();
+      throw error;
+    }
+  });
+}
+
+/** Makes the folder, and holds its lock until what was opened is closed. */
+async function withLock(path: string, open: () => Promise<Omit<Storage, "close">>): Promise<Storage> {
+  let unlock = () => undefined as void;
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    unlock = takeLock(join(path, "lock"));
+    const opened = await open();
+    const close = async () => {
+      await opened.database.close();
       unlock();
     };
-    return { database, secrets, close };
+    return { ...opened, close };
   } catch (error) {
     unlock();
-    throw error;
+    throw toDataDirectoryError(path, error);
   }
 }
 

@@ -1,21 +1,41 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { makeSecrets, type Secrets } from "../supabase/keys.ts";
+import { secretsBroken, secretsMissing } from "./data-directory-error.ts";
 
-/** The secrets kept at `path`, readable by their owner only; made on the first start. */
-export async function readOrMakeSecrets(path: string): Promise<Secrets> {
+/** What a database was made with; later versions added others. */
+const FIRST: readonly (keyof Secrets)[] = ["jwtSecret", "secretKey", "registrationHashKey"];
+
+/**
+ * The secrets kept at `path`, readable by their owner only; made with a new database.
+ *
+ * @param database whether it is new, and where it is, for the message
+ * @throws DataDirectoryError when they are missing or damaged
+ */
+export async function readOrMakeSecrets(path: string, database: { isNew: boolean; where: string }): Promise<Secrets> {
   const kept = await readKept(path);
+  if (kept === undefined && !database.isNew) throw secretsMissing(path, database.where);
   const secrets: Secrets = { ...makeSecrets(), ...kept };
-  if (Object.keys(secrets).every((name) => Object.hasOwn(kept, name))) return secrets;
+  if (kept !== undefined && Object.keys(secrets).every((name) => Object.hasOwn(kept, name))) return secrets;
   await writeFile(`${path}.tmp`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.tmp`, path);
   return secrets;
 }
 
-async function readKept(path: string): Promise<Partial<Secrets>> {
+async function readKept(path: string): Promise<Partial<Secrets> | undefined> {
+  let text: string;
   try {
-    return JSON.parse(await readFile(path, "utf8")) as Partial<Secrets>;
+    text = await readFile(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
-    throw new Error(`${path} can't be read: ${String(error)}`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw secretsBroken(path, error);
   }
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch (error) {
+    throw secretsBroken(path, error);
+  }
+  const values = (kept ?? {}) as Record<string, unknown>;
+  if (FIRST.some((name) => typeof values[name] !== "string" || values[name] === "")) throw secretsBroken(path);
+  return values as Partial<Secrets>;
 }

@@ -1,4 +1,7 @@
 import type { Results, Transaction } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Database, Sql } from "./database.ts";
 import { serialGate } from "./gate.ts";
@@ -9,6 +12,9 @@ interface PgliteOptions {
   /** A dumped data directory to begin from, in memory. */
   image?: Blob | undefined;
 }
+
+/** What the migrations create; a hosted project has them too. */
+const extensions = { btree_gin, pg_trgm, unaccent };
 
 type Session = Pick<Transaction, "query" | "exec">;
 
@@ -24,7 +30,7 @@ const sqlOn =
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const connection = await createPgliteConnection({
     ...(options.directory !== undefined && { url: options.directory }),
-    pgliteOptions: options.image === undefined ? {} : { loadDataDir: options.image },
+    pgliteOptions: { extensions, ...(options.image !== undefined && { loadDataDir: options.image }) },
   });
   const pglite = connection.driver;
   await pglite.waitReady;

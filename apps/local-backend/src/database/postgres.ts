@@ -7,6 +7,7 @@ import { createSessions, type ReadOptions, type Session } from "./postgres-sessi
 import { sessionsDialect } from "./sessions-dialect.ts";
 
 const MOST_SESSIONS = 10;
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** lite hands JSON over as text already; postgres.js would make a JSON string of that text. */
 const jsonOnce = (oid: number) => ({
@@ -29,7 +30,12 @@ const sqlOn =
 export function openPostgres(url: string): Database {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { onnotice: () => undefined, types: { json: jsonOnce(114), jsonb: jsonOnce(3802) } },
+    postgresOptions: {
+      onnotice: () => undefined,
+      // One statement must not hold a session for good. PGlite can't end one: it is the same thread.
+      connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
+      types: { json: jsonOnce(114), jsonb: jsonOnce(3802) },
+    },
   });
   // lite's own client, with the types that it reads by, is never connected.
   const { options } = connection.driver as Client;

@@ -19,6 +19,18 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
+/** How each session was opened, as in a hosted project; lite doesn't keep it. */
+const authenticationMethods = /* sql */ `
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  unique (session_id, authentication_method)
+);
+`;
+
 /** lite replaces its auth functions at every start; its auth.email() reads a setting that it never sets. */
 const authFunctions = /* sql */ `
 create or replace function auth.email() returns text language sql stable as $$
@@ -40,5 +52,5 @@ export async function prepareRoles(database: Database): Promise<void> {
     "select exists (select from supabase_migrations.schema_migrations) as migrated",
     [],
   );
-  await database.sql(state?.migrated === true ? authFunctions : roles + authFunctions);
+  await database.sql((state?.migrated === true ? "" : roles) + authenticationMethods + authFunctions);
 }

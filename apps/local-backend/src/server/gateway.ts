@@ -7,9 +7,12 @@ import type { Database } from "../database/database.ts";
 import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
+import { checkAuthBody } from "../supabase/auth-body.ts";
 import { databaseAway } from "../supabase/database-away.ts";
-import type { Secrets } from "../supabase/keys.ts";
+import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
+import { throttlePasswords } from "../supabase/password-throttle.ts";
+import { checkRestQuery } from "../supabase/rest-query.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
@@ -33,23 +36,47 @@ interface GatewayOptions {
 }
 
 const SERVICES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
-const modestBody = bodyLimit({
-  maxSize: 10 * 1024 * 1024,
-  onError: (c) => c.json({ code: 413, error_code: "request_too_large", msg: "The body is over 10 MB" }, 413),
-});
+const limitBody = (maxSize: number, most: string) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ code: 413, error_code: "request_too_large", msg: `The body is over ${most}` }, 413),
+  });
+const modestBody = limitBody(10 * 1024 * 1024, "10 MB");
+const smallBody = limitBody(64 * 1024, "64 kB");
+
+/** A visitor has nothing large to send; a body is read as a whole before it is refused. */
+const limitRestBody: MiddlewareHandler = (c, next) => {
+  const held = [c.req.header("authorization")?.replace(/^Bearer /i, ""), c.req.header("apikey")];
+  const isAnonymous = held.every((key) => key === undefined || key === PUBLISHABLE_KEY);
+  return (isAnonymous ? smallBody : modestBody)(c, next);
+};
+
+/** What is left of a refused body would be read as the client's next request. */
+const closeAfterRefusedBody: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 413) c.header("connection", "close");
+};
 
 /** Everything behind the one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets } = options;
-  const lite = withDressedTokens(options.lite, { secret: secrets.jwtSecret, issuer: `${options.siteUrl}/auth/v1` });
+  const lite = withDressedTokens(options.lite, {
+    database,
+    secret: secrets.jwtSecret,
+    issuer: `${options.siteUrl}/auth/v1`,
+  });
   const gateway = new Hono<BackendEnv>();
 
   gateway.use(securityHeaders);
   gateway.use(reportFailures);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
   for (const path of SERVICES) gateway.use(path, crossOrigin);
+  gateway.use(closeAfterRefusedBody);
   // A function states its own limit, in its own words.
-  for (const path of ["/auth/v1/*", "/rest/v1/*", "/stand-in/*"]) gateway.use(path, modestBody);
+  gateway.use("/auth/v1/*", smallBody, checkAuthBody);
+  gateway.use("/auth/v1/token", throttlePasswords());
+  gateway.use("/rest/v1/*", limitRestBody, checkRestQuery);
+  gateway.use("/stand-in/*", modestBody);
 
   gateway.get("/healthz", async (c) => {
     const isUp = await database.sql("select 1", []).then(
@@ -66,7 +93,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));
   gateway.route("/", functionRoutes(options.functions));
-  gateway.route("/", supabaseRoutes(lite, secrets));
+  gateway.route("/", supabaseRoutes(lite, { database, jwtSecret: secrets.jwtSecret }));
   // Of /auth only the service's own part: /auth/callback is a page of the app.
   for (const prefix of ["auth/v1", "rest", "functions", "stand-in"]) {
     gateway.all(`/${prefix}/*`, (c) => c.json({ code: 404, error_code: "not_found", msg: "Not found" }, 404));

@@ -40,9 +40,10 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
 
 /** The adapter's request only looks like one: `new Request(request)`, which libraries do, throws on it. */
 function genuine(request: Request): Request {
-  const { url, method, headers } = request;
+  // Its signal aborts when the caller closes the connection before the answer's end.
+  const { url, method, headers, signal } = request;
   const hasBody = headers.has("content-length") || headers.has("transfer-encoding");
-  if (!hasBody || method === "GET" || method === "HEAD") return new Request(url, { method, headers });
-  const init: RequestInit & { duplex: "half" } = { method, headers, body: request.body, duplex: "half" };
+  if (!hasBody || method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body: request.body, duplex: "half" };
   return new Request(url, init);
 }

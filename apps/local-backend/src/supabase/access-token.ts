@@ -11,14 +11,21 @@ export interface TokenUser {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
+/** How a session was opened, as a hosted project says it in the claim `amr`. */
+export interface AuthenticationMethod {
+  readonly method: string;
+  /** Seconds since 1970. */
+  readonly timestamp: number;
+}
+
 /**
- * lite's tokens lack what a hosted project puts into them: `kid`, `iss`, `aal` and the two metadata claims that
+ * lite's tokens lack what a hosted project puts into them: `kid`, `iss`, `aal`, `amr` and the two metadata claims that
  * policies may read. The same session, signed again with all of it.
  */
 export async function dressAccessToken(
   token: string,
   user: TokenUser | undefined,
-  options: { secret: string; issuer: string },
+  options: { secret: string; issuer: string; amr: readonly AuthenticationMethod[] },
 ): Promise<string> {
   if (decodeProtectedHeader(token).kid === KEY_ID) return token;
   const { payload } = await jwtVerify(token, keyOf(options.secret), { algorithms: ["HS256"] });
@@ -29,6 +36,7 @@ export async function dressAccessToken(
     app_metadata: user?.app_metadata ?? {},
     user_metadata: user?.user_metadata ?? {},
     aal: "aal1",
+    amr: options.amr,
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: KEY_ID })

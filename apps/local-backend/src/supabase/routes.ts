@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { decodeJwt } from "jose";
+import type { Database } from "../database/database.ts";
 import { dressAccessToken, judgeToken, type TokenUser } from "./access-token.ts";
+import { readAuthenticationMethod, rememberAuthenticationMethod } from "./authentication-methods.ts";
 import type { LiteFetch } from "./lite.ts";
 import { inRestDialect } from "./rest-dialect.ts";
 
@@ -14,14 +17,20 @@ interface SessionAnswer {
 const SESSION_PATHS = new Set(["/auth/v1/token", "/auth/v1/signup", "/auth/v1/verify"]);
 
 /** Gives every session that lite makes the claims that a hosted project's has. */
-export function withDressedTokens(lite: LiteFetch, options: { secret: string; issuer: string }): LiteFetch {
+export function withDressedTokens(
+  lite: LiteFetch,
+  { database, secret, issuer }: { database: Database; secret: string; issuer: string },
+): LiteFetch {
   return async (request, peerAddress) => {
-    const response = await lite(request, peerAddress);
     const makesSession = request.method === "POST" && SESSION_PATHS.has(new URL(request.url).pathname);
-    if (!makesSession || !response.ok) return response;
+    if (!makesSession) return lite(request, peerAddress);
+    const method = await readAuthenticationMethod(request, database);
+    const response = await lite(request, peerAddress);
+    if (!response.ok) return response;
     const answer = (await response.json()) as SessionAnswer;
     if (answer.access_token !== undefined) {
-      answer.access_token = await dressAccessToken(answer.access_token, answer.user, options);
+      const amr = await rememberAuthenticationMethod(answer.access_token, method, database);
+      answer.access_token = await dressAccessToken(answer.access_token, answer.user, { secret, issuer, amr });
     }
     const headers = new Headers(response.headers);
     headers.delete("content-length");
@@ -32,7 +41,7 @@ export function withDressedTokens(lite: LiteFetch, options: { secret: string; is
 const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ?? "")?.[1];
 
 /** The REST and Auth services; what lite does differently from a hosted project is set right here. */
-export function supabaseRoutes(lite: LiteFetch, options: { jwtSecret: string }): Hono<BackendEnv> {
+export function supabaseRoutes(lite: LiteFetch, options: { database: Database; jwtSecret: string }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 
   // lite serves a request with an unreadable token as anon: no harm, but a hosted project says 401.
@@ -59,6 +68,19 @@ export function supabaseRoutes(lite: LiteFetch, options: { jwtSecret: string }):
     headers.delete("access-control-expose-headers");
     return new Response(response.body, { status: response.status, headers });
   };
+  // A hosted project ends every other session of a person at a new password; lite keeps them.
+  routes.put("/auth/v1/user", async (c) => {
+    const asked = (await c.req.raw
+      .clone()
+      .json()
+      .catch(() => null)) as { password?: unknown } | null;
+    const response = await serve(c.req.raw, c.env.peerAddress);
+    if (response.ok && typeof asked?.password === "string") {
+      const { sub, session_id } = decodeJwt(bearerOf(c.req.header("authorization")) ?? "");
+      await options.database.sql("delete from auth.sessions where user_id = $1 and id <> $2", [sub, session_id]);
+    }
+    return response;
+  });
   routes.all("/rest/v1/*", (c) => serve(c.req.raw, c.env.peerAddress));
   routes.all("/auth/v1/*", (c) => serve(c.req.raw, c.env.peerAddress));
   return routes;

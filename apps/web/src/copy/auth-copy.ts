@@ -10,6 +10,7 @@ export const PASSWORD_CHANGED = "Password changed";
 export const authLogLines: Record<AuthWork, string> = {
   watchSession: "Error watching the session",
   completeCallback: "Error completing the sign-in",
+  acceptArrival: "Error completing the sign-in",
   leaveForProvider: "Error opening the provider's sign-in",
   signInWithPassword: "Error signing in",
   signUpWithPassword: "Error signing up",

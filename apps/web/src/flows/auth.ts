@@ -48,7 +48,8 @@ const provideAuthPorts = ({ client, queryClient, storage, lastProvider, report, 
   return authMachine.provide({
     actors: {
       watchSession: defineWatchSession((listener) => watchSession(client, listener)),
-      completeCallback: fromPromise(() => completeCallback(client, address, new Date())),
+      completeCallback: fromPromise(() => completeCallback(client, address, new Date(), storage.readUserId())),
+      acceptArrival: fromPromise(() => completeCallback(client, address, new Date())),
       leaveForProvider: fromPromise<void, { provider: AuthProvider }>(async ({ input }) => {
         lastProvider.remember(input.provider);
         location.assign(

@@ -1,4 +1,4 @@
-import { isAnswering, getMessages } from "@lectern/machines/chat/chat.selectors";
+import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";
@@ -51,6 +51,23 @@ test("AST-07 sends the conversation along with the next question", async () => {
       { role: "assistant", content: "More surface." },
     ],
   });
+});
+
+test("AST-10 adds the sentences of an answer as they arrive, and aborts the request when the page is left", async () => {
+  const claim = { text: "It has more surface.", grade: "absent" };
+  let isCancelled = false;
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(`event: claim\ndata: ${JSON.stringify(claim)}\n\n`)),
+    cancel: () => void (isCancelled = true),
+  });
+  const { ports } = createTestPorts(() => new Response(body, { headers: { "content-type": "text/event-stream" } }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  expect(isThinking(chat.getSnapshot())).toBe(true);
+  await waitFor(chat, (snapshot) => !isThinking(snapshot));
+  expect([isAnswering(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual([true, [claim]]);
+  chat.stop();
+  await vi.waitFor(() => expect(isCancelled).toBe(true));
 });
 
 test("RDT-08 a question without an answer is logged, and stays in the thread", async () => {

@@ -27,9 +27,12 @@ export const toQuestionEvent = (content: string): ChatEvent => ({ type: "questio
 export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
-      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input }) => {
-        const { message, segments } = await answerQuestion(ports.client, input);
-        return { ...createMessage(message), ...(segments === undefined ? {} : { segments }) };
+      answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
+        const { message, segments, claims } = await answerQuestion(ports.client, input, {
+          signal,
+          onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
+        });
+        return { ...createMessage(message), ...(segments && { segments }), ...(claims && { claims }) };
       }),
     },
     actions: {

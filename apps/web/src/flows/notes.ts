@@ -16,8 +16,8 @@ export type NotesActor = ActorRefFrom<typeof notesMachine>;
 export const provideNotesPorts = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
-      writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style } }) => {
-        const { message } = await writeNotes(ports.client, { recordingId, style });
+      writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style }, signal }) => {
+        const { message } = await writeNotes(ports.client, { recordingId, style }, { signal });
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {

@@ -36,6 +36,33 @@ describe("where a student lands", () => {
     ]);
   });
 
+  test("AUT-05 opens the referral code's page at once when the intended page was the dashboard itself", () => {
+    storage.rememberReferralCode("K7MX");
+    storage.rememberIntendedUrl("/dashboard");
+    expect([storage.takeLandingPath(), storage.takeEntryPath(), storage.takeEntryPath()]).toEqual([
+      "/dashboard",
+      "/dashboard/referrals?code=K7MX",
+      undefined,
+    ]);
+  });
+
+  test.each(["/login", "/login?x=1", "/signup", "/auth/callback"])(
+    "AUT-03 opens the dashboard when the intended page was %s, which would redirect to itself",
+    (page) => {
+      storage.rememberIntendedUrl(page);
+      expect(storage.takeLandingPath()).toBe("/dashboard");
+    },
+  );
+
+  test("AUT-02 knows whose session the browser has, also an expired one that can be refreshed", () => {
+    expect(storage.readUserId()).toBeUndefined();
+    const session = { access_token: "a", refresh_token: "r", expires_in: 3600, user: { id: "maya" } };
+    localStorage.setItem("lectern-session", JSON.stringify({ ...session, expires_at: 0 }));
+    expect(storage.readUserId()).toBe("maya");
+    localStorage.setItem("lectern-session", "{broken");
+    expect(storage.readUserId()).toBeUndefined();
+  });
+
   test("AUT-12 removes an intended page of another site, and opens the dashboard", () => {
     localStorage.setItem("intendedUrl", "//evil.example/dashboard");
     expect(storage.takeLandingPath()).toBe("/dashboard");

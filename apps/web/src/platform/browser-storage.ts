@@ -1,6 +1,6 @@
 import { parseReturnPath } from "@lectern/domain/return-path";
 import type { SessionTokens } from "@lectern/domain/session";
-import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
 
 /** The app's keys in local storage (AUT-11), beside supabase-js's own session. */
@@ -21,6 +21,10 @@ export const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
+const signInPages: readonly string[] = [paths.login, paths.signup, paths.authCallback];
+
+const isSignInPage = (path: string, origin: string): boolean => signInPages.includes(new URL(path, origin).pathname);
+
 /** Reads and writes the five keys of AUT-11. No method throws. */
 export function createBrowserStorage(storage: Storage, origin: string) {
   const take = (key: string): string | undefined => {
@@ -40,13 +44,16 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     /** AUT-03: the page to open after a sign-in: the intended page, once, or the dashboard. */
     takeLandingPath: (): string => {
       const intended = parseReturnPath(take(keys.intendedUrl), origin);
-      enteredByIntendedUrl = intended !== undefined;
-      return intended ?? paths.dashboard;
+      // The pages of a sign-in would redirect to themselves, and never lead on.
+      const landing = intended === undefined || isSignInPage(intended, origin) ? paths.dashboard : intended;
+      enteredByIntendedUrl = landing !== paths.dashboard;
+      return landing;
     },
 
     /**
      * AUT-05: where to redirect on entering the dashboard: the intended page, or the referrals page with a stored code, or
-     * undefined. After an entry by an intended page the code waits for the next entry (product decision 10).
+     * undefined. After an entry by an intended page other than the dashboard itself, the code waits for the next entry
+     * (product decision 10).
      */
     takeEntryPath: (): string | undefined => {
       if (enteredByIntendedUrl) {
@@ -62,6 +69,12 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     /** PUB-10: stores the code of a referral link until its visitor signs in. */
     rememberReferralCode: (code: string): void => {
       attempt(() => storage.setItem(keys.pendingReferralCode, code));
+    },
+
+    /** Whose session this browser has, also one that has to be refreshed; undefined without one. */
+    readUserId: (): string | undefined => {
+      const session = readStoredSession(storage, -Infinity);
+      return typeof session === "string" ? undefined : session.user.id;
     },
 
     /** Writes the tokens at the callback and on refresh, for other programs; the app never reads them (product decision 27). */

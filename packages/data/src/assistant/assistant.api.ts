@@ -5,7 +5,7 @@ import { assistantLimits } from "@lectern/domain/contracts/limits";
 import { openaiRequest, openaiResponse } from "@lectern/domain/contracts/openai";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { LecternClient } from "../client.ts";
-import { callFunction } from "../functions.ts";
+import { type AnswerOptions, callAssistant } from "./call-assistant.ts";
 
 /** With a recording's id the server reads these itself; the contract has them all the same (product decision 29). */
 const readByServer = { transcript: "", summary: "" } as const;
@@ -14,12 +14,14 @@ const readByServer = { transcript: "", summary: "" } as const;
 export const writeNotes = (
   client: LecternClient,
   { recordingId, style }: { readonly recordingId: string; readonly style: SummaryStyle },
+  options?: AnswerOptions,
 ): Promise<AssistantResponse> =>
-  callFunction(
+  callAssistant(
     client,
     "customize-ai-summary",
     { request: customizeAiSummaryRequest, response: customizeAiSummaryResponse },
     { transcript: readByServer.transcript, style, recording_id: recordingId },
+    options,
   );
 
 /** A character is at most three bytes of UTF-8. */
@@ -48,10 +50,12 @@ export const answerQuestion = (
     readonly question: string;
     readonly history: readonly Pick<ChatMessage, "role" | "content">[];
   },
+  options?: AnswerOptions,
 ): Promise<AssistantResponse> =>
-  callFunction(
+  callAssistant(
     client,
     "openai",
     { request: openaiRequest, response: openaiResponse },
     { ...readByServer, query: question, recording_id: recordingId, history: toHistory(history) },
+    options,
   );

@@ -6,6 +6,7 @@ import { profileExistsRequest } from "../profiles/profiles.api.ts";
 import { completeCallback } from "./callback.api.ts";
 import { readStoredSession } from "./stored-session.ts";
 import { signInWithPassword, signUpWithPassword } from "./password.api.ts";
+import { requestNewPassword, setNewPassword } from "./recovery.api.ts";
 import { getSession, fetchProviderUrl, signOut, watchSession } from "./session.api.ts";
 import { createUserContext } from "./user-context.api.ts";
 import { sendRequest } from "../request.ts";
@@ -82,6 +83,32 @@ describe("signing in with a provider", () => {
     const opened = await completeCallback(client, await createHash("hash@school.edu", age), now());
     expect(opened.isStale).toBe(isStale);
     expect(await getSession(client)).toMatchObject({ user: { email: "hash@school.edu" } });
+  });
+
+  test("AUT-02 a hash with the session of an attacker's account changes nothing for a signed-in student", async () => {
+    const { client, stored } = await openSignedInBrowser(backend, "student@school.edu");
+    const own = (await getSession(client))!.user;
+    const before = [...stored];
+    const link = await createHash("attacker@school.edu", 0);
+    expect(await completeCallback(client, link, now(), own.id)).toEqual({
+      arriving: { id: expect.any(String), email: "attacker@school.edu" },
+    });
+    expect([...stored]).toEqual(before);
+    expect((await getSession(client))?.user).toEqual(own);
+    expect(await completeCallback(client, link, now())).toMatchObject({ user: { email: "attacker@school.edu" } });
+  });
+
+  test("AUT-02 a hash with another session of the signed-in student is opened without a question", async () => {
+    const { client } = await openSignedInBrowser(backend, "same@school.edu");
+    const { id } = (await getSession(client))!.user;
+    const opened = await completeCallback(client, await createHash("same@school.edu", 0), now(), id);
+    expect(opened).toMatchObject({ user: { id } });
+  });
+
+  test("AUT-11 keeps expires_in as the provider sent it", async () => {
+    const { client } = openBrowser(backend);
+    const opened = await completeCallback(client, await createHash("sent@school.edu", 60), now());
+    expect(opened.tokens.expiresIn).toBe(3600);
   });
 
   test("AUT-02 a forged hash opens no session", async () => {
@@ -183,6 +210,28 @@ describe("the session", () => {
     });
     await expect(signOut(client)).rejects.toMatchObject({ code: "offline" });
     expect(await getSession(client)).toBeNull();
+  });
+});
+
+describe("a new password", () => {
+  test("SRV-09 AUT-10 confirms the address and removes the earlier password first, then sets the new one", async () => {
+    const asked: string[] = [];
+    const { client } = openBrowser(backend, ({ pathname }, { method }) => {
+      if (/confirm_address|\/user$/.test(pathname)) asked.push(`${method} ${pathname}`);
+      return undefined;
+    });
+    await signUpWithPassword(client, { email: "forgets@school.edu", password: "moss on stone" });
+    await requestNewPassword(client, "forgets@school.edu", `${callback()}?for=new-password`);
+    const mailbox = await (await backend.fetch("/stand-in/mailbox")).text();
+    const link = /<a href="([^"]+)">/.exec(mailbox)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const arrival = await backend.fetch(link, { redirect: "manual" });
+    await completeCallback(client, arrival.headers.get("location") ?? "", now());
+    await setNewPassword(client, "moss on sand");
+    expect(asked).toEqual(["POST /rest/v1/rpc/confirm_address", "PUT /auth/v1/user"]);
+    const signIn = (password: string) =>
+      signInWithPassword(openBrowser(backend).client, { email: "forgets@school.edu", password });
+    await expect(signIn("moss on stone")).rejects.toMatchObject({ code: "credentials-refused" });
+    expect((await signIn("moss on sand")).user.email).toBe("forgets@school.edu");
   });
 });
 

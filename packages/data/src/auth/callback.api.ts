@@ -1,5 +1,11 @@
 import { Failure } from "@lectern/domain/failure";
-import { type CallbackSession, type OpenSession, STALE_AFTER_SECONDS } from "@lectern/domain/session";
+import {
+  type ArrivingUser,
+  type CallbackSession,
+  type OpenSession,
+  type SessionUser,
+  STALE_AFTER_SECONDS,
+} from "@lectern/domain/session";
 import type { LecternClient } from "../client.ts";
 import { toFailure, toCallbackFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
@@ -13,6 +19,8 @@ export type CallbackAnswer =
       readonly refreshToken: string;
       /** Seconds since 1970; undefined when the address does not say. */
       readonly issuedAt: number | undefined;
+      /** Seconds, as the provider sent it; undefined when the address does not say. */
+      readonly expiresIn: number | undefined;
     }
   /** The auth service's own code, if it gave one, before OAuth's word for it. */
   | { readonly kind: "refused"; readonly reasons: readonly string[]; readonly detail: string | undefined }
@@ -31,8 +39,15 @@ export function readCallback(address: string): CallbackAnswer {
   const accessToken = fragment.get("access_token");
   const refreshToken = fragment.get("refresh_token");
   if (accessToken && refreshToken) {
-    const issuedAt = parseSeconds(fragment.get("expires_at")) - parseSeconds(fragment.get("expires_in"));
-    return { kind: "tokens", accessToken, refreshToken, issuedAt: Number.isNaN(issuedAt) ? undefined : issuedAt };
+    const expiresIn = parseSeconds(fragment.get("expires_in"));
+    const issuedAt = parseSeconds(fragment.get("expires_at")) - expiresIn;
+    return {
+      kind: "tokens",
+      accessToken,
+      refreshToken,
+      issuedAt: Number.isNaN(issuedAt) ? undefined : issuedAt,
+      expiresIn: Number.isNaN(expiresIn) ? undefined : expiresIn,
+    };
   }
   const code = query.get("code");
   return code ? { kind: "code", code } : { kind: "empty" };
@@ -43,6 +58,13 @@ async function exchangeCode(client: LecternClient, code: string): Promise<OpenSe
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw toFailure(error);
   return toOpenSession(data.session);
+}
+
+/** Whose session a token is of. Nothing is stored. @throws Failure */
+async function fetchTokenUser(client: LecternClient, accessToken: string): Promise<SessionUser> {
+  const { data, error } = await client.auth.getUser(accessToken);
+  if (error) throw toFailure(error);
+  return { id: data.user.id, email: data.user.email ?? "" };
 }
 
 /** Opens the session of tokens from a hash. @throws Failure */
@@ -60,20 +82,42 @@ async function setSessionFromHash(
 }
 
 /**
- * Opens the session that a callback brings (AUT-02).
+ * Opens the session that a callback brings (AUT-02). Any person can make a link with the tokens of an account of theirs, so
+ * a hash never replaces another user's session: without opening or storing anything, the arriving user is returned. A code
+ * works only in the browser that asked for it.
  *
  * @param address the callback's whole address, with its hash
  * @param now the current time: a hash's session issued over 120 s ago is opened with `isStale`
+ * @param currentUserId whose session this browser has; undefined to open the callback's session in any case
  * @throws Failure `session-missing` for an address that brings nothing, otherwise the provider's or the backend's failure
  */
-export async function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession> {
+export function completeCallback(client: LecternClient, address: string, now: Date): Promise<CallbackSession>;
+export function completeCallback(
+  client: LecternClient,
+  address: string,
+  now: Date,
+  currentUserId: string | undefined,
+): Promise<CallbackSession | ArrivingUser>;
+export async function completeCallback(
+  client: LecternClient,
+  address: string,
+  now: Date,
+  currentUserId?: string,
+): Promise<CallbackSession | ArrivingUser> {
   const answer = readCallback(address);
   switch (answer.kind) {
     case "code":
       return { ...(await exchangeCode(client, answer.code)), isStale: false };
     case "tokens": {
+      if (currentUserId !== undefined) {
+        const arriving = await fetchTokenUser(client, answer.accessToken);
+        if (arriving.id !== currentUserId) return { arriving };
+      }
       const isStale = answer.issuedAt !== undefined && now.getTime() / 1000 - answer.issuedAt > STALE_AFTER_SECONDS;
-      return { ...(await setSessionFromHash(client, answer)), isStale };
+      const session = await setSessionFromHash(client, answer);
+      // supabase-js counts what is left of it.
+      const { expiresIn = session.tokens.expiresIn } = answer;
+      return { ...session, tokens: { ...session.tokens, expiresIn }, isStale };
     }
     case "refused":
       throw toCallbackFailure(answer.reasons, answer.detail);

@@ -14,16 +14,19 @@ describe("the address of a callback", () => {
     ["#refresh_token=r", { kind: "empty" }],
     [
       "#access_token=a&refresh_token=r&expires_in=3600&expires_at=1003600&token_type=bearer",
-      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: 1_000_000 },
+      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: 1_000_000, expiresIn: 3600 },
     ],
-    ["#access_token=a&refresh_token=r", { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined }],
+    [
+      "#access_token=a&refresh_token=r",
+      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined, expiresIn: undefined },
+    ],
     [
       "#access_token=a&refresh_token=r&expires_in=x&expires_at=1003600",
-      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined },
+      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined, expiresIn: undefined },
     ],
     [
       "?code=abc#access_token=a&refresh_token=r",
-      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined },
+      { kind: "tokens", accessToken: "a", refreshToken: "r", issuedAt: undefined, expiresIn: undefined },
     ],
     [
       "?error=access_denied&error_description=The+person+said+no",

@@ -1,5 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import type { LecternClient } from "../client.ts";
+import { sendWrite } from "../fetch-rows.ts";
 import { toFailure } from "../to-failure.ts";
 import { DATA_TIMEOUT_MS } from "../timeouts.ts";
 
@@ -30,8 +31,14 @@ export async function requestNewPassword(client: LecternClient, email: string, r
   if (failure.code !== "rate-limited") throw failure;
 }
 
-/** Replaces the signed-in user's password. @throws Failure `invalid` for a password that is too short or unchanged, `unauthenticated` without a session */
+/**
+ * Replaces the signed-in user's password. Before that, it has the server record that a mail link was followed, which
+ * confirms the address (SRV-09) and removes the password that was set by a person who had not confirmed it.
+ *
+ * @throws Failure `invalid` for a password that is too short or unchanged, `unauthenticated` without a session
+ */
 export async function setNewPassword(client: LecternClient, password: string): Promise<void> {
+  await sendWrite(client.rpc("confirm_address"));
   const { error } = await withTimeout(client.auth.updateUser({ password }));
   if (error) throw toFailure(error);
 }

@@ -1,6 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import type { Referrals, Subscription } from "@lectern/domain/profile";
-import { fetchRows } from "../fetch-rows.ts";
+import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
 import type { LecternClient } from "../client.ts";
 import { countRequest, type DataRequest, rowRequest, rowsRequest } from "../request.ts";
 import { toSubscriptionFlag, toMinutes } from "./profile-rows.ts";
@@ -43,15 +43,22 @@ export const minutesRequest = (userId: string) =>
     toMinutes,
   );
 
-/** The user's own code, the code they redeemed, and their free week. @throws Failure `not-found` without a profile */
+/**
+ * The user's own code, the code they redeemed, their free week, and whether they may redeem one.
+ *
+ * @throws Failure `not-found` without a profile
+ */
 export async function getReferrals(client: LecternClient, userId: string): Promise<Referrals> {
-  const row = await fetchRows(
-    client
-      .from("profiles")
-      .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
-      .eq("id", userId)
-      .single(),
-  );
+  const [row, isAddressConfirmed] = await Promise.all([
+    fetchRows(
+      client
+        .from("profiles")
+        .select("referral_code,referred_by_code,referral_count,free_week,free_week_end")
+        .eq("id", userId)
+        .single(),
+    ),
+    fetchOptionalRow(client.rpc("is_address_confirmed")),
+  ]);
   if (row.referral_code === null) throw new Failure("malformed");
   return {
     code: row.referral_code,
@@ -59,6 +66,7 @@ export async function getReferrals(client: LecternClient, userId: string): Promi
     count: row.referral_count ?? 0,
     isFreeWeek: row.free_week ?? false,
     freeWeekEnd: row.free_week_end,
+    isAddressConfirmed: isAddressConfirmed === true,
   };
 }
 

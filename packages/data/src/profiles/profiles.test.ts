@@ -42,6 +42,7 @@ describe("a profile", () => {
       count: 0,
       isFreeWeek: false,
       freeWeekEnd: null,
+      isAddressConfirmed: true,
     });
     expect(await getStripeCustomerId(client, userId)).toBeNull();
     expect(await getDefaultStyle(client, userId)).toBe("bullet");

@@ -1,6 +1,6 @@
 import { capitalised, listed } from "./markdown.ts";
 import { distinctPhrases, type Phrase, phrasesOf } from "./phrases.ts";
-import { isHousekeeping, rankSentences, standsAlone } from "./ranking.ts";
+import { findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
@@ -23,9 +23,12 @@ export interface Digest {
   readonly chapters: readonly Chapter[];
   /** What the whole is about, the most telling first. */
   readonly subjects: readonly Phrase[];
-  /** Everything that it names, the longest names first. */
+  /** Everything that it names, the most telling first; and the longest names first. */
+  readonly phrases: readonly Phrase[];
   readonly names: readonly Phrase[];
   readonly scores: readonly number[];
+  /** About something else than the subject. */
+  readonly asides: ReadonlySet<Sentence>;
 }
 
 /** So many sentences of a chapter say what it is about. */
@@ -36,10 +39,11 @@ const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
 export function digestOf(lecture: Lecture): Digest {
   const language = getLanguage(lecture.language);
   const sentences = sentencesOf(lecture, language);
-  const spoken = sentences.filter((sentence) => !isHousekeeping(sentence, language));
+  const asides = findAsides(sentences, language);
+  const spoken = sentences.filter((sentence) => !asides.has(sentence));
   const phrases = phrasesOf(spoken, language);
   const subjects = distinctPhrases(phrases, 8);
-  const scores = rankSentences(sentences, language);
+  const scores = rankSentences(sentences, asides, language);
   const nameChapters = (): Chapter[] => {
     const taken: Phrase[] = [];
     return splitChapters(sentences).map((part, place) => {
@@ -58,8 +62,10 @@ export function digestOf(lecture: Lecture): Digest {
       return chapters;
     },
     subjects,
+    phrases,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
     scores,
+    asides,
   };
 }
 
@@ -114,10 +120,10 @@ function sayTheSame(a: Sentence, b: Sentence): boolean {
 
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
-  { language, scores, sentences }: Digest,
+  { language, scores, sentences, asides }: Digest,
   { from, count, prose = false, said = [] }: Choice,
 ): Sentence[] {
-  const telling = from.filter((sentence) => !isHousekeeping(sentence, language));
+  const telling = from.filter((sentence) => !asides.has(sentence));
   const candidates = (telling.length > 0 ? telling : from)
     .map((sentence) => ({
       sentence,
@@ -136,9 +142,9 @@ export function choose(
         before !== undefined &&
         from.includes(before) &&
         standsAlone(before, language) &&
-        !isHousekeeping(before, language);
+        !asides.has(before);
       const isThere = before !== undefined && chosen.includes(before);
-      if (!isThere && (!readable || /[?？]$/u.test(before.text) || chosen.length + 2 > count || !isNew(before)))
+      if (!isThere && (!readable || isQuestion(before) || chosen.length + 2 > count || !isNew(before)))
         continue;
       if (!isThere) chosen.push(before);
     }
@@ -148,15 +154,21 @@ export function choose(
 }
 
 /** The one sentence that names most of what the whole is about. */
-export function centralSentence(digest: Digest): Sentence | undefined {
+export function centralSentence(digest: Digest, said: readonly Sentence[] = []): Sentence | undefined {
   const subjects = digest.subjects.flatMap(({ key }) => key.split(" "));
   const { language } = digest;
   const worth = (sentence: Sentence) => {
+    if (said.some((other) => other === sentence || sayTheSame(other, sentence))) return 0;
     const named = subjects.filter((term) => sentence.terms.has(term)).length;
     return standsAlone(sentence, language) ? digest.scores[sentence.index]! * (1 + 0.4 * named) : 0;
   };
   let best: Sentence | undefined;
-  for (const sentence of digest.sentences)
-    if (worth(sentence) > (best === undefined ? 0 : worth(best))) best = sentence;
-  return best ?? digest.sentences[0];
+  let most = 0;
+  for (const sentence of digest.sentences) {
+    const own = worth(sentence);
+    if (own <= most) continue;
+    best = sentence;
+    most = own;
+  }
+  return best ?? (said.length === 0 ? digest.sentences[0] : undefined);
 }

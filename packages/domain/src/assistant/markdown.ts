@@ -1,3 +1,4 @@
+import { momentOf } from "./passages.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Text as markdown shows it, whatever signs it has. */
@@ -26,6 +27,10 @@ export function emphasise(sentence: string, phrases: readonly Phrase[], ending =
 
 /** As escapeMarkdown, for text that does not begin its line. */
 const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
+
+/** A moment as a link within its text, after a space; nothing where there are no times. The page leads it to the transcript. */
+export const linkMoment = (start: number | undefined): string =>
+  start === undefined ? "" : ` [${momentOf(start)}](#t=${Math.floor(start)})`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -18,6 +18,7 @@ export interface Sentence {
   /** Seconds from the start, of the segment that it stands in; undefined when the recording came without times. */
   readonly start: number | undefined;
   readonly end: number | undefined;
+  readonly speaker?: string | undefined;
   /** Another person begins to speak here. */
   readonly beginsTurn: boolean;
 }
@@ -47,17 +48,18 @@ export function evenly(text: string): string {
   return line;
 }
 
-type Line = Pick<Sentence, "start" | "end" | "beginsTurn"> & { readonly text: string };
+type Line = Pick<Sentence, "start" | "end" | "speaker" | "beginsTurn"> & { readonly text: string };
 
-const linesOf = ({ transcript, segments }: Lecture): Line[] =>
-  segments === undefined
-    ? readLines(transcript).map((text) => ({ text, start: undefined, end: undefined, beginsTurn: false }))
-    : segments.map(({ text, start, end, speaker }, at) => ({
-        text,
-        start,
-        end,
-        beginsTurn: at > 0 && speaker !== segments[at - 1]!.speaker,
-      }));
+function linesOf({ transcript, segments }: Lecture): Line[] {
+  const lines = segments ?? readLines(transcript).map((line) => ({ ...line, start: undefined, end: undefined }));
+  return lines.map(({ text, start, end, speaker }, at) => ({
+    text,
+    start,
+    end,
+    speaker,
+    beginsTurn: at > 0 && speaker !== lines[at - 1]!.speaker,
+  }));
+}
 
 function* spokenSentences(lecture: Lecture): Generator<Line> {
   for (const line of linesOf(lecture)) {

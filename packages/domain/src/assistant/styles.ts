@@ -1,84 +1,126 @@
 import type { SummaryStyle } from "../summary-style.ts";
-import { centralSentence, choose, type Digest } from "./digest.ts";
-import { emphasise, escapeMarkdown, listed } from "./markdown.ts";
+import { choose, type Digest } from "./digest.ts";
+import { emphasise, escapeMarkdown, linkMoment, listed } from "./markdown.ts";
+import { isQuestion, standsAlone } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
-const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => escapeMarkdown(text)).join(" ");
-/** Our words before the recording's, in bold; nothing in a language that we have no words of. */
-const labelled = (label: string, text: string): string => (label === "" ? text : `**${label}** ${text}`);
+
+/** Running text; where sentences of the recording are left out between two, the moment of those before stands. */
+function prose(sentences: readonly Sentence[]): string {
+  const runs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.index === sentence.index - 1) run.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs
+    .map((run) => run.map(({ text }) => escapeMarkdown(text)).join(" ") + linkMoment(run[0]!.start))
+    .join(" ");
+}
 
 interface Spreading {
   readonly prose?: boolean;
   /** From each chapter, at the least. */
   readonly least?: number;
-  readonly said?: readonly Sentence[];
+  readonly said: readonly Sentence[];
 }
 
 /** The same number of sentences from everywhere, so that the end of a lecture counts as much as its beginning. */
-function spread(
-  digest: Digest,
-  count: number,
-  { prose = false, least = 1, said: before = [] }: Spreading = {},
-): Sentence[][] {
+function spread(digest: Digest, count: number, { prose: isProse = false, least = 1, said: before }: Spreading) {
   const said = [...before];
   return digest.chapters.map((chapter) => {
     const share = Math.max(least, Math.round((count * chapter.sentences.length) / digest.sentences.length));
-    const chosen = choose(digest, { from: chapter.sentences, count: share, prose, said });
+    const chosen = choose(digest, { from: chapter.sentences, count: share, prose: isProse, said });
     said.push(...chosen);
     return chosen;
   });
 }
 
-/** Points to run through: the one that says most, the rest in order, and the words to know. */
-function bullet(digest: Digest): string {
-  const central = centralSentence(digest);
-  if (central === undefined) return "";
-  const points = spread(digest, between(3, 3 + digest.length / 330, 16), { said: [central] }).flat();
-  const terms = digest.subjects.filter(({ uses }) => uses >= 3);
-  const { phrasebook, naming } = digest.language;
-  return [
-    labelled(phrasebook.inShort, escapeMarkdown(central.text)),
-    points.map(({ text }) => `- ${emphasise(text, digest.names, naming?.ending)}`).join("\n"),
-    terms.length >= 3 ? labelled(phrasebook.keyTerms, terms.map(({ text }) => escapeMarkdown(text)).join(", ")) : "",
-  ]
-    .filter(Boolean)
+const pointsOf = (digest: Digest, said: readonly Sentence[]): Sentence[][] =>
+  spread(digest, between(4, 4 + digest.length / 330, 24), { said });
+
+const toHeading = (digest: Digest, place: number): string => {
+  const { title, sentences } = digest.chapters[place]!;
+  return `### ${escapeMarkdown(title)}${linkMoment(sentences[0]?.start)}`;
+};
+
+/** In bold is what is named so often. */
+const LEAST_USES = 3;
+
+/** Points to run through, under the chapters that they are from. */
+function bullet(digest: Digest, said: readonly Sentence[]): string {
+  const { chapters, language } = digest;
+  const names = digest.names.filter(({ uses }) => uses >= LEAST_USES);
+  return pointsOf(digest, said)
+    .flatMap((points, place) => {
+      const lines = points.map(
+        ({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`,
+      );
+      if (lines.length === 0) return [];
+      return chapters.length > 1 ? [toHeading(digest, place), lines.join("\n")] : [lines.join("\n")];
+    })
     .join("\n\n");
 }
 
-/** A few lines of running text. */
-function paragraph(digest: Digest): string {
-  const count = between(3, 3 + digest.length / 450, 12);
-  const sentences = spread(digest, count, { prose: true }).flat();
-  const size = Math.ceil(sentences.length / Math.ceil(sentences.length / 6));
-  const paragraphs: string[] = [];
-  for (let at = 0; at < sentences.length; at += size) paragraphs.push(prose(sentences.slice(at, at + size)));
-  return paragraphs.join("\n\n");
+/** In sentences: what is read at once. */
+const RUN = 3;
+
+/** The stretches of a chapter that say most in a row, as they were said, without what `avoid` has. */
+function runsIn(digest: Digest, from: readonly Sentence[], count: number, avoid: ReadonlySet<Sentence>): Sentence[] {
+  const { scores, asides, language } = digest;
+  const runs = from
+    .map((_, at) => from.slice(at, at + RUN))
+    .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
+    .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || avoid.has(one)))
+    .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const chosen: Sentence[] = [];
+  for (const { run } of runs) {
+    if (chosen.length >= count) break;
+    if (!run.some((one) => chosen.includes(one))) chosen.push(...run);
+  }
+  return chosen.toSorted((a, b) => a.index - b.index);
+}
+
+/** A paragraph for each chapter, of what was said there in a row. It tells what Bullets leave out. */
+function paragraph(digest: Digest, said: readonly Sentence[]): string {
+  const { chapters, sentences } = digest;
+  const avoid = new Set([...said, ...pointsOf(digest, said).flat()]);
+  const count = between(6, 6 + digest.length / 300, 36);
+  const paragraphs = chapters.flatMap((chapter) => {
+    const share = Math.max(RUN, Math.round((count * chapter.sentences.length) / sentences.length));
+    const text = prose(runsIn(digest, chapter.sentences, share, avoid));
+    if (text === "") return [];
+    return chapters.length > 1 ? [`**${escapeMarkdown(chapter.title)}.** ${text}`] : [text];
+  });
+  // Of a recording of a few sentences none are left in a row.
+  return paragraphs.length > 0 ? paragraphs.join("\n\n") : prose(spread(digest, 3, { prose: true, said }).flat());
 }
 
 const medianScore = ({ scores }: Digest): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
 
-/** What follows a point directly and adds to it. */
-function detailOf(digest: Digest, point: Sentence, taken: ReadonlySet<Sentence>): Sentence | undefined {
-  const next = digest.sentences[point.index + 1];
-  if (next === undefined || taken.has(next) || next.length < 6 || next.length > 30) return undefined;
-  return digest.scores[next.index]! >= medianScore(digest) ? next : undefined;
-}
-
 /** The recording's parts, numbered, each with its points and what was added to them. */
-function outline(digest: Digest): string {
-  const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2 });
-  const taken = new Set(chosen.flat());
+function outline(digest: Digest, said: readonly Sentence[]): string {
+  const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2, said });
+  const taken = new Set([...said, ...chosen.flat()]);
+  const median = medianScore(digest);
+  /** What follows a point directly and adds to it. */
+  const detailOf = ({ index }: Sentence): Sentence | undefined => {
+    const next = digest.sentences[index + 1];
+    if (next === undefined || taken.has(next) || next.length < 6 || next.length > 30) return undefined;
+    return digest.scores[next.index]! >= median ? next : undefined;
+  };
   const items = digest.chapters.map((chapter, place) => {
-    const lines = [`${place + 1}. **${escapeMarkdown(chapter.title)}**`];
+    const lines = [`${place + 1}. **${escapeMarkdown(chapter.title)}**${linkMoment(chapter.sentences[0]?.start)}`];
     for (const point of chosen[place]!) {
-      lines.push(`   - ${escapeMarkdown(point.text)}`);
-      const detail = detailOf(digest, point, taken);
+      lines.push(`   - ${escapeMarkdown(point.text)}${linkMoment(point.start)}`);
+      const detail = detailOf(point);
       if (detail === undefined) continue;
       taken.add(detail);
-      lines.push(`     - ${escapeMarkdown(detail.text)}`);
+      lines.push(`     - ${escapeMarkdown(detail.text)}${linkMoment(detail.start)}`);
     }
     return lines.join("\n");
   });
@@ -86,36 +128,32 @@ function outline(digest: Digest): string {
 }
 
 /** Running text with an opening, a part under its heading for each chapter, and a close. */
-function essay(digest: Digest): string {
+function essay(digest: Digest, said: readonly Sentence[]): string {
   const { phrasebook } = digest.language;
-  const topics = listed(
-    digest.subjects.slice(0, 3).map(({ text }) => `**${escapeMarkdown(text)}**`),
+  const topics = digest.subjects.filter(({ uses }) => uses >= 3).slice(0, 3);
+  const named = listed(
+    topics.map(({ text }) => `**${escapeMarkdown(text)}**`),
     phrasebook.and,
   );
-  const central = centralSentence(digest);
-  const opening = [
-    digest.subjects.filter(({ uses }) => uses >= 3).length < 3 ? "" : phrasebook.threeSubjects(topics),
-    central ? escapeMarkdown(central.text) : "",
-  ];
-  const said = central === undefined ? [] : [central];
   const parts = spread(digest, between(5, 5 + digest.length / 150, 42), { prose: true, said });
   const last = digest.chapters.at(-1)?.sentences.slice(-12) ?? [];
   const [closing] = choose(digest, { from: last, count: 1, said: [...said, ...parts.flat()] });
-  const headed = digest.chapters.length > 1 && digest.length >= 900;
-  const body = digest.chapters.flatMap((chapter, place) => {
-    const text = prose(parts[place]!);
+  const isHeaded = digest.chapters.length > 1 && digest.length >= 900;
+  const body = parts.flatMap((part, place) => {
+    const text = prose(part);
     if (text === "") return [];
-    return headed ? [`### ${escapeMarkdown(chapter.title)}`, text] : [text];
+    return isHeaded ? [toHeading(digest, place), text] : [text];
   });
-  const close =
-    closing === undefined || digest.length < 400 || digest.scores[closing.index]! < medianScore(digest)
-      ? []
-      : [
-          ...(headed && phrasebook.inClosing !== "" ? [`### ${phrasebook.inClosing}`] : []),
-          escapeMarkdown(closing.text),
-        ];
-  return [opening.filter(Boolean).join(" "), ...body, ...close].filter(Boolean).join("\n\n");
+  const isClosed =
+    closing !== undefined && digest.length >= 400 && digest.scores[closing.index]! >= medianScore(digest);
+  const close = isClosed ? [isHeaded && phrasebook.inClosing !== "" ? `### ${phrasebook.inClosing}` : "", prose([closing])] : [];
+  return [topics.length < 3 ? "" : phrasebook.threeSubjects(named), ...body, ...close].filter(Boolean).join("\n\n");
 }
 
-/** How each style writes a digest, as markdown. */
-export const styles: Readonly<Record<SummaryStyle, (digest: Digest) => string>> = { bullet, paragraph, outline, essay };
+/** How each style writes the points of a digest, as Markdown. `said` stands elsewhere in the summary. */
+export const styles: Readonly<Record<SummaryStyle, (digest: Digest, said: readonly Sentence[]) => string>> = {
+  bullet,
+  paragraph,
+  outline,
+  essay,
+};

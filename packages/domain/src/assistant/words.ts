@@ -1,12 +1,12 @@
 import type { AssistantLanguage } from "./languages/language.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const spacedWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+export const spacedWords = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** The words of a text as they are written, also of languages that write without spaces. */
 export function wordsOf(text: string): string[] {
-  if (!unspaced.test(text)) return text.match(spacedWord) ?? [];
+  if (!unspaced.test(text)) return text.match(spacedWords) ?? [];
   return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
 }
 

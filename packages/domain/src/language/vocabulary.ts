@@ -52,15 +52,15 @@ function bareForm(word: string, language: KnownLanguage): string {
 
 /** What no word is longer than: a run beyond it is not stemmed, for a stemmer's patterns take time that grows with it. */
 const LONGEST_WORD = 40;
-/** Stems are looked up far more often than there are words; a process that lives long keeps no more than this. */
+/** Words are looked up far more often than there are different ones; a process that lives long keeps no more than this. */
 const MOST_REMEMBERED = 50_000;
 
-function remembered(stem: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+function remembered<Result>(find: (word: string) => Result): (word: string) => Result {
+  const known = new Map<string, Result>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const result = stem(word);
+    const result = find(word);
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(word, result);
     return result;
@@ -76,10 +76,10 @@ function vocabularyFor(language: KnownLanguage): Vocabulary {
         ? bare
         : stemmers[language](bare);
     }),
-    isStopWord: (word) => {
+    isStopWord: remembered((word) => {
       const folded = foldWord(word);
       return stop.has(folded) || stop.has(bareForm(folded, language));
-    },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
+import type { ArrivingUser, CallbackSession, OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
 import type { AuthContext, ForUser } from "./auth.types.ts";
 
 type WithSession = { event: { session: OpenSession } };
@@ -25,6 +25,28 @@ export const rememberAnsweredUser = {
 export const rememberAnsweredTokens = {
   type: "rememberTokens",
   params: ({ event }: WithAnswer): SessionTokens => event.output.tokens,
+} as const;
+
+type WithArrival = { event: { output: CallbackSession | ArrivingUser } };
+
+/** @throws Error for an answer that opened no session: the machine asks `bringsAnotherUser` first */
+export const getOpened = ({ event: { output } }: WithArrival): CallbackSession => {
+  if ("arriving" in output) throw new Error("the callback opened no session");
+  return output;
+};
+
+/** Actions and guards that take the session or the user from the answer of `completeCallback`. */
+export const rememberOpened = [
+  { type: "rememberUser", params: (answer: WithArrival): SessionUser => getOpened(answer).user },
+  { type: "rememberTokens", params: (answer: WithArrival): SessionTokens => getOpened(answer).tokens },
+] as const;
+export const bringsAnotherUser = {
+  type: "bringsAnotherUser",
+  params: ({ event }: WithArrival): CallbackSession | ArrivingUser => event.output,
+} as const;
+export const rememberArriving = {
+  type: "rememberArriving",
+  params: ({ event: { output } }: WithArrival): SessionUser | null => ("arriving" in output ? output.arriving : null),
 } as const;
 
 /**

@@ -2,9 +2,13 @@ import type { AuthProvider } from "@lectern/domain/session";
 import { assertEvent } from "xstate";
 import { logError, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
 import {
+  bringsAnotherUser,
+  getOpened,
   hasSession,
   rememberAnsweredTokens,
   rememberAnsweredUser,
+  rememberArriving,
+  rememberOpened,
   rememberRestored,
   rememberTokens,
   rememberUser,
@@ -49,6 +53,7 @@ export const authMachine = authSetup.createMachine({
     arrivedAtCallback: input.arrivedAtCallback,
     method: input.provider,
     failure: null,
+    arriving: null,
   }),
   invoke: { id: "watchSession", src: "watchSession", onError: { actions: logError("watchSession") } },
   on: {
@@ -78,11 +83,16 @@ export const authMachine = authSetup.createMachine({
         src: "completeCallback",
         onDone: [
           {
-            guard: { type: "isStale", params: ({ event }) => event.output },
-            target: "signedIn",
-            actions: [rememberAnsweredUser, rememberAnsweredTokens, "reportStaleSession"],
+            guard: bringsAnotherUser,
+            target: "choosingAccount",
+            actions: rememberArriving,
           },
-          { target: "signedIn", actions: [rememberAnsweredUser, rememberAnsweredTokens] },
+          {
+            guard: { type: "isStale", params: getOpened },
+            target: "signedIn",
+            actions: [...rememberOpened, "reportStaleSession"],
+          },
+          { target: "signedIn", actions: [...rememberOpened] },
         ],
         onError: [
           { guard: "hasUser", target: "signedIn", actions: logError("completeCallback") },
@@ -97,8 +107,47 @@ export const authMachine = authSetup.createMachine({
       },
     },
 
+    // A link can bring anybody's session, so it never replaces another user's unasked.
+    choosingAccount: {
+      tags: "loading",
+      on: {
+        "arrival.accepted": "acceptingArrival",
+        "arrival.declined": [{ guard: "hasUser", target: "signedIn" }, { target: "anonymous" }],
+        // Another tab signs in meanwhile: that user is the one who would stay.
+        "session.opened": { actions: ["forgetUserData", rememberUser] },
+        "session.refreshed": { actions: [rememberUser, rememberTokens] },
+      },
+    },
+
+    acceptingArrival: {
+      tags: "loading",
+      invoke: {
+        id: "acceptArrival",
+        src: "acceptArrival",
+        onDone: [
+          {
+            guard: { type: "isStale", params: ({ event }) => event.output },
+            target: "signedIn",
+            actions: ["forgetUserData", rememberAnsweredUser, rememberAnsweredTokens, "reportStaleSession"],
+          },
+          { target: "signedIn", actions: ["forgetUserData", rememberAnsweredUser, rememberAnsweredTokens] },
+        ],
+        onError: [
+          { guard: "hasUser", target: "signedIn", actions: logError("acceptArrival") },
+          { target: failed, actions: rememberError("acceptArrival") },
+        ],
+      },
+      after: {
+        callbackTimeout: [
+          { guard: "hasUser", target: "signedIn", actions: logTimeout("acceptArrival") },
+          { target: failed, actions: rememberTimeout("acceptArrival") },
+        ],
+      },
+    },
+
     anonymous: {
       tags: "anonymous",
+      entry: "forgetArriving",
       initial: "visiting",
       on: {
         ...enterWithSession,

@@ -35,12 +35,15 @@ export const authModel = defineMachineModel({
     { type: "credentials.submitted", method: "beta", ...credentials },
     { type: "page.returned" },
     { type: "failure.dismissed" },
+    { type: "arrival.accepted" },
+    { type: "arrival.declined" },
     { type: "sign-out.requested" },
   ],
   answers: {
-    completeCallback: [
-      { ...maya, isStale: false },
-      { ...maya, isStale: true },
+    completeCallback: [{ ...maya, isStale: false }, { ...maya, isStale: true }, { arriving: noah.user }],
+    acceptArrival: [
+      { ...noah, isStale: false },
+      { ...noah, isStale: true },
     ],
     leaveForProvider: [undefined],
     signInWithPassword: [maya],

@@ -5,8 +5,10 @@ import { authModel, noah } from "./auth.model.ts";
 
 provePaths(authModel, {
   states: [
+    "acceptingArrival",
     "anonymous.failed",
     "anonymous.visiting",
+    "choosingAccount",
     "completingCallback",
     "joiningBeta",
     "leavingForProvider.asking",
@@ -20,7 +22,7 @@ provePaths(authModel, {
     "signingOut.closing",
     "signingOut.leaving",
   ],
-  resting: ["anonymous.failed", "anonymous.visiting", "signedIn.ready"],
+  resting: ["anonymous.failed", "anonymous.visiting", "choosingAccount", "signedIn.ready"],
   unwalked: [
     // A held port can't throw as an observer does: watch-session.test.ts covers it.
     "auth xstate.error.actor.watchSession 0",

@@ -1,3 +1,4 @@
+import type { SessionUser } from "@lectern/domain/session";
 import type { SnapshotFrom } from "xstate";
 import type { authMachine } from "./auth.machine.ts";
 import type { SignInFailure } from "./auth.types.ts";
@@ -6,6 +7,10 @@ export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
 /** The session is not known yet: show a spinner, navigate nowhere (AUT-04). */
 export const isLoading = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("loading");
+
+/** The callback brings another user's session, and the page asks which of the two to continue with (AUT-02). */
+export const isChoosingAccount = (snapshot: AuthSnapshot): boolean =>
+  snapshot.matches("choosingAccount") || snapshot.matches("acceptingArrival");
 
 /** No user is signed in. False while a sign-out is under way. */
 export const isAnonymous = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("anonymous");
@@ -30,4 +35,5 @@ export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag
 
 export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;
 export const getEmail = (snapshot: AuthSnapshot): string | null => snapshot.context.email;
+export const getArrivingUser = (snapshot: AuthSnapshot): SessionUser | null => snapshot.context.arriving;
 export const getFailure = (snapshot: AuthSnapshot): SignInFailure | null => snapshot.context.failure;

@@ -1,5 +1,12 @@
 import { toFailureCode } from "@lectern/domain/failure";
-import type { AuthProvider, CallbackSession, OpenSession, SessionTokens, SessionUser } from "@lectern/domain/session";
+import type {
+  ArrivingUser,
+  AuthProvider,
+  CallbackSession,
+  OpenSession,
+  SessionTokens,
+  SessionUser,
+} from "@lectern/domain/session";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
@@ -24,7 +31,8 @@ export const authSetup = setup({
   },
   actors: {
     watchSession: callbackPort("watchSession"),
-    completeCallback: promisePort<CallbackSession>("completeCallback"),
+    completeCallback: promisePort<CallbackSession | ArrivingUser>("completeCallback"),
+    acceptArrival: promisePort<CallbackSession>("acceptArrival"),
     leaveForProvider: promisePort<void, { provider: AuthProvider }>("leaveForProvider"),
     signInWithPassword: promisePort<OpenSession, Credentials>("signInWithPassword"),
     signUpWithPassword: promisePort<OpenSession, Credentials>("signUpWithPassword"),
@@ -51,6 +59,8 @@ export const authSetup = setup({
     rememberFailure: assign(({ context }, { error }: FailedWork<AuthWork>) => ({
       failure: { method: context.method, code: toFailureCode(error) },
     })),
+    rememberArriving: assign((_, arriving: SessionUser | null) => ({ arriving })),
+    forgetArriving: assign({ arriving: null }),
     forgetFailure: assign({ failure: null, method: null }),
   },
   guards: {
@@ -61,6 +71,7 @@ export const authSetup = setup({
     isPreExisting: (_, answer: { preExisting: boolean }) => answer.preExisting,
     hasSession: (_, session: OpenSession | null) => session !== null,
     isStale: (_, session: CallbackSession) => session.isStale,
+    bringsAnotherUser: (_, answer: CallbackSession | ArrivingUser) => "arriving" in answer,
     joinsBeta: (_, method: SignInMethod) => method === "beta",
   },
   delays: {

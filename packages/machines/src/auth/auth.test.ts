@@ -1,7 +1,16 @@
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { enterAsMaya, maya, noah, startAuth } from "./auth.harness.ts";
-import { isAnonymous, isBusy, isEntered, isLoading, isSettingUp, isSignedIn, isSigningOut } from "./auth.selectors.ts";
+import {
+  isAnonymous,
+  isBusy,
+  isChoosingAccount,
+  isEntered,
+  isLoading,
+  isSettingUp,
+  isSignedIn,
+  isSigningOut,
+} from "./auth.selectors.ts";
 
 const arriveAtCallback = () => startAuth({ arrivedAtCallback: true, provider: "google" });
 
@@ -126,6 +135,56 @@ describe("returning to the callback", () => {
     await auth.answer("completeCallback", { ...maya, isStale: false });
     expect(auth.getSnapshot().context.userId).toBe("maya");
     expect(auth.portActions).toEqual([{ action: "rememberTokens", params: maya.tokens }]);
+  });
+
+  test("AUT-02 asks before another user's session replaces the signed-in user's", async () => {
+    const auth = arriveAtCallback();
+    auth.emit("session.restored", maya);
+    await auth.answer("completeCallback", { arriving: noah.user });
+    expect(isChoosingAccount(auth.getSnapshot())).toBe(true);
+    expect(isSignedIn(auth.getSnapshot())).toBe(false);
+    expect(auth.getSnapshot().context).toMatchObject({ email: "maya@lectern.test", arriving: noah.user });
+    expect(auth.portActions).toEqual([]);
+  });
+
+  test("AUT-02 staying drops the arriving session and stores nothing of it", async () => {
+    const auth = arriveAtCallback();
+    auth.emit("session.restored", maya);
+    await auth.answer("completeCallback", { arriving: noah.user });
+    auth.actor.send({ type: "arrival.declined" });
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
+    expect(auth.getSnapshot().context).toMatchObject({ userId: "maya", arriving: null });
+    expect(auth.portActions).toEqual([]);
+  });
+
+  test("AUT-02 continuing as the arriving user opens their session and empties the cache before", async () => {
+    const auth = arriveAtCallback();
+    auth.emit("session.restored", maya);
+    await auth.answer("completeCallback", { arriving: noah.user });
+    auth.actor.send({ type: "arrival.accepted" });
+    await auth.answer("acceptArrival", { ...noah, isStale: false });
+    expect(auth.getSnapshot().context).toMatchObject({ userId: "noah", arriving: null });
+    expect(auth.listActions()).toEqual(["forgetUserData", "rememberTokens"]);
+  });
+
+  test("AUT-02 an arriving session that can't be opened leaves the signed-in user as they were", async () => {
+    const auth = arriveAtCallback();
+    auth.emit("session.restored", maya);
+    await auth.answer("completeCallback", { arriving: noah.user });
+    auth.actor.send({ type: "arrival.accepted" });
+    await auth.fail("acceptArrival", new Failure("unauthenticated"));
+    expect(isSignedIn(auth.getSnapshot())).toBe(true);
+    expect(auth.getSnapshot().context.userId).toBe("maya");
+    expect(auth.listLogged()).toMatchObject([{ work: "acceptArrival" }]);
+  });
+
+  test("AUT-02 staying after a sign-out in another tab is anonymous", async () => {
+    const auth = arriveAtCallback();
+    auth.emit("session.restored", maya);
+    await auth.answer("completeCallback", { arriving: noah.user });
+    auth.emit("session.closed");
+    auth.actor.send({ type: "arrival.declined" });
+    expect(isAnonymous(auth.getSnapshot())).toBe(true);
   });
 
   test("AUT-15 uses a session issued over 120 s ago and reports it as stale", async () => {

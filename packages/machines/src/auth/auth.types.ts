@@ -29,6 +29,8 @@ export interface AuthContext {
   readonly arrivedAtCallback: boolean;
   readonly method: SignInMethod | null;
   readonly failure: SignInFailure | null;
+  /** Whose session the callback's URL brings, while the signed-in user chooses between the two. */
+  readonly arriving: SessionUser | null;
 }
 
 export type AuthEvent =
@@ -38,6 +40,10 @@ export type AuthEvent =
   /** The page was restored from the back/forward cache: the user left the consent page by Back. */
   | { type: "page.returned" }
   | { type: "failure.dismissed" }
+  /** The signed-in user continues as the user whose session the callback brings. */
+  | { type: "arrival.accepted" }
+  /** The signed-in user stays, and the callback's session is dropped. */
+  | { type: "arrival.declined" }
   | { type: "sign-out.requested" };
 
 /** `loading`: the session is not known yet. `busy`: a sign-in is under way. `entered`: the profile check is done, so pages may navigate on. */
@@ -47,6 +53,7 @@ export type AuthTag = "loading" | "anonymous" | "busy" | "signed-in" | "entered"
 const authWork = [
   "watchSession",
   "completeCallback",
+  "acceptArrival",
   "leaveForProvider",
   "signInWithPassword",
   "signUpWithPassword",

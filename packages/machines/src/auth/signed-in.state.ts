@@ -14,7 +14,7 @@ const keepSession = [switchUser, { actions: [rememberUser] }] as const;
 /** A user is signed in. Their profile is checked, and set up when there is none (AUT-06). */
 export const signedIn = authSetup.createStateConfig({
   tags: "signed-in",
-  entry: "forgetFailure",
+  entry: ["forgetFailure", "forgetArriving"],
   invoke: {
     id: "loadSubscription",
     src: "loadSubscription",

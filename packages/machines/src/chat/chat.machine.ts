@@ -1,3 +1,4 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
@@ -14,6 +15,8 @@ export interface ChatInput {
 interface ChatContext extends ChatInput {
   /** The conversation, oldest message first. It is stored nowhere else (RDT-07). */
   readonly messages: readonly ChatMessage[];
+  /** The sentences of the answer that is arriving (AST-10). */
+  readonly claims: readonly Claim[];
   readonly failure: FailureCode | null;
 }
 
@@ -21,9 +24,16 @@ interface ChatContext extends ChatInput {
 export type MessageDraft = Omit<ChatMessage, "role">;
 
 export type ChatEvent =
-  | ({ type: "question.asked" } & Omit<MessageDraft, "segments">)
+  | ({ type: "question.asked" } & Omit<MessageDraft, "segments" | "claims">)
   /** Asks the last question again, after a failure. */
-  | { type: "answer.requested" };
+  | { type: "answer.requested" }
+  | ClaimReceived;
+
+/** A sentence of the answer has arrived, before the rest of it. */
+export interface ClaimReceived {
+  readonly type: "claim.received";
+  readonly claim: Claim;
+}
 
 export type ChatWork = "answerQuestion";
 
@@ -32,6 +42,8 @@ export interface Question {
   readonly question: string;
   /** The conversation before the question, oldest message first (AST-07). */
   readonly history: readonly ChatMessage[];
+  /** Takes the sentences of the answer as they arrive. */
+  readonly thread: { send(event: ClaimReceived): void };
 }
 
 const chatSetup = setup({
@@ -47,6 +59,8 @@ const chatSetup = setup({
   actions: {
     logFailure: actionPort<FailedWork<ChatWork>>("logFailure"),
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
+    addClaim: assign(({ context }, claim: Claim) => ({ claims: [...context.claims, claim] })),
+    forgetClaims: assign({ claims: [] }),
     rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -60,7 +74,7 @@ const chatSetup = setup({
 /** A conversation about one recording: one question at a time, none without a transcript (RDT-06, RDT-07). */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input }) => ({ ...input, messages: [], failure: null }),
+  context: ({ input }) => ({ ...input, messages: [], claims: [], failure: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "listening" }, { target: "blocked" }] },
@@ -87,13 +101,23 @@ export const chatMachine = chatSetup.createMachine({
 
     answering: {
       tags: "busy",
+      initial: "thinking",
+      exit: "forgetClaims",
+      on: {
+        "claim.received": {
+          target: ".receiving",
+          actions: { type: "addClaim", params: ({ event }) => event.claim },
+        },
+      },
+      states: { thinking: {}, receiving: {} },
       invoke: {
         id: "answerQuestion",
         src: "answerQuestion",
-        input: ({ context }) => ({
+        input: ({ context, self }) => ({
           recordingId: context.recordingId,
           question: getLastQuestion(context),
           history: context.messages.slice(0, -1),
+          thread: self,
         }),
         onDone: {
           target: "listening",

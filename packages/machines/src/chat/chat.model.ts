@@ -1,6 +1,14 @@
 import { defineMachineModel } from "../machine-model.ts";
 import { chatMachine } from "./chat.machine.ts";
 
+const claim = {
+  text: "The folds give it more surface for making ATP.",
+  grade: "close",
+  start: 754,
+  end: 771,
+  quote: "The folds give the membrane more surface.",
+} as const;
+
 export const chatModel = defineMachineModel({
   name: "chat",
   machine: chatMachine,
@@ -16,6 +24,7 @@ export const chatModel = defineMachineModel({
       timestamp: "2026-11-20T09:30:00Z",
     },
     { type: "answer.requested" },
+    { type: "claim.received", claim },
   ],
   answers: {
     answerQuestion: [
@@ -24,10 +33,12 @@ export const chatModel = defineMachineModel({
         content: "The folds give it **more surface** for making ATP.",
         timestamp: "2026-11-20T09:30:04Z",
         segments: [{ start: 754, end: 771, text: "The folds give the membrane more surface." }],
+        claims: [claim],
       },
     ],
   },
-  // A conversation has no end: states differ by who spoke last, not by the messages or their number.
+  // A conversation has no end: states differ by who spoke last, not by the messages, their number or what
+  // has arrived of an answer.
   getFacts: ({ hasTranscript, messages, failure }) => ({
     hasTranscript,
     lastRole: messages.at(-1)?.role ?? null,

@@ -1,3 +1,4 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { FailureCode } from "@lectern/domain/failure";
 import type { SnapshotFrom } from "xstate";
@@ -7,7 +8,13 @@ export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
 export const getMessages = (snapshot: ChatSnapshot): readonly ChatMessage[] => snapshot.context.messages;
 
-/** "Thinking..." and "Sending..." show. */
+/** "Sending..." shows. */
 export const isAnswering = (snapshot: ChatSnapshot): boolean => snapshot.hasTag("busy");
+
+/** "Thinking..." shows: nothing of the answer has arrived. */
+export const isThinking = (snapshot: ChatSnapshot): boolean => snapshot.matches({ answering: "thinking" });
+
+/** The sentences of the answer that have arrived so far (AST-10). */
+export const getClaims = (snapshot: ChatSnapshot): readonly Claim[] => snapshot.context.claims;
 
 export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;

@@ -1,10 +1,11 @@
 import { QUESTION_MAX_CHARACTERS } from "@lectern/domain/chat";
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
+import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { findReachableStates } from "../reachable-states.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
-import { getFailure, isAnswering, getMessages } from "./chat.selectors.ts";
+import { getClaims, getFailure, isAnswering, isThinking, getMessages } from "./chat.selectors.ts";
 import { chatModel } from "./chat.model.ts";
 
 const start = (hasTranscript = true) => startHeld(chatModel, { recordingId: "biology-7", hasTranscript });
@@ -22,7 +23,12 @@ function asked() {
 describe("RDT-06 asking about a recording", () => {
   test("RDT-06 RDT-07 adds a question to the thread and waits for its answer", async () => {
     const chat = asked();
-    expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question, history: [] });
+    expect(chat.ports.lastCall("answerQuestion").input).toEqual({
+      recordingId: "biology-7",
+      question,
+      history: [],
+      thread: chat.actor,
+    });
     expect(getMessages(chat.getSnapshot())).toEqual([
       { id: "1", content: question, role: "user", timestamp: "2026-11-20T09:30:00Z" },
     ]);
@@ -70,6 +76,53 @@ describe("RDT-06 asking about a recording", () => {
   });
 });
 
+describe("AST-10 an answer that arrives sentence by sentence", () => {
+  const claim = { text: "The folds give more surface.", grade: "absent" } as const;
+  const received = { type: "claim.received", claim } as const;
+
+  test("AST-10 thinks until the first sentence, and answers until the last", async () => {
+    const chat = asked();
+    expect([isThinking(chat.getSnapshot()), isAnswering(chat.getSnapshot())]).toEqual([true, true]);
+    for (const count of [1, 2]) {
+      chat.send(received);
+      const shown = chat.getSnapshot();
+      expect([isThinking(shown), isAnswering(shown), getClaims(shown).length]).toEqual([false, true, count]);
+    }
+    await chat.answer("answerQuestion", { ...answer, claims: [claim] });
+    expect([isAnswering(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual([false, []]);
+    expect(getMessages(chat.getSnapshot()).at(-1)?.claims).toEqual([claim]);
+  });
+
+  test("AST-10 forgets what had arrived of an answer that fails or times out", async () => {
+    const chat = asked();
+    chat.send(received);
+    await chat.fail("answerQuestion", new Failure("server"));
+    expect([getClaims(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual([[], 1]);
+    chat.send({ type: "answer.requested" });
+    expect([isThinking(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual([true, []]);
+    chat.send(received);
+    chat.wait(assistantTimeouts.page);
+    expect([getFailure(chat.getSnapshot()), getClaims(chat.getSnapshot())]).toEqual(["timeout", []]);
+  });
+
+  test("AST-10 takes no sentence while no question is being answered", () => {
+    const chat = start();
+    expect(chat.can(received)).toBe(false);
+  });
+
+  test("AST-10 aborts the request after a timeout and when the page is left, also between two sentences", () => {
+    const chat = asked();
+    chat.send(received);
+    chat.wait(assistantTimeouts.page);
+    expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(true);
+    chat.send(ask("And now?", "3"));
+    chat.send(received);
+    expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(false);
+    chat.leave();
+    expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(true);
+  });
+});
+
 describe("RDT-06 what can go wrong", () => {
   test.each(backendFailures)(
     "RDT-06 %s: shows and logs the failure and keeps the question to ask again",
@@ -80,7 +133,12 @@ describe("RDT-06 what can go wrong", () => {
       expect(chat.portActions).toEqual([{ action: "logFailure", params: { work: "answerQuestion", error: failure } }]);
       expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question]);
       chat.send({ type: "answer.requested" });
-      expect(chat.ports.lastCall("answerQuestion").input).toEqual({ recordingId: "biology-7", question, history: [] });
+      expect(chat.ports.lastCall("answerQuestion").input).toEqual({
+        recordingId: "biology-7",
+        question,
+        history: [],
+        thread: chat.actor,
+      });
       expect([getFailure(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual([null, 1]);
       await chat.answer("answerQuestion", answer);
       expect(getMessages(chat.getSnapshot()).map(({ role }) => role)).toEqual(["user", "assistant"]);
@@ -103,7 +161,12 @@ describe("RDT-06 what can go wrong", () => {
     chat.send(ask("What is ATP?", "3"));
     expect([getFailure(chat.getSnapshot()), chat.ports.lastCall("answerQuestion").input]).toEqual([
       null,
-      { recordingId: "biology-7", question: "What is ATP?", history: [expect.objectContaining({ content: question })] },
+      {
+        recordingId: "biology-7",
+        question: "What is ATP?",
+        history: [expect.objectContaining({ content: question })],
+        thread: chat.actor,
+      },
     ]);
     expect(getMessages(chat.getSnapshot()).map(({ content }) => content)).toEqual([question, "What is ATP?"]);
   });
@@ -122,7 +185,8 @@ test("RDT-07 keys of states contain no messages, so that the states can be count
   expect(states.filter(({ key }) => /membrane|folds/.test(key))).toEqual([]);
   expect(states.map(({ name, snapshot }) => [name, getMessages(snapshot).at(-1)?.role])).toEqual([
     ["listening.ready", undefined],
-    ["answering", "user"],
+    ["answering.thinking", "user"],
+    ["answering.receiving", "user"],
     ["listening.ready", "assistant"],
     ["listening.failed", "user"],
     ["listening.failed", "user"],

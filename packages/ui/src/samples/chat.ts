@@ -1,3 +1,4 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 
 const message = (index: number, role: ChatMessage["role"], content: string): ChatMessage => ({
@@ -38,3 +39,46 @@ export const unbreakableQuestion: ChatMessage = message(
   "user",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?",
 );
+
+const toMessage = (claims: readonly Claim[]): string => claims.map(({ text }) => text).join(" ");
+
+/** What an answer may say, by what the recording says for it. */
+export const claims = {
+  quoted: {
+    text: "There are two ways to take a seat on a crowded bus.",
+    grade: "quoted",
+    start: 21,
+    end: 27,
+    quote: "There are two ways to take a seat on a crowded bus.",
+  },
+  close: {
+    text: "A doubled nucleophile leaves the rate of SN1 as it was.",
+    grade: "close",
+    start: 3675,
+    end: 3702,
+    quote: "Double the nucleophile, and the rate stays where it was.",
+  },
+  absent: { text: "The comparison was first drawn by Hughes and Ingold in 1935.", grade: "absent" },
+} as const satisfies Record<string, Claim>;
+
+export const gradedAnswer: ChatMessage = {
+  ...message(1, "assistant", toMessage([claims.quoted, claims.close, claims.absent])),
+  claims: [claims.quoted, claims.close, claims.absent],
+};
+
+/** As the assistant writes without a model: each quotation under its moment. */
+export const quotedAnswer: ChatMessage = {
+  ...message(
+    1,
+    "assistant",
+    `The recording says, at **0:21**\n\n> ${claims.quoted.text}\n\n**1:01:15**\n\n> ${claims.close.quote}`,
+  ),
+  claims: [claims.quoted, { ...claims.close, text: claims.close.quote, grade: "quoted" }],
+};
+
+export const gradedConversation: readonly ChatMessage[] = [
+  conversation[0] as ChatMessage,
+  quotedAnswer,
+  message(2, "user", "And who came up with it?"),
+  { ...gradedAnswer, id: "m3" },
+];

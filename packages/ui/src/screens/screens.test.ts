@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import type { ChooseAccountState } from "./choose-account/ChooseAccountView.tsx";
 import type { FreeWeek } from "@lectern/domain/free-week";
 import { expect, it } from "vitest";
 import type { DownloadState } from "./download/download.state.ts";
@@ -54,7 +55,7 @@ const regions = {
     "state.title": { idle: true, failed: true } satisfies Kinds<TitleState>,
     tab: { summary: true, customize: true, chat: true, transcript: true } satisfies Record<RecordingTab, true>,
     "customize.notes": { none: true, generating: true, ready: true, failed: true } satisfies Kinds<NotesState>,
-    "chat.chat": { idle: true, waiting: true, failed: true } satisfies Kinds<ChatState>,
+    "chat.chat": { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
   },
   login: {
     state: { idle: true, "signing-in": true, failed: true } satisfies Kinds<LoginState>,
@@ -144,7 +145,7 @@ const regions = {
   },
   referrals: {
     state: { loading: true, unavailable: true, ready: true } satisfies Kinds<ReferralsState>,
-    "state.redeem": { idle: true, applying: true, redeemed: true } satisfies Kinds<RedeemState>,
+    "state.redeem": { idle: true, applying: true, unconfirmed: true, redeemed: true } satisfies Kinds<RedeemState>,
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,
   },
   "sign-up": {
@@ -160,6 +161,7 @@ const regions = {
       sent: true,
     } satisfies Kinds<ForgotPasswordState>,
   },
+  "choose-account": { state: { asking: true, continuing: true } satisfies Kinds<ChooseAccountState> },
   "new-password": {
     state: { idle: true, saving: true, refused: true, failed: true } satisfies Kinds<NewPasswordState>,
   },

@@ -2,6 +2,7 @@ import type { SummaryStyle } from "../domain/summary-style.ts";
 import type { Turn } from "../domain/assistant/answer-question.ts";
 import type { Answered } from "../domain/assistant/answers/answer.ts";
 import type { Lecture } from "../domain/assistant/source.ts";
+import type { Claim } from "../domain/assistant/support/claims.ts";
 
 /** What is known beside a recording. */
 export interface Known {
@@ -11,9 +12,12 @@ export interface Known {
   readonly history: readonly Turn[];
 }
 
-/** Who writes: a model where there is a key for one, else the recording itself. */
+/** Takes a sentence as soon as it is written and checked. */
+export type OnClaim = (claim: Claim) => void;
+
+/** Who writes: a model where there is one, else the recording itself. */
 export interface Writer {
-  /** Markdown. */
-  notes(style: SummaryStyle, lecture: Lecture): Promise<string>;
-  answer(question: string, lecture: Lecture, known: Known): Promise<Answered>;
+  /** Markdown. Sentences are graded only where there is an `onClaim`, and only those of a model. */
+  notes(style: SummaryStyle, lecture: Lecture, onClaim?: OnClaim): Promise<string>;
+  answer(question: string, lecture: Lecture, known: Known, onClaim?: OnClaim): Promise<Answered>;
 }

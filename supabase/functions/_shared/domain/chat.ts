@@ -1,4 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { Claim } from "./assistant/support/claims.ts";
 import type { TranscriptSegment } from "./recording.ts";
 
 /** One line of a conversation about a recording. Local only, never stored (RDT-07). */
@@ -10,6 +11,8 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** The moments of the recording that an answer rests on. */
   readonly segments?: readonly TranscriptSegment[];
+  /** The sentences of an answer, and how the recording supports each (AST-08). */
+  readonly claims?: readonly Claim[];
 }
 
 /** The longest question that the assistant reads, in UTF-16 units. */

@@ -1,13 +1,16 @@
 import {
   type AuthSnapshot,
+  getArrivingUser,
   getEmail,
   isAnonymous,
   isBusy,
+  isChoosingAccount,
   isSettingUp,
   isSignedIn,
 } from "@lectern/machines/auth/auth.selectors";
 import { authModel } from "@lectern/machines/auth/auth.model";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { ChooseAccountView } from "@lectern/ui/screens/choose-account";
 import { LoginView } from "@lectern/ui/screens/login";
 import { SignUpView } from "@lectern/ui/screens/sign-up";
 import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
@@ -32,7 +35,7 @@ const viewPaths = {
   privacyPolicy: paths.privacyPolicy,
 };
 
-/** Chooses the page that shows a state: the dashboard when signed in, the sign-up page for a password, else the login page. */
+/** Chooses the page that shows a state: the question of the callback, the dashboard when signed in, the sign-up page for a password, else the login page. */
 function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
   if (isSignedIn(snapshot)) {
     return (
@@ -46,6 +49,19 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
       >
         <AuthLoadingView within="shell" />
       </DashboardShell>
+    );
+  }
+  const arriving = getArrivingUser(snapshot);
+  if (isChoosingAccount(snapshot) && arriving !== null) {
+    return (
+      <ChooseAccountView
+        state={{ kind: snapshot.can({ type: "arrival.accepted" }) ? "asking" : "continuing" }}
+        arriving={arriving.email}
+        current={getEmail(snapshot)}
+        onContinue={fn()}
+        onStay={fn()}
+        paths={viewPaths}
+      />
     );
   }
   if (!isAnonymous(snapshot)) return <AuthLoadingView />;

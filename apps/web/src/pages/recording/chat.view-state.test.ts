@@ -11,7 +11,8 @@ const roles = (name: string) => {
 test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", () => {
   expect(roles("blocked")).toEqual(["idle"]);
   expect(roles("listening.ready")).toEqual(["idle"]);
-  expect(roles("answering")).toEqual(["waiting", "user"]);
+  expect(roles("answering.thinking")).toEqual(["waiting", "user"]);
+  expect(roles("answering.receiving")).toEqual(["receiving", "user"]);
   expect(roles("listening.failed")).toEqual(["failed", "user"]);
   const answered = findSnapshot(
     chatModel,
@@ -19,4 +20,11 @@ test("RDT-06 RDT-08 keeps the question while it waits, is answered or fails", ()
     ({ snapshot }) => snapshot.context.messages.at(-1)?.role === "assistant",
   );
   expect(toChatState(answered)).toMatchObject({ kind: "idle", messages: [{ role: "user" }, { role: "assistant" }] });
+});
+
+test("AST-10 shows the sentences that have arrived of an answer", () => {
+  expect(toChatState(findSnapshot(chatModel, "answering.receiving"))).toMatchObject({
+    kind: "receiving",
+    claims: [{ text: "The folds give it more surface for making ATP.", grade: "close" }],
+  });
 });

@@ -1,9 +1,17 @@
-import { type ChatSnapshot, getFailure, isAnswering, getMessages } from "@lectern/machines/chat/chat.selectors";
+import {
+  type ChatSnapshot,
+  getClaims,
+  getFailure,
+  isAnswering,
+  isThinking,
+  getMessages,
+} from "@lectern/machines/chat/chat.selectors";
 import type { ChatState } from "@lectern/ui/screens/recording";
 
-/** RDT-06, RDT-08 */
+/** RDT-06, RDT-08, AST-10 */
 export function toChatState(snapshot: ChatSnapshot): ChatState {
   const messages = getMessages(snapshot);
-  if (isAnswering(snapshot)) return { kind: "waiting", messages };
+  if (isThinking(snapshot)) return { kind: "waiting", messages };
+  if (isAnswering(snapshot)) return { kind: "receiving", messages, claims: getClaims(snapshot) };
   return { kind: getFailure(snapshot) === null ? "idle" : "failed", messages };
 }

@@ -16,7 +16,14 @@ const meta = {
 } satisfies Meta<StateArgs>;
 export default meta;
 
-const data = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
+const data = {
+  code: "MAYA2345",
+  referredByCode: null,
+  count: 3,
+  isFreeWeek: false,
+  freeWeekEnd: null,
+  isAddressConfirmed: true,
+};
 
 /** REF-03, REF-04 */
 export const AllStates = {
@@ -28,6 +35,7 @@ export const AllStates = {
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
           onApply={fn()}
+          mailLinkHref="/forgot-password"
         />
       )}
     </StateGallery>

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { codeCopy } from "../../copy/referral-copy.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useFreeWeek } from "../../flows/free-week.ts";
+import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toReferralsState } from "./referrals.view-state.ts";
@@ -21,6 +22,7 @@ export function ReferralsScreen() {
     <ReferralsView
       state={toReferralsState(read, snapshot)}
       initialCode={searchParams.get("code") ?? undefined}
+      mailLinkHref={paths.forgotPassword}
       onCopyCode={(code) => void copyText(code, codeCopy, report)}
       onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
     />

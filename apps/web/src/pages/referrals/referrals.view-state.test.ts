@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
 import { toReferralsState } from "./referrals.view-state.ts";
 
-const mine = { code: "MAYA2345", referredByCode: null, count: 3, isFreeWeek: false, freeWeekEnd: null };
+const mine = {
+  code: "MAYA2345",
+  referredByCode: null,
+  count: 3,
+  isFreeWeek: false,
+  freeWeekEnd: null,
+  isAddressConfirmed: true,
+};
 const at = (name: string) => findSnapshot(freeWeekModel, name);
 const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
   toReferralsState({ data: { ...mine, ...data }, isError: false }, at(name));
@@ -30,6 +37,14 @@ describe("what the referrals page shows", () => {
     expect(shown({ referredByCode: "NOAH2345" }, "entering.ready")).toMatchObject({
       redeem: { kind: "redeemed", code: "NOAH2345" },
     });
+  });
+
+  test("REF-03 SRV-09 asks for a confirmed address before a code can be entered, unless one was redeemed", () => {
+    expect(shown({ ...mine, isAddressConfirmed: false }, "entering.ready")).toMatchObject({
+      redeem: { kind: "unconfirmed" },
+    });
+    const redeemed = { ...mine, isAddressConfirmed: false, referredByCode: "NOAH2345" };
+    expect(shown(redeemed, "entering.ready")).toMatchObject({ redeem: { kind: "redeemed" } });
   });
 
   test("REF-05 shows the profile's free week", () => {

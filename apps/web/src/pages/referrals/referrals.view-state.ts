@@ -9,9 +9,13 @@ export interface ReferralsRead {
 }
 
 /** REF-04: redeemed by the profile, or by this visit before the profile is read again. */
-function redeemState(referredByCode: string | null, snapshot: FreeWeekSnapshot): RedeemState {
+function redeemState(
+  { referredByCode, isAddressConfirmed }: Pick<Referrals, "referredByCode" | "isAddressConfirmed">,
+  snapshot: FreeWeekSnapshot,
+): RedeemState {
   const code = referredByCode ?? getRedeemedCode(snapshot);
   if (code !== null) return { kind: "redeemed", code };
+  if (!isAddressConfirmed) return { kind: "unconfirmed" };
   return { kind: isRedeeming(snapshot) ? "applying" : "idle" };
 }
 
@@ -21,7 +25,7 @@ export function toReferralsState({ data, isError }: ReferralsRead, snapshot: Fre
   return {
     kind: "ready",
     code: data.code,
-    redeem: redeemState(data.referredByCode, snapshot),
+    redeem: redeemState(data, snapshot),
     freeWeek: toFreeWeek(data),
   };
 }

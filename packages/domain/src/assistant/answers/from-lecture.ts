@@ -1,7 +1,7 @@
 import { centralSentence, choose, type Digest } from "../digest.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { momentOf } from "../passages.ts";
-import { isHousekeeping, standsAlone } from "../ranking.ts";
+import { isQuestion, standsAlone } from "../ranking.ts";
 import type { Range } from "../read-range.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Question } from "../parse-question.ts";
@@ -29,9 +29,8 @@ export function overview({ digest, language: { phrasebook } }: Context, opening 
 }
 
 /** What one of the speakers says most about. */
-export function ofSpeakers({ digest, passages, language }: Context, { speakers }: Question): Answered {
-  const starts = new Set(passages.filter(({ speaker }) => speakers.has(speaker ?? "")).map(({ start }) => start));
-  const own = digest.sentences.filter(({ start }) => starts.has(start));
+export function ofSpeakers({ digest, language }: Context, { speakers }: Question): Answered {
+  const own = digest.sentences.filter(({ speaker }) => speakers.has(speaker ?? ""));
   const points = choose(digest, { from: own, count: 5 });
   if (points.length === 0) return answerOf("absent", [language.phrasebook.nothingToAnswerFrom]);
   return answerOf("answer", [language.phrasebook.says, listAll(points)], points);
@@ -66,11 +65,14 @@ export function ofRange({ digest, passages, language: { phrasebook } }: Context,
 export function forExam(context: Context): Answered {
   const { digest, language } = context;
   const { cues, phrasebook } = language;
-  const told = digest.sentences.filter(({ text, length }) => length >= 4 && cues?.exam.test(text) === true);
+  if (cues === undefined) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
+  const told = digest.sentences.filter(
+    ({ text, length }) => length >= 4 && (cues.task.test(text) || cues.important.test(text)),
+  );
   if (told.length === 0) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
   const ranked = told.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
-  // What is about the examination itself counts as housekeeping in a summary; here it comes first.
-  const first = ranked.toSorted((a, b) => Number(isHousekeeping(b, language)) - Number(isHousekeeping(a, language)));
+  // What is about the examination itself comes before what is called important.
+  const first = ranked.toSorted((a, b) => Number(cues.task.test(b.text)) - Number(cues.task.test(a.text)));
   const points = first.slice(0, MOST_OF_EXAM).toSorted((a, b) => a.index - b.index);
   return answerOf("answer", [phrasebook.aboutExam, listAll(points)], points);
 }
@@ -82,10 +84,9 @@ interface Gap {
   readonly after: string;
 }
 
-function gapIn(sentence: Sentence, { names, language }: Digest): Gap | undefined {
-  if (sentence.length < QUIZ.shortest || sentence.length > QUIZ.longest || /[?？]$/u.test(sentence.text))
-    return undefined;
-  if (isHousekeeping(sentence, language) || !standsAlone(sentence, language)) return undefined;
+function gapIn(sentence: Sentence, { names, language, asides }: Digest): Gap | undefined {
+  if (sentence.length < QUIZ.shortest || sentence.length > QUIZ.longest || isQuestion(sentence)) return undefined;
+  if (asides.has(sentence) || !standsAlone(sentence, language)) return undefined;
   const lower = sentence.text.toLowerCase();
   for (const { text, uses } of names) {
     const at = lower.indexOf(text.toLowerCase());

@@ -26,7 +26,9 @@ export const english: LanguageRules = {
     speaksOf: (subjects) => `It speaks of ${subjects}.`,
     nothingToAnswerFrom: "This recording holds no sentences to answer from.",
     inShort: "In short:",
-    keyTerms: "Key terms:",
+    keyTerms: "Key terms",
+    tasks: "Dates and tasks",
+    questions: "Questions that were asked",
     part: (number) => `Part ${number}`,
     threeSubjects: (subjects) => `Three subjects run through this recording: ${subjects}.`,
     inClosing: "In closing",
@@ -48,10 +50,14 @@ export const english: LanguageRules = {
   judging: {
     housekeeping:
       /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we)\b/iu,
+    advertising:
+      /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
+    announcing:
+      /\b(?:today|in this (?:lecture|video|episode|talk|course|class|session|chapter)|this (?:lecture|video|episode|talk|course|session) (?:is|covers?|will|explains?)|(?:we're|we are|i'm|i am) (?:going to|gonna) (?:do (?:here )?is|talk|look|discuss|learn|show|explain|see|cover|teach)|(?:we're|we are) talking (?:all )?about|the (?:topic|subject|goal|aim) (?:of|is|here))\b/iu,
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:
-      /^(?:(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+      /^(?:for (?:example|instance)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
     inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },
@@ -108,17 +114,21 @@ export const english: LanguageRules = {
       /^\s*(?:and|but|so|then|what about|how about|tell me more|more|go on|why\??\s*$|how so|really)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:it|its|that|this|they|them|their|those|these|he|she|him|his|her|the (?:first|second|third|fourth|last|other|next|former|latter)(?: one)?)(?:[\s?.!,]*$|\s+(?:mean|means|work|works|do|does|happen|happens|called|again|more|simpler|important|matter|different|differ)(?![\p{L}\p{N}]))/iu,
   },
   cues: {
-    defines: /^(?:\s+\p{L}+)?\s*,?\s+(?:is|are|was|were|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
+    defines:
+      /^\s*,?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the))?\s+$/iu,
+      /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|\\d{1,4} (?:bc|ad|bce|ce)|\\p{L}*teenth century|\\d{1,2}(?:st|nd|rd|th) century|twent(?:y|ies)|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:the|in) year|years? (?:ago|later|before|after)|decades?|centur(?:y|ies)|midnight|noon|week|tomorrow|yesterday",
     ),
-    exam: anywhere(
-      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|deadlines?|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|you(?:'ll| will)? (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able to (?:answer|explain|describe|say))|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down|hand (?:it )?in",
+    task: anywhere(
+      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|(?:the|a|your) deadline (?:is|for|of)|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|hand (?:it )?in",
+    ),
+    important: anywhere(
+      "you(?:'ll| will)? (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able to (?:answer|explain|describe|say))|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down",
     ),
   },
 };

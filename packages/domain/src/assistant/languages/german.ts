@@ -36,7 +36,9 @@ export const german: LanguageRules = {
     speaksOf: (subjects) => `Sie handelt von: ${subjects}.`,
     nothingToAnswerFrom: "In dieser Aufnahme stehen keine Sätze, aus denen sich antworten ließe.",
     inShort: "Kurz gesagt:",
-    keyTerms: "Wichtige Begriffe:",
+    keyTerms: "Wichtige Begriffe",
+    tasks: "Termine und Aufgaben",
+    questions: "Fragen, die gestellt wurden",
     part: (number) => `Teil ${number}`,
     threeSubjects: (subjects) => `Drei Themen ziehen sich durch diese Aufnahme: ${subjects}.`,
     inClosing: "Zum Schluss",
@@ -65,12 +67,18 @@ export const german: LanguageRules = {
       letzte (?:woche|vorlesung|stunde)|heute (?:wollen|werden|möchte|geht es)|ich (?:möchte|werde) heute|gibt es (?:noch )?fragen|noch fragen
       hören sie mich|könnt ihr mich|mikrofon|tafel|folie|folien|pause|bitte|entschuldigung|abonniert|in diesem video|semester`,
     ),
+    advertising: anywhere(
+      "gesponsert|sponsor\\p{L}*|rabatt\\p{L}*|gutschein\\p{L}*|werbung|abonnier\\p{L}*|newsletter|patreon|link in der beschreibung|kostenlos testen|daumen hoch",
+    ),
+    announcing: anywhere(
+      "heute|in (?:dieser|diesem) (?:vorlesung|video|vortrag|kurs|kapitel|folge|stunde)|dies(?:e|er|es) (?:vorlesung|video|vortrag) (?:behandelt|handelt|erklärt)|(?:wir|ich) (?:werden?|wollen?|möchten?) (?:\\p{L}+ ){0,4}(?:sprechen|betrachten|lernen|zeigen|erklären|behandeln)|hier wird|das (?:thema|ziel) (?:ist|dieser|dieses)",
+    ),
     explaining: anywhere(
       `heißt|nennt man|nennen wir|bezeichnet|wird definiert|bedeutet|besteht aus|das heißt|mit anderen worten|wichtig|weil|deshalb
       daher|deswegen|zum beispiel|der grund|der unterschied|entscheidend|entdeckte|bewies|zeigte|folglich|darum`,
     ),
     leaning: atStart(
-      `das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
+      `zum beispiel|beispielsweise|auf diese weise|das|dies|dieser|diese|dieses|diesem|diesen|der|die(?= (?:ist|sind|hat|haben|wird|werden|kann))|es|er|sie|ihm|ihr|ihn|sein|seine|dessen|deren|jener|jene|beide|beides|dort|da|hier
       dann|darin|damit|dafür|dabei|dazu|davon|darauf|daran|dadurch|auch|sondern|sonst|stattdessen|so|solche|welche|weder|ja|nein|was|wobei|wodurch`,
     ),
     person: anywhere("ich|mich|mir|mein|meine|meinen|du|dich|dir|dein|ihr|euch|ihnen|glaube|möchte", "giu"),
@@ -131,16 +139,20 @@ export const german: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s+\p{L}+)?\s*,?\s+(?:ist|sind|war|waren|bedeutet|bedeuten|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
-    names: /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+$/iu,
+      /^\s*,?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
     reason: anywhere(
       "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahr(?:e[ns]?)?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
     ),
-    exam: anywhere(
-      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant|müssen sie (?:wissen|können)|sollten sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",
+    task: anywhere(
+      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant",
+    ),
+    important: anywhere(
+      "(?:müssen|sollten) sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",
     ),
   },
 };

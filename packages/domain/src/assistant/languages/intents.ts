@@ -26,6 +26,8 @@ export interface Cues {
   readonly reason: RegExp;
   /** Names a moment of history or of the calendar. */
   readonly time: RegExp;
-  /** About an examination, homework, or what has to be known. */
-  readonly exam: RegExp;
+  /** About an examination, homework or a day by which something is due. */
+  readonly task: RegExp;
+  /** Called important, or something that has to be known. */
+  readonly important: RegExp;
 }

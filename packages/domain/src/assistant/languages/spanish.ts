@@ -36,7 +36,9 @@ export const spanish: LanguageRules = {
     speaksOf: (subjects) => `Habla de ${subjects}.`,
     nothingToAnswerFrom: "En esta grabación no hay frases con las que responder.",
     inShort: "En resumen:",
-    keyTerms: "Términos clave:",
+    keyTerms: "Términos clave",
+    tasks: "Fechas y tareas",
+    questions: "Preguntas que se hicieron",
     part: (number) => `Parte ${number}`,
     threeSubjects: (subjects) => `Tres temas recorren esta grabación: ${subjects}.`,
     inClosing: "Para terminar",
@@ -62,12 +64,18 @@ export const spanish: LanguageRules = {
       diapositiva|micrófono|pausa|descanso|por favor|suscr[ií]b\\p{L}*|nos vemos|hasta (?:luego|mañana|la próxima)|perdón|horario de tutoría
       en este (?:vídeo|video)|tutoría`,
     ),
+    advertising: anywhere(
+      "patrocina\\p{L}*|código promocional|descuento|oferta especial|prueba gratuita|suscr[ií]b\\p{L}*|boletín|patreon|enlace en la descripción|dale (?:a )?(?:me gusta|like)|punto com",
+    ),
+    announcing: anywhere(
+      "hoy|en (?:esta|este) (?:clase|vídeo|video|charla|curso|episodio|capítulo|sesión)|(?:est[ae]) (?:clase|vídeo|video|charla|sesión) (?:trata|va)|vamos a (?:ver|hablar|hacer|explicar|estudiar|aprender)|el (?:tema|objetivo) (?:de|es)",
+    ),
     explaining: anywhere(
       `se llama|se llaman|se define|se conoce como|se denomina|significa|consiste en|es decir|en otras palabras|importante|porque
-      por lo tanto|por tanto|por ejemplo|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
+      por lo tanto|por tanto|por ejemplo|de (?:est|es)[ae] (?:forma|manera|modo)|como resultado|por eso|la clave|la razón|la diferencia|se debe a|descubri\\p{L}*|demostr\\p{L}*`,
     ),
     leaning: atStart(
-      `eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
+      `por ejemplo|eso|esto|esta|este|estos|estas|ese|esa|esos|esas|aquello|ello|ella|él|ellos|ellas|lo mismo|le|les|lo|la cual|el cual|lo cual|que
       también|tampoco|sino|otro|otra|ambos|ambas|aquí|ahí|allí|entonces|así|de ahí|además|sí|no|su|sus|los dos|las dos|uno|una de ellas`,
     ),
     person: anywhere(
@@ -129,16 +137,20 @@ export const spanish: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s+\p{L}+)?\s*,?\s+(?:es|son|era|eran|fue|significa|significan|consiste|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
-    names: /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las))?\s+$/iu,
+      /^\s*,?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+    names:
+      /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     reason: anywhere(
       "porque|ya que|puesto que|debido a|por eso|por lo tanto|por tanto|la razón|a causa de|gracias a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*|así que",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|siglos?|años?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|década|semana|mañana|ayer",
     ),
-    exam: anywhere(
-      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el (?:examen|parcial)|tienen que (?:saber|recordar|estudiar)|hay que (?:saber|recordar)|muy importante|lo más importante|recuerden|recordad|fundamental",
+    task: anywhere(
+      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el (?:examen|parcial)",
+    ),
+    important: anywhere(
+      "(?:tienen que|hay que) (?:saber|recordar|estudiar)|muy importante|lo más importante|recuerden|recordad|fundamental",
     ),
   },
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { loadGradedMarkdown } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChatThread } from "./ChatThread.tsx";
 
 const meta = {
   component: ChatThread,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await loadMarkdown())],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
   args: { messages: conversation, waiting: false, onCopy: fn(), momentHref: (seconds) => `#at-${seconds}` },
 } satisfies Meta<typeof ChatThread>;
 export default meta;
@@ -21,6 +22,24 @@ export const CopiedAndFollowed = {
     await userEvent.click(first as HTMLElement);
     await expect(args.onCopy).toHaveBeenCalledWith(conversation[1]?.content);
     await expect(canvas.getByRole("link", { name: "Transcript at 1:01:15" })).toHaveAttribute("href", "#at-3675");
+  },
+} satisfies Story;
+/** AST-08: answers whose sentences are graded, each with its moment. */
+export const Graded = {
+  args: { messages: gradedConversation },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list", { name: "Where the recording says so" })).toBeNull();
+    await expect(canvas.getAllByRole("link", { name: "Transcript at 1:01:15" })).toHaveLength(2);
+    await expect(canvas.getByText("not found in the recording")).toBeVisible();
+  },
+} satisfies Story;
+export const GradedOnPhone = { ...Graded, globals: { viewport: { value: "phone" } } } satisfies Story;
+/** AST-10: sentences of an answer that is still being written. */
+export const Arriving = {
+  args: { messages: gradedConversation.slice(0, 3), arriving: [claims.quoted, claims.absent, claims.close] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Thinking...")).toBeNull();
+    await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
   },
 } satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;

@@ -1,9 +1,11 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
 import { answer, entry, grounds, momentList, question, thinking, thread } from "./ChatThread.css.ts";
@@ -13,33 +15,46 @@ export interface ChatThreadProps {
   readonly messages: readonly ChatMessage[];
   /** True while an answer is loading. */
   readonly waiting: boolean;
+  /** The sentences that have arrived of the next answer (AST-10). */
+  readonly arriving?: readonly Claim[] | undefined;
   readonly onCopy: (answer: string) => void;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
 
-type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & {
-  readonly content: string;
-  readonly segments: ChatMessage["segments"] | undefined;
-};
+type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & Omit<ChatMessage, "id" | "role">;
 
-function Answer({ content, segments = [], onCopy, momentHref }: AnswerProps) {
+/** The moments of an answer whose sentences are not graded. */
+function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
   const moments = [...new Set(segments.map(({ start }) => start))];
+  if (moments.length === 0) return null;
+  return (
+    <ul className={momentList} aria-label="Where the recording says so">
+      {moments.map((start) => (
+        <li key={start}>
+          <Link href={momentHref(start)} aria-label={`Transcript at ${timestamp(start)}`}>
+            {timestamp(start)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** AST-08: each sentence with its grade. An answer without grades has its moments below. */
+function Answer({ content, segments = [], claims = [], onCopy, momentHref }: AnswerProps) {
+  const isGraded = claims.length > 0;
   return (
     <div className={answer}>
-      <LazyMarkdown>{content}</LazyMarkdown>
+      {isGraded ? (
+        <LazyGradedMarkdown claims={claims} marks="chips" momentHref={momentHref}>
+          {content}
+        </LazyGradedMarkdown>
+      ) : (
+        <LazyMarkdown>{content}</LazyMarkdown>
+      )}
       <div className={grounds}>
-        {moments.length > 0 && (
-          <ul className={momentList} aria-label="Where the recording says so">
-            {moments.map((start) => (
-              <li key={start}>
-                <Link href={momentHref(start)} aria-label={`Transcript at ${timestamp(start)}`}>
-                  {timestamp(start)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
         <IconButton glyph={copy} label="Copy answer" onClick={() => onCopy(content)} />
       </div>
     </div>
@@ -47,20 +62,28 @@ function Answer({ content, segments = [], onCopy, momentHref }: AnswerProps) {
 }
 
 /** Questions and answers. New ones are read aloud as they come. */
-export function ChatThread({ messages, waiting, onCopy, momentHref }: ChatThreadProps) {
+export function ChatThread({ messages, waiting, arriving, onCopy, momentHref }: ChatThreadProps) {
   return (
     <div role="log" aria-label="Conversation">
       <ol className={thread}>
-        {messages.map(({ id, role, content, segments }) => (
+        {messages.map(({ id, role, ...message }) => (
           <li key={id} className={entry} data-role={role}>
             <VisuallyHidden>{role === "user" ? "You asked:" : "Answer:"}</VisuallyHidden>
             {role === "user" ? (
-              <p className={question}>{content}</p>
+              <p className={question}>{message.content}</p>
             ) : (
-              <Answer content={content} segments={segments} onCopy={onCopy} momentHref={momentHref} />
+              <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
             )}
           </li>
         ))}
+        {arriving !== undefined && (
+          // Read aloud when it is whole.
+          <li className={entry} data-role="assistant" aria-live="off" aria-busy="true">
+            <div className={answer}>
+              <LazyGradedSentences claims={arriving} momentHref={momentHref} />
+            </div>
+          </li>
+        )}
         {waiting && (
           <li className={thinking}>
             <Spinner />

@@ -82,3 +82,11 @@ inside("th, td", {
 inside("th", { fontWeight: 600, borderBlockEndColor: vars.border.strong });
 inside("input[type='checkbox']", { accentColor: vars.ink.fill, marginInlineEnd: "0.5em" });
 inside(".task-list-item", { listStyle: "none" });
+
+/** A time beside a point is read after it, if at all. */
+export const moment = style({
+  fontFamily: family.interface,
+  fontSize: vars.type.caption.size,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

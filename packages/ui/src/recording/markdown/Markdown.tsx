@@ -1,7 +1,8 @@
-import { memo } from "react";
-import ReactMarkdown, { type Components } from "react-markdown";
+import { type ComponentType, memo } from "react";
+import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { prose } from "./Markdown.css.ts";
+import { MomentLink } from "./MomentLink.tsx";
 import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
 
@@ -11,6 +12,8 @@ const components: Components = {
   a: ({ href, children, id, className, "aria-label": label, "aria-describedby": described }) => {
     // A refused address leaves the words and drops the link.
     if (href === undefined || href === "") return <>{children}</>;
+    const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
+    if (seconds !== undefined) return <MomentLink seconds={Number(seconds)}>{children}</MomentLink>;
     const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
     return (
       <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>
@@ -40,13 +43,30 @@ export interface MarkdownProps {
   readonly children: string;
 }
 
-/** Notes and summaries, for long reading. HTML in the text is shown as text. */
-export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
+export interface MarkdownTextProps extends MarkdownProps {
+  /** Plugins that change the tree of elements. */
+  readonly rehypePlugins?: Options["rehypePlugins"];
+  /** Components of elements that a plugin adds, by tag name. */
+  readonly components?: Readonly<Record<string, ComponentType>>;
+}
+
+/** The text itself, with what others add to it. */
+export function MarkdownText({ children, rehypePlugins, components: added }: MarkdownTextProps) {
   return (
     <div className={prose}>
-      <ReactMarkdown remarkPlugins={plugins} urlTransform={safeUrl} components={components}>
+      <ReactMarkdown
+        remarkPlugins={plugins}
+        rehypePlugins={rehypePlugins}
+        urlTransform={safeUrl}
+        components={added === undefined ? components : { ...components, ...added }}
+      >
         {children}
       </ReactMarkdown>
     </div>
   );
+}
+
+/** Notes and summaries, for long reading. HTML in the text is shown as text. */
+export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
+  return <MarkdownText>{children}</MarkdownText>;
 });

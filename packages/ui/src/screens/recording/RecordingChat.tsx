@@ -36,7 +36,8 @@ export function RecordingChat(props: RecordingChatProps) {
   const end = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   const waiting = chat.kind === "waiting";
-  const isEmpty = count === 0 && !waiting;
+  const arriving = chat.kind === "receiving" ? chat.claims : undefined;
+  const isEmpty = count === 0;
   const seen = useRef(count);
   useEffect(() => {
     // What has just been written comes into view; a thread that was there already does not move the page.
@@ -50,7 +51,13 @@ export function RecordingChat(props: RecordingChatProps) {
         {isEmpty ? (
           <NothingAsked />
         ) : (
-          <ChatThread messages={chat.messages} waiting={waiting} onCopy={onCopy} momentHref={momentHref} />
+          <ChatThread
+            messages={chat.messages}
+            waiting={waiting}
+            arriving={arriving}
+            onCopy={onCopy}
+            momentHref={momentHref}
+          />
         )}
         <div ref={end} className={threadEnd} />
       </div>
@@ -67,7 +74,7 @@ export function RecordingChat(props: RecordingChatProps) {
           value={draft}
           onChange={onDraftChange}
           maxLength={QUESTION_MAX_CHARACTERS}
-          sending={waiting}
+          sending={waiting || arriving !== undefined}
           disabled={!hasTranscript}
           onSend={onSend}
         />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
-import { conversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
+import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
@@ -25,7 +26,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await loadMarkdown())],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
   args: {
     state: ready,
     tab: "summary",
@@ -223,6 +224,36 @@ export const ChatWaiting = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Thinking...")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  },
+} satisfies Story;
+/** AST-10: the first sentences of an answer are there. */
+export const ChatReceiving = {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "receiving", messages: conversation.slice(0, 3), claims: [claims.quoted, claims.close] },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Thinking...")).toBeNull();
+    await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  },
+} satisfies Story;
+export const ChatGraded = {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: gradedConversation },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
   },
 } satisfies Story;
 export const ChatFailed = {

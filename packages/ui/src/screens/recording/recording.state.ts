@@ -1,3 +1,4 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
@@ -33,6 +34,8 @@ export type NotesState =
 export type ChatState =
   | { readonly kind: "idle"; readonly messages: readonly ChatMessage[] }
   | { readonly kind: "waiting"; readonly messages: readonly ChatMessage[] }
+  /** The answer is arriving: `claims` are its sentences so far (AST-10). */
+  | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly claims: readonly Claim[] }
   | { readonly kind: "failed"; readonly messages: readonly ChatMessage[] };
 
 /** A recording without a transcript blocks both tabs; the View sees that by itself. */

@@ -13,7 +13,7 @@ const ready: Extract<ReferralsState, { kind: "ready" }> = {
 const meta = {
   parameters: { surface: "sheet" },
   component: ReferralsView,
-  args: { state: ready, onCopyCode: fn(), onApply: fn() },
+  args: { state: ready, onCopyCode: fn(), onApply: fn(), mailLinkHref: "/forgot-password" },
 } satisfies Meta<typeof ReferralsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,14 @@ export const Applying = {
     await userEvent.type(code, "{Enter}");
     code.form?.requestSubmit();
     await expect(args.onApply).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+/** REF-03, SRV-09: said before a code is typed, not by a failure. */
+export const Unconfirmed = {
+  args: { initialCode: "BRAVE2FOX", state: { ...ready, redeem: { kind: "unconfirmed" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Get a link by mail" })).toHaveAttribute("href", "/forgot-password");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 } satisfies Story;
 /** REF-04 */

@@ -5,6 +5,7 @@ import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgres
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -30,10 +31,13 @@ import { rewards } from "./rewards.ts";
 
 export type { RedeemState, ReferralsState, ReferralsViewProps } from "./referrals.state.ts";
 
-type RedeemProps = { readonly state: RedeemState } & Pick<ReferralsViewProps, "initialCode" | "onApply">;
+type RedeemProps = { readonly state: RedeemState } & Pick<
+  ReferralsViewProps,
+  "initialCode" | "onApply" | "mailLinkHref"
+>;
 
 /** REF-02 to REF-04. */
-function Redeem({ state, initialCode = "", onApply }: RedeemProps) {
+function Redeem({ state, initialCode = "", onApply, mailLinkHref }: RedeemProps) {
   const [typed, setTyped] = useState(initialCode);
   if (state.kind === "redeemed") {
     return (
@@ -41,6 +45,17 @@ function Redeem({ state, initialCode = "", onApply }: RedeemProps) {
         <span className={codeClass}>{state.code}</span>
         <Text color="secondary">You&apos;ve already redeemed a referral code</Text>
       </div>
+    );
+  }
+  if (state.kind === "unconfirmed") {
+    return (
+      <Stack gap="m">
+        <Text color="secondary">
+          Confirm your email address first: sign in with Google or Apple once, or follow a link that we send to it. It
+          lets you choose a new password.
+        </Text>
+        <ButtonLink href={mailLinkHref}>Get a link by mail</ButtonLink>
+      </Stack>
     );
   }
   const submit = (event: FormEvent) => {
@@ -96,7 +111,7 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
 }
 
 /** REF-01 to REF-05. */
-export function ReferralsView({ state, initialCode, onCopyCode, onApply }: ReferralsViewProps) {
+export function ReferralsView({ state, initialCode, onCopyCode, onApply, mailLinkHref }: ReferralsViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -121,7 +136,13 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply }: Refer
                 </div>
               </SectionPanel>
               <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
-                <Redeem key={initialCode} state={state.redeem} initialCode={initialCode} onApply={onApply} />
+                <Redeem
+                  key={initialCode}
+                  state={state.redeem}
+                  initialCode={initialCode}
+                  onApply={onApply}
+                  mailLinkHref={mailLinkHref}
+                />
               </SectionPanel>
             </div>
             <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">

@@ -4,6 +4,8 @@ import type { FreeWeek } from "@lectern/domain/free-week";
 export type RedeemState =
   | { readonly kind: "idle" }
   | { readonly kind: "applying" }
+  /** The address of the account is not confirmed: a mail link, Google or Apple has to come first (SRV-09). */
+  | { readonly kind: "unconfirmed" }
   | { readonly kind: "redeemed"; readonly code: string };
 
 export type ReferralsState =
@@ -26,4 +28,6 @@ export interface ReferralsViewProps {
   readonly onCopyCode: (code: string) => void;
   /** What was typed, trimmed; empty too: the app says "Please enter a referral code". */
   readonly onApply: (code: string) => void;
+  /** Where a link by mail can be requested. */
+  readonly mailLinkHref: string;
 }

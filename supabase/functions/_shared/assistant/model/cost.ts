@@ -8,37 +8,82 @@ import type { Source } from "../../domain/assistant/source.ts";
  */
 export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3);
 
-/** In tokens. What a model is told at once leaves room for the rest in the 32,000 that docs/deploy.md asks of it. */
-export const budget = {
-  /** Of a recording, to a question. */
-  passages: 16_000,
+/** In tokens. */
+export interface Budget {
+  /** What a model reads and writes at once (OPENAI_CONTEXT_TOKENS). */
+  readonly window: number;
   /** Of the conversation before a question: its end. */
-  history: 2_000,
+  readonly history: number;
+  /** Of the recording's summary, to a question. */
+  readonly summary: number;
+  /** Of the recording, where quotes are asked for a second time. */
+  readonly evidence: number;
   /** Of a recording that is read in parts, one of them, unless that made more than `mostParts`. */
-  part: 8_000,
-  mostParts: 24,
+  readonly part: number;
+  readonly mostParts: number;
   /** What is written. */
-  notes: 3_000,
-  points: 900,
-  answer: 900,
-} as const;
+  readonly notes: number;
+  readonly points: number;
+  readonly answer: number;
+}
 
 /** What every prompt says beside the recording. */
-const INSTRUCTIONS = 400;
-/** "[1:02:03] " before a passage. */
-const MOMENT = 4;
+const INSTRUCTIONS = 700;
+/** "[1:02:03] " and the line's end. */
+const MOMENT = 5;
+/** Parts end with a sentence, and are as much longer. */
+const UNEVEN = 1_500;
+/** A transcript in lines is as many times longer. */
+const SPREAD = 1.1;
+const MOST_PARTS = 24;
+
+/** How a model's window is divided. */
+export function toBudget(window: number): Budget {
+  const share = (most: number, part: number) => Math.min(most, Math.floor(window / part));
+  const notes = share(3_000, 4);
+  const points = share(900, 8);
+  return {
+    window,
+    history: share(2_000, 16),
+    summary: share(6_000, 8),
+    evidence: share(6_000, 4),
+    part: share(8_000, 2),
+    mostParts: Math.min(MOST_PARTS, Math.floor((window - INSTRUCTIONS - notes) / points)),
+    notes,
+    points,
+    answer: share(1_500, 5),
+  };
+}
+
+/** Into how many parts a recording goes of which notes are written; one where it fits whole. */
+export function countParts(tokens: number, budget: Budget): number {
+  if (tokens <= budget.window - INSTRUCTIONS - budget.notes - UNEVEN) return 1;
+  return Math.min(budget.mostParts, Math.ceil(tokens / budget.part));
+}
+
+/** Whether a model can read a recording to its end for notes, in so many parts as their points may be. */
+export function canReadWhole(transcript: string, window: number): boolean {
+  const budget = toBudget(window);
+  const tokens = tokensOf(transcript) * SPREAD;
+  return tokens / countParts(tokens, budget) <= window - INSTRUCTIONS - budget.points - UNEVEN;
+}
 
 /** What notes of a transcript cost at most, read and written, in tokens. */
-export function costOfNotes(transcript: string): number {
+export function costOfNotes(transcript: string, window: number): number {
+  const budget = toBudget(window);
   const read = tokensOf(transcript);
-  const parts = Math.min(budget.mostParts, Math.ceil(read / budget.part));
+  const parts = Math.max(countParts(read, budget), countParts(read * SPREAD, budget));
   // The points of a part are written, and read again to write the notes.
   const ofParts = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
   return read + ofParts + INSTRUCTIONS + budget.notes;
 }
 
-/** The last turns of a conversation that a model is told, within `budget.history`. */
-export function recentTurns(history: readonly Turn[]): Turn[] {
+/** The beginning of a text, within so many tokens. */
+const cut = (text: string, tokens: number): string =>
+  tokensOf(text) <= tokens ? text : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
+
+/** The last turns of a conversation that a model is told. */
+export function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
   const recent: Turn[] = [];
   let left: number = budget.history;
   for (const turn of history.toReversed()) {
@@ -49,13 +94,32 @@ export function recentTurns(history: readonly Turn[]): Turn[] {
   return recent;
 }
 
-/** What an answer costs at most, read and written, in tokens. */
+interface Beside {
+  readonly summary: string;
+  readonly history: readonly Turn[];
+}
+
+/** What a model is told beside the recording's passages, and how many tokens are left for these. */
+export function fitQuestion(question: string, { summary, history }: Beside, window: number) {
+  const budget = toBudget(window);
+  const turns = recentTurns(history, budget);
+  const short = cut(summary, budget.summary);
+  const told = turns.reduce((sum, { content }) => sum + tokensOf(content) + MOMENT, 0);
+  const rest = window - INSTRUCTIONS - budget.answer - told - tokensOf(short) - tokensOf(question);
+  return { summary: short, history: turns, told: told + tokensOf(short), passages: Math.max(0, rest) };
+}
+
+/** What an answer costs at most, read and written, in tokens: the question, and once more for quotes. */
 export function costOfAnswer(
   question: string,
   { transcript, segments = [] }: Source,
-  { summary, history }: { readonly summary: string; readonly history: readonly Turn[] },
+  beside: Beside,
+  window: number,
 ): number {
-  const passages = Math.min(budget.passages, tokensOf(transcript) + segments.length * MOMENT);
-  const told = recentTurns(history).reduce((sum, { content }) => sum + tokensOf(content) + MOMENT, 0);
-  return passages + told + tokensOf(summary) + tokensOf(question) + INSTRUCTIONS + budget.answer;
+  const budget = toBudget(window);
+  const { told, passages } = fitQuestion(question, beside, window);
+  const whole = Math.ceil(tokensOf(transcript) * SPREAD) + segments.length * MOMENT;
+  const asked = INSTRUCTIONS + Math.min(passages, whole) + told + tokensOf(question) + budget.answer;
+  const askedAgain = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
+  return asked + askedAgain;
 }

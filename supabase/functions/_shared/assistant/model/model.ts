@@ -1,6 +1,7 @@
 import ky from "ky";
-import * as v from "valibot";
 import type { FunctionDeps } from "../../deps.ts";
+import { ModelFailure } from "./model-failure.ts";
+import { type Completion, readCompletion } from "./read-completion.ts";
 
 export interface Message {
   readonly role: "system" | "user";
@@ -9,76 +10,95 @@ export interface Message {
 
 /** A model behind an OpenAI-compatible endpoint. */
 export interface Model {
+  /** Tokens that it reads and writes at once. */
+  readonly window: number;
   /**
-   * What it writes next. Asks again, after a pause, when it is busy or fails.
+   * What it writes next. Asks again, after a pause, when it is busy or fails at once.
    * @param mostTokens of what it may write
+   * @param onText called with each piece of the text as it arrives
    * @throws ModelFailure
    */
-  complete(messages: readonly Message[], mostTokens: number): Promise<string>;
+  complete(messages: readonly Message[], mostTokens: number, onText?: (piece: string) => void): Promise<Completion>;
 }
-
-/** The model refused, failed or was silent. `reason` is for the log: nothing that a person wrote is in it. */
-export class ModelFailure extends Error {
-  override readonly name = "ModelFailure";
-  /** HTTP status, or a word for what happened instead of an answer. */
-  readonly code: string;
-  constructor(code: string, options?: ErrorOptions) {
-    super(code, options);
-    this.code = code;
-  }
-}
-
-const completion = v.object({
-  choices: v.pipe(
-    v.array(v.object({ message: v.object({ content: v.pipe(v.string(), v.trim(), v.minLength(1)) }) })),
-    v.minLength(1),
-  ),
-});
 
 const OPENAI = "https://api.openai.com/v1";
-const ONE_TRY_MS = 60_000;
+/** A failure after more time than this is not tried again: a slow server would begin its work from the start. */
+const RETRY_WITHIN_MS = 20_000;
+/** Nor is a server that asks for a longer pause, in seconds. */
+const LONGEST_PAUSE = 20;
+/** The longest text that is read, in characters a token; thoughts count. The rest is cut. */
+const MOST_CHARACTERS = 16;
 
-const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return "unknown";
-  const { response } = error as { response?: Response };
-  return response === undefined ? error.name : String(response.status);
-};
+const BUSY = new Set([429, 503]);
+const SETUP = new Set([400, 401, 403, 404, 405, 422]);
 
-/** The model of the environment; undefined without OPENAI_API_KEY. */
+const getResponse = (error: unknown): Response | undefined => (error as { response?: Response }).response;
+
+const asksForLongPause = (error: unknown): boolean =>
+  Number(getResponse(error)?.headers.get("retry-after") ?? 0) > LONGEST_PAUSE;
+
+interface Ends {
+  readonly deadline: AbortSignal;
+  readonly signal: AbortSignal | undefined;
+}
+
+function toFailure(error: unknown, { deadline, signal }: Ends): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const options = { cause: error };
+  if (signal?.aborted === true) return new ModelFailure("left", "aborted", options);
+  if (deadline.aborted) return new ModelFailure("slow", "timeout", options);
+  if (!(error instanceof Error)) return new ModelFailure("failed", "unknown", options);
+  const response = getResponse(error);
+  if (response === undefined) return new ModelFailure("failed", error.name, options);
+  const { status } = response;
+  const kind = BUSY.has(status) ? "busy" : SETUP.has(status) ? "setup" : "failed";
+  return new ModelFailure(kind, String(status), options);
+}
+
+interface Limits {
+  /** Ends the work when the caller has gone. */
+  readonly signal?: AbortSignal | undefined;
+  /** For all that is asked of it, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** The model of the environment; undefined without OPENAI_API_KEY and OPENAI_BASE_URL. */
 export function modelOf(
   { environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">,
-  signal: AbortSignal,
+  { signal, timeout }: Limits,
 ): Model | undefined {
-  const { modelKey, modelBaseUrl = OPENAI, modelName } = environment;
-  if (modelKey === undefined) return undefined;
+  const { modelKey, modelBaseUrl = OPENAI, modelName, modelWindow, hasModel } = environment;
+  if (!hasModel) return undefined;
+  const deadline = AbortSignal.timeout(timeout);
   const client = ky.create({
     fetch: (input, init) => fetch(input, init),
-    headers: { authorization: `Bearer ${modelKey}` },
-    signal,
-    timeout: ONE_TRY_MS,
-    retry: {
-      limit: 3,
-      methods: ["post"],
-      statusCodes: [408, 429, 500, 502, 503, 504],
-      backoffLimit: 8_000,
-      maxRetryAfter: 20_000,
-      jitter: true,
-    },
+    headers: modelKey === undefined ? {} : { authorization: `Bearer ${modelKey}` },
+    signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    timeout: false,
   });
   // OpenAI's own newer models refuse the older name, other servers know only that one.
   const limitName = modelBaseUrl === OPENAI ? "max_completion_tokens" : "max_tokens";
   return {
-    complete: async (messages, mostTokens) => {
-      const json = { model: modelName, messages, [limitName]: mostTokens };
-      let answer: unknown;
+    window: modelWindow,
+    complete: async (messages, mostTokens, onText = () => undefined) => {
+      const started = performance.now();
+      const isLate = () => performance.now() - started > RETRY_WITHIN_MS;
       try {
-        answer = await client.post(`${modelBaseUrl}/chat/completions`, { json }).json();
-      } catch (cause) {
-        throw new ModelFailure(codeOf(cause), { cause });
+        const response = await client.post(`${modelBaseUrl}/chat/completions`, {
+          json: { model: modelName, messages, stream: true, [limitName]: mostTokens },
+          retry: {
+            limit: 3,
+            methods: ["post"],
+            statusCodes: [408, 429, 500, 502, 503, 504],
+            backoffLimit: 8_000,
+            jitter: true,
+            shouldRetry: ({ error }) => (isLate() || asksForLongPause(error) ? false : undefined),
+          },
+        });
+        return await readCompletion(response, mostTokens * MOST_CHARACTERS, onText);
+      } catch (error) {
+        throw toFailure(error, { deadline, signal });
       }
-      const read = v.safeParse(completion, answer);
-      if (!read.success) throw new ModelFailure("unreadable");
-      return read.output.choices[0]!.message.content;
     },
   };
 }

@@ -55,19 +55,41 @@ interface Question {
   readonly hasTimes: boolean;
 }
 
+const statement = (hasTimes: boolean): string =>
+  `{"sentence": "…", "quote": "…"${hasTimes ? ', "moment": "12:34"' : ""}}`;
+
+/** Asks for an answer whose every sentence comes with the words of the recording that it rests on. */
 export function questionPrompt({ question, text, summary, history, hasTimes }: Question): Message[] {
   const boundary = newBoundary();
-  const cite = hasTimes
-    ? " After each statement give the moment that it rests on, exactly as it stands at the line's beginning, such as [12:34]."
-    : "";
+  const moment = hasTimes ? " moment: what stands in brackets at the beginning of the quote's line." : "";
   const turns = history.map(({ role, content }) => `${role === "user" ? "Student" : "Assistant"}: ${content}`);
   const before = turns.length === 0 ? "" : `Conversation so far:\n${turns.join("\n")}\n\n`;
   const known = summary.trim() === "" ? "" : `Summary of the whole:\n${summary}\n\n`;
   return [
     {
       role: "system",
-      content: `${rules(boundary)}\n\nAnswer the student's question, which follows after the recording, briefly and in its language, as Markdown.${cite} If the recording does not answer it, say that it is not in this recording, and nothing else.`,
+      content:
+        `${rules(boundary)}\n\nAnswer the student's question, which follows after the recording, briefly and in its language. ` +
+        `Write JSON Lines and nothing else, one line for each sentence of the answer:\n${statement(hasTimes)}\n` +
+        `sentence: one sentence of the answer; begin it with "- " if it is a point of a list. ` +
+        `quote: 5 to 15 words in a row that the sentence rests on, copied letter by letter from the recording.${moment} ` +
+        `If the recording does not answer the question, write one line: a sentence that says that it is not in this recording, with an empty quote.`,
     },
     { role: "user", content: `${material(`${known}${text}`, boundary)}\n\n${before}Question: ${question}` },
+  ];
+}
+
+/** Asks once more for the words that sentences rest on. */
+export function quotesPrompt(sentences: readonly string[], text: string): Message[] {
+  const boundary = newBoundary();
+  const list = sentences.map((sentence, at) => `${at + 1}. ${sentence}`).join("\n");
+  return [
+    {
+      role: "system",
+      content:
+        `${rules(boundary)}\n\nNumbered sentences follow after the recording. For each, find the 5 to 15 words in a row of the recording that say the same, and copy them letter by letter. ` +
+        `Write JSON Lines and nothing else, one line for each sentence that has such words, none for the others:\n{"n": 1, "quote": "…"}`,
+    },
+    { role: "user", content: `${material(text, boundary)}\n\nSentences:\n${list}` },
   ];
 }

@@ -21,11 +21,12 @@ export function passagesOf(lecture: Lecture): Passage[] {
   const language = getLanguage(lecture.language);
   const { segments } = lecture;
   if (segments === undefined) {
-    return sentencesOf(lecture, language).map(({ text, spoken }) => ({
+    return sentencesOf(lecture, language).map(({ text, spoken, speaker }) => ({
       text,
       spoken,
       start: undefined,
       end: undefined,
+      speaker,
     }));
   }
   return segments

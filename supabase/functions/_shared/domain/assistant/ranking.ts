@@ -7,17 +7,36 @@ const ROUNDS = 12;
 /** Whether a sentence can be read without the one before it. */
 export const standsAlone = ({ text }: Pick<Sentence, "text">, { judging }: AssistantLanguage): boolean =>
   judging.leaning?.test(text) !== true;
-/** Whether a sentence is about something else than the subject. */
-export const isHousekeeping = ({ text }: Sentence, { judging }: AssistantLanguage): boolean =>
-  judging.housekeeping?.test(text) === true;
+
+/** Whether a sentence asks. */
+export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
+
+/** What stands between two sentences of an advertisement that are so near is advertisement too. */
+const ADVERTISEMENT = 6;
+
+/** The sentences that are about something else than the subject: the room, the course, who pays for the recording. */
+export function findAsides(
+  sentences: readonly Sentence[],
+  { judging }: AssistantLanguage,
+): ReadonlySet<Sentence> {
+  const asides = new Set(sentences.filter(({ text }) => judging.housekeeping?.test(text) === true));
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [at, { text }] of sentences.entries()) {
+    if (judging.advertising?.test(text) !== true) continue;
+    const from = at - last <= ADVERTISEMENT ? last : at;
+    for (const sentence of sentences.slice(from, at + 1)) asides.add(sentence);
+    last = at;
+  }
+  return asides;
+}
 
 /** How well a sentence reads in a summary, whatever it is about: 1 is normal. */
-function fitness(sentence: Sentence, language: AssistantLanguage): number {
+function fitness(sentence: Sentence, isAside: boolean, language: AssistantLanguage): number {
   const { judging } = language;
   const { text, length } = sentence;
-  if (length < 4 || /[?？]["'”’)]*$/u.test(text)) return 0.02;
+  if (length < 4 || isQuestion(sentence)) return 0.02;
   let fit = length < 8 ? 0.5 : length > 34 ? 34 / length / 1.3 : 1;
-  if (isHousekeeping(sentence, language)) fit *= 0.15;
+  if (isAside) fit *= 0.15;
   if (judging.explaining?.test(text) === true) fit *= 1.25;
   if (/\d/.test(text) || (language.code !== "de" && /\p{Ll} \p{Lu}\p{Ll}{2,}/u.test(text))) fit *= 1.1;
   if (judging.person !== undefined) fit *= 0.72 ** (text.match(judging.person)?.length ?? 0);
@@ -32,29 +51,41 @@ function fitness(sentence: Sentence, language: AssistantLanguage): number {
  * give each other their weight until it settles, as in TextRank, but over the terms, so that the time grows with the
  * words and not with the square of the sentences.
  */
-export function rankSentences(sentences: readonly Sentence[], language: AssistantLanguage): number[] {
-  const used = new Map<string, number>();
-  for (const { terms } of sentences) for (const term of terms) used.set(term, (used.get(term) ?? 0) + 1);
-
-  const rarity = (uses: number) => (uses < 2 ? 0.25 : Math.log(1 + sentences.length / uses));
-  let weights = new Map([...used].map(([term, uses]) => [term, rarity(uses) * Math.log(1 + uses)]));
-  let scores = sentences.map(() => 0);
+export function rankSentences(
+  sentences: readonly Sentence[],
+  asides: ReadonlySet<Sentence>,
+  language: AssistantLanguage,
+): number[] {
+  // Terms as numbers: the rounds below read all of them many times.
+  const numbers = new Map<string, number>();
+  const used: number[] = [];
+  const termsOf = sentences.map(({ terms }) =>
+    Uint32Array.from(terms, (term) => {
+      const number = numbers.get(term) ?? numbers.size;
+      numbers.set(term, number);
+      used[number] = (used[number] ?? 0) + 1;
+      return number;
+    }),
+  );
+  const rarities = used.map((uses) => (uses < 2 ? 0.25 : Math.log(1 + sentences.length / uses)));
+  const weights = Float64Array.from(used, (uses, term) => rarities[term]! * Math.log(1 + uses));
+  const scores = new Float64Array(sentences.length);
+  const sums = new Float64Array(used.length);
   for (let round = 0; round < ROUNDS; round += 1) {
-    scores = sentences.map(({ terms }) => {
+    sums.fill(0);
+    for (const [place, terms] of termsOf.entries()) {
       let sum = 0;
-      for (const term of terms) sum += weights.get(term) ?? 0;
-      return sum / Math.sqrt(6 + terms.size);
-    });
-    const next = new Map<string, number>();
-    for (const [place, { terms }] of sentences.entries()) {
-      for (const term of terms) next.set(term, (next.get(term) ?? 0) + scores[place]!);
+      for (const term of terms) sum += weights[term]!;
+      const score = sum / Math.sqrt(6 + terms.length);
+      scores[place] = score;
+      for (const term of terms) sums[term]! += score;
     }
     // Damped: what many say counts, and what is said once is not lost.
     let total = Number.MIN_VALUE;
-    for (const sum of next.values()) total = Math.max(total, sum);
-    weights = new Map(
-      [...next].map(([term, sum]) => [term, 0.85 * Math.sqrt(sum / total) * rarity(used.get(term)!) + 0.15]),
-    );
+    for (const sum of sums) total = Math.max(total, sum);
+    for (const [term, sum] of sums.entries()) weights[term] = 0.85 * Math.sqrt(sum / total) * rarities[term]! + 0.15;
   }
-  return scores.map((score, place) => score * fitness(sentences[place]!, language));
+  return sentences.map(
+    (sentence, place) => scores[place]! * fitness(sentence, asides.has(sentence), language),
+  );
 }

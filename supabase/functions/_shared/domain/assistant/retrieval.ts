@@ -52,8 +52,9 @@ const SHORT = 0.25;
 const FRAGMENT = 7;
 /** By how much a place with what the question prefers is better than another. */
 const PREFERRED = 2;
-/** Windows that are looked into for each place that is wanted. */
+/** Windows that are looked into for each place that is wanted; more where something is preferred that the index does not know. */
 const LOOKED_INTO = 6;
+const LOOKED_INTO_FOR = 100;
 /** What a word counts that says what is asked about the things. */
 const HINTED = 0.3;
 /** What a word counts that comes from the question before. */
@@ -238,7 +239,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
         })
         .toSorted((a, b) => b.score - a.score || a.window.first - b.window.first);
       const looked = ranked
-        .slice(0, most * LOOKED_INTO)
+        .slice(0, most * (prefers === undefined ? LOOKED_INTO : LOOKED_INTO_FOR))
         .map(({ window, score }) => ({ window, place: placeIn(window, score) }));
       const chosen: typeof looked = [];
       for (const one of looked.toSorted((a, b) => b.place.score - a.place.score)) {

@@ -1,12 +1,66 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import type { SummaryStyle } from "../summary-style.ts";
-import { digestOf } from "./digest.ts";
+import { type Digest, digestOf } from "./digest.ts";
+import { capitalised, escapeMarkdown, linkMoment, listed } from "./markdown.ts";
+import { distinctPhrases } from "./phrases.ts";
+import type { Sentence } from "./sentences.ts";
 import { type Source, toLecture } from "./source.ts";
+import { type Definition, describeWhole, findDefinitions, findQuestions, findTasks } from "./study.ts";
 import { styles } from "./styles.ts";
 
+/** Said less often, it is not what a recording is about. */
+const LEAST_USES = 3;
+
+function writeTitle({ subjects, language }: Digest): string {
+  const named = distinctPhrases(
+    subjects.filter(({ uses }) => uses >= LEAST_USES),
+    2,
+  ).map(({ text }) => escapeMarkdown(text));
+  return named.length === 0 ? "" : `## ${capitalised(listed(named, language.phrasebook.and))}`;
+}
+
+/** A part of a summary under its heading; nothing where it is empty or the language has no heading for it. */
+const writeSection = (heading: string, lines: readonly string[]): string =>
+  heading === "" || lines.length === 0 ? "" : `### ${heading}\n\n${lines.join("\n")}`;
+
+const toItem = ({ text, start }: Sentence): string => `- ${escapeMarkdown(text)}${linkMoment(start)}`;
+
+function writeTerms({ subjects, language }: Digest, definitions: readonly Definition[]): string {
+  const { keyTerms } = language.phrasebook;
+  const defined = definitions.map(
+    ({ term, sentence: { text, start } }) =>
+      `- **${escapeMarkdown(capitalised(term.text))}**: ${escapeMarkdown(text)}${linkMoment(start)}`,
+  );
+  if (defined.length >= LEAST_USES) return writeSection(keyTerms, defined);
+  const others = subjects.filter(
+    ({ key, uses }) => uses >= LEAST_USES && !definitions.some(({ term }) => term.key === key),
+  );
+  const named = others.length < LEAST_USES ? [] : [`- ${others.map(({ text }) => escapeMarkdown(text)).join(", ")}`];
+  return keyTerms === "" ? named.join("\n") : writeSection(keyTerms, [...defined, ...named]);
+}
+
 /**
- * A summary in the recording's own sentences and in its language, as markdown. The same recording gives the same summary: no
- * clock, no chance, no network.
+ * A summary to study from, in the recording's own sentences and in its language, as Markdown: a title, what it is about, its
+ * points in one of four styles, its terms with their definitions, tasks, and questions that were asked. Moments are links to
+ * a time in seconds: `[12:34](#t=754)`. The same recording gives the same summary: no clock, no chance, no network.
  */
-export const writeSummary = ({ style, ...source }: Source & { readonly style: SummaryStyle }): string =>
-  styles[style](digestOf(toLecture(source)));
+export function writeSummary({ style, ...source }: Source & { readonly style: SummaryStyle }): string {
+  const digest = digestOf(toLecture(source));
+  const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
+  const whole = describeWhole(digest);
+  const definitions = findDefinitions(digest);
+  const tasks = findTasks(digest);
+  const questions = findQuestions(digest);
+  const about = whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)).join(" ");
+  const said = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
+  return [
+    writeTitle(digest),
+    inShort === "" || about === "" ? about : `**${inShort}** ${about}`,
+    styles[style](digest, said),
+    writeTerms(digest, definitions),
+    writeSection(tasksHeading, tasks.map(toItem)),
+    writeSection(questionsHeading, questions.map(toItem)),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

@@ -24,7 +24,7 @@ export const NO_TRANSCRIPT = "There is no transcript to work from";
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A sentence of what the assistant wrote, and how the recording supports it (AST-08). */
-const claim = v.object({
+export const claim = v.object({
   /** Without Markdown. */
   text: v.string(),
   grade: v.picklist(["quoted", "close", "absent"]),

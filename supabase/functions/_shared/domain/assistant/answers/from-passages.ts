@@ -1,4 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import { rateDefinition } from "../definitions.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 import { capitalised, escapeMarkdown, listed } from "../markdown.ts";
 import { parseQuestion, type Question } from "../parse-question.ts";
@@ -7,7 +8,7 @@ import { standsAlone } from "../ranking.ts";
 import type { Intent } from "../read-intent.ts";
 import { createSearch, type Place, type Search } from "../retrieval.ts";
 import { foldText } from "../support/fold.ts";
-import { rootOf, splitWords } from "../words.ts";
+import { rootOf, spacedWords, splitWords } from "../words.ts";
 import { type Answered, answerOf, joinPassages, listAll, type Quotation, quoteAll } from "./answer.ts";
 import type { Context } from "./context.ts";
 
@@ -17,8 +18,6 @@ const MOST_ITEMS = 6;
 const CLOSE = 0.1;
 /** In words: a quotation shorter than this takes the sentence after it along, which often goes on with the answer. */
 const SHORT_QUOTE = 25;
-/** In words: before the term that a definition begins with. */
-const OPENING = 4;
 /** In words: with its neighbours, a quotation is no longer. */
 const LONG_QUOTE = 60;
 
@@ -36,31 +35,27 @@ function readable(passages: readonly Passage[], { first, last }: Place, language
 const distinct = (quotations: readonly Quotation[]): Quotation[] =>
   quotations.filter(({ text }, at) => quotations.findIndex((other) => other.text === text) === at);
 
-/** How well a sentence says what one of these terms is: "A moraine is …" is 1, "… is called a moraine" a half. */
+/** How well a sentence says what one of these terms is, 0 to 1. */
 function defines(text: string, terms: readonly string[], language: AssistantLanguage): number {
-  const { cues } = language;
-  if (cues === undefined) return 0;
-  const degrees = splitWords(text).map((word) => {
-    if (!terms.includes(rootOf(word, language))) return 0;
-    const at = text.indexOf(word);
-    const before = text.slice(0, at);
-    if (cues.defines.test(text.slice(at + word.length))) return before.split(" ").length <= OPENING ? 1 : 0.5;
-    return cues.names.test(before) ? 0.5 : 0;
-  });
-  return Math.max(0, ...degrees);
+  const rates = [...text.matchAll(spacedWords)]
+    .filter(([word]) => terms.includes(rootOf(word, language)))
+    .map(({ 0: word, index }) => rateDefinition(text, index, index + word.length, language));
+  return Math.max(0, ...rates);
 }
 
 /** What a sentence has to show to be of use to a question, beside its words. */
 function cueFor(intent: Intent, terms: readonly string[], language: AssistantLanguage) {
   const { cues, judging, naming } = language;
   if (cues === undefined) return undefined;
+  // What the question says itself is no answer to it.
+  const isNew = (word: string) => !terms.includes(rootOf(word, language));
   const byIntent: Partial<Record<Intent, (passage: Passage) => number>> = {
     define: ({ text }) => defines(text, terms, language),
     why: ({ text }) => Number(cues.reason.test(text)) / 2,
     when: ({ text }) => Number(cues.time.test(text)),
-    howMany: ({ text }) => Number(foldText(text).some(({ isNumber }) => isNumber)),
+    howMany: ({ text }) => Number(foldText(text).some(({ word, isNumber }) => isNumber && isNew(word))),
     simpler: ({ text }) => Number(judging.explaining?.test(text) === true) / 2,
-    ...(naming?.capitals !== true && { who: ({ text }) => Number(foldText(text).some(({ isName }) => isName)) }),
+    ...(naming?.capitals !== true && { who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))) }),
   };
   return byIntent[intent];
 }

@@ -37,7 +37,9 @@ export const french: LanguageRules = {
     speaksOf: (subjects) => `Il y est question de : ${subjects}.`,
     nothingToAnswerFrom: "Cet enregistrement ne contient pas de phrases avec lesquelles répondre.",
     inShort: "En bref :",
-    keyTerms: "Termes clés :",
+    keyTerms: "Termes clés",
+    tasks: "Dates et travaux",
+    questions: "Questions posées",
     part: (number) => `Partie ${number}`,
     threeSubjects: (subjects) => `Trois sujets traversent cet enregistrement : ${subjects}.`,
     inClosing: "Pour finir",
@@ -66,12 +68,18 @@ export const french: LanguageRules = {
       on va (?:voir|parler|commencer)|nous allons (?:voir|parler|commencer)|des questions|vous m[’']entendez|on m[’']entend|tableau|diapositive|diapo
       micro|pause|s[’']il vous plaît|excusez|pardon|abonnez|dans cette vidéo|travaux dirigés`,
     ),
+    advertising: anywhere(
+      "sponsor\\p{L}*|parrainé|code promo|réduction de \\d+|offre spéciale|essai gratuit|abonne\\p{L}*|newsletter|patreon|lien dans la description|pouce bleu",
+    ),
+    announcing: anywhere(
+      "aujourd[’']hui|dans (?:cette|ce) (?:vidéo|cours|leçon|séance|conférence|épisode|chapitre)|(?:cette|ce) (?:vidéo|cours|séance) (?:porte|traite|explique)|(?:on va|nous allons|je vais) (?:voir|parler|étudier|apprendre|expliquer|montrer|faire)|le (?:sujet|thème|but) (?:de|est)",
+    ),
     explaining: anywhere(
       `s[’']appelle|s[’']appellent|on appelle|est défini|se définit|connu sous|signifie|veut dire|consiste|c[’']est-à-dire|autrement dit|important
-      parce que|donc|par conséquent|par exemple|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
+      parce que|donc|par conséquent|par exemple|de cette (?:façon|manière)|la raison|la différence|la clé|c[’']est pourquoi|découvert|démontr\\p{L}*|en raison`,
     ),
     leaning: atStart(
-      `cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
+      `par exemple|cela|ça|ceci|ce|cet|cette|ces|celui|celle|ceux|celles|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|c[’']est|c[’']était|ce sont|les deux
       y|en|aussi|ainsi|non plus|sinon|alors|puis|ensuite|là|ici|qui|que|dont|ce qui|ce que|lequel|laquelle|l[’']un|l[’']autre|oui|non|mais`,
     ),
     person: anywhere("je|j|me|m|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos", "giu"),
@@ -135,16 +143,20 @@ export const french: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s+\p{L}+)?\s*,?\s+(?:est|sont|était|étaient|c[’']est|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{L}\p{N}])/iu,
-    names: /(?:appelle|appelé|appelée|appelons|nomme|connu sous le nom de)(?:\s+(?:un|une|le|la|les|des))?\s+$/iu,
+      /^\s*,?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
+    names:
+      /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+["«]?\s*$/iu,
     reason: anywhere(
       "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|siècles?|ans|années?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|décennies?|semaine|hier|demain",
     ),
-    exam: anywhere(
-      "examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite|il faut (?:savoir|retenir|connaître)|vous devez (?:savoir|retenir|connaître)|retenez|très important|le plus important|essentiel|fondamental",
+    task: anywhere(
+      "examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite",
+    ),
+    important: anywhere(
+      "il faut (?:savoir|retenir|connaître)|vous devez (?:savoir|retenir|connaître)|retenez|très important|le plus important|essentiel|fondamental",
     ),
   },
 };

@@ -31,6 +31,8 @@ export const languageFree: LanguageRules = {
     nothingToAnswerFrom: "This recording holds no sentences to answer from.",
     inShort: "",
     keyTerms: "",
+    tasks: "",
+    questions: "",
     part: (number) => String(number),
     threeSubjects: (subjects) => subjects,
     inClosing: "",

@@ -41,7 +41,10 @@ interface Phrasebook {
   readonly speaksOf: (subjects: string) => string;
   readonly nothingToAnswerFrom: string;
   readonly inShort: string;
+  /** Headings; without one, its part of a summary is left out or stands without it. */
   readonly keyTerms: string;
+  readonly tasks: string;
+  readonly questions: string;
   readonly part: (number: number) => string;
   readonly threeSubjects: (subjects: string) => string;
   readonly inClosing: string;
@@ -65,6 +68,10 @@ interface Cleaning {
 interface Judging {
   /** About the room, the course or the speaker rather than the subject. */
   readonly housekeeping?: RegExp;
+  /** Of those who pay for a recording, or asks to subscribe. */
+  readonly advertising?: RegExp;
+  /** Says what the recording is going to be about. */
+  readonly announcing?: RegExp;
   /** Says what something is, or why. */
   readonly explaining?: RegExp;
   /** Leans on the sentence before it. */

@@ -37,7 +37,9 @@ export const portuguese: LanguageRules = {
     speaksOf: (subjects) => `Ela fala de ${subjects}.`,
     nothingToAnswerFrom: "Esta gravação não tem frases com que responder.",
     inShort: "Em resumo:",
-    keyTerms: "Termos-chave:",
+    keyTerms: "Termos-chave",
+    tasks: "Datas e tarefas",
+    questions: "Perguntas feitas",
     part: (number) => `Parte ${number}`,
     threeSubjects: (subjects) => `Três temas percorrem esta gravação: ${subjects}.`,
     inClosing: "Para terminar",
@@ -62,12 +64,18 @@ export const portuguese: LanguageRules = {
       alguma (?:dúvida|pergunta)|dúvidas|estão me (?:ouvindo|escutando)|quadro|lousa|slide|slides|microfone|intervalo|por favor|desculpa|desculpem
       inscreva\\p{L}*|neste vídeo|até (?:logo|amanhã|a próxima)|tchau`,
     ),
+    advertising: anywhere(
+      "patrocin\\p{L}*|cupom|desconto|oferta especial|teste grátis|inscrev\\p{L}*|newsletter|patreon|link na descrição|deixe (?:o|seu) like|ponto com",
+    ),
+    announcing: anywhere(
+      "hoje|n(?:esta|este|essa|esse) (?:aula|vídeo|palestra|curso|episódio|capítulo)|(?:esta|este) (?:aula|vídeo|palestra) (?:trata|é sobre|explica)|vamos (?:ver|falar|estudar|aprender|explicar|fazer)|o (?:tema|assunto|objetivo) (?:d|é)",
+    ),
     explaining: anywhere(
       `chama-se|se chama|se chamam|é chamad[oa]|chamamos de|é definid[oa]|conhecid[oa] como|significa|consiste em|ou seja|em outras palavras|importante
-      porque|portanto|por exemplo|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
+      porque|portanto|por exemplo|d(?:es|est)[ae] (?:forma|maneira|modo)|como resultado|por isso|a razão|a diferença|a chave|descobri\\p{L}*|demonstr\\p{L}*|devido a`,
     ),
     leaning: atStart(
-      `isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
+      `por exemplo|isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|o mesmo|que|o que
       também|tampouco|senão|outro|outra|ambos|ambas|aqui|ali|aí|lá|então|assim|daí|além disso|sim|não|os dois|as duas|um deles|uma delas`,
     ),
     person: anywhere("eu|me|mim|meu|minha|meus|minhas|comigo|você|vocês|te|ti|acho|quero|vou|tenho|digo|sei", "giu"),
@@ -126,17 +134,20 @@ export const portuguese: LanguageRules = {
   },
   cues: {
     defines:
-      /^(?:\s+\p{L}+)?\s*,?\s+(?:é|são|era|eram|foi|significa|significam|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+      /^\s*,?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
-      /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as))?\s+$/iu,
+      /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     reason: anywhere(
       "porque|pois|já que|uma vez que|devido a|por isso|portanto|a razão|por causa d[eoa]s?|graças a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|séculos?|anos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|década|semana|ontem|amanhã",
     ),
-    exam: anywhere(
-      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova|vocês (?:têm que|precisam|devem) (?:saber|lembrar|estudar)|muito importante|mais importante|lembrem|fundamental|essencial",
+    task: anywhere(
+      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova",
+    ),
+    important: anywhere(
+      "vocês (?:têm que|precisam|devem) (?:saber|lembrar|estudar)|muito importante|mais importante|lembrem|fundamental|essencial",
     ),
   },
 };

@@ -1,0 +1,99 @@
+import { cpSync } from "node:fs";
+import { mkdir, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { preparedImage } from "../database/prepared-image.ts";
+import { type BackendProcess, startProcess } from "../testing/backend-process.ts";
+import { createTestDatabase } from "../testing/postgres-server.ts";
+import { openDataDirectory } from "./data-directory.ts";
+import { toDataDirectoryError } from "./data-directory-error.ts";
+
+let template: string;
+let home: string;
+let started: BackendProcess[] = [];
+
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), "lectern-"));
+  await (await openDataDirectory(template, preparedImage)).close();
+}, 60_000);
+afterAll(() => rm(template, { recursive: true }));
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "lectern-"));
+  cpSync(template, home, { recursive: true });
+});
+afterEach(async () => {
+  await Promise.all(started.map((backend) => backend.stop("SIGKILL")));
+  started = [];
+  await rm(home, { recursive: true, force: true });
+});
+
+async function startRefused(env: Record<string, string> = {}): Promise<string> {
+  const backend = startProcess({ DATA_DIR: home, ...env });
+  started.push(backend);
+  expect(await backend.ended).toBe(1);
+  const { err } = backend.printed();
+  expect(err).not.toMatch(/\n\s+at /);
+  expect(err.trim().split("\n")).toHaveLength(1);
+  return err;
+}
+
+it("refuses a database whose secrets.json is gone, and makes no other", async () => {
+  await rm(join(home, "secrets.json"));
+  expect(await startRefused()).toContain("secrets.json is missing, and the database beside it was made with it");
+  expect(await startRefused()).toContain("secrets.json is missing");
+}, 60_000);
+
+it.each([
+  ["is no JSON", "{"],
+  ["is empty", ""],
+  ["lacks a secret", '{"jwtSecret":"a","secretKey":"b"}'],
+  ["is no object", "null"],
+])("refuses a secrets.json that %s", async (_title, text) => {
+  await writeFile(join(home, "secrets.json"), text);
+  expect(await startRefused()).toContain("secrets.json is damaged");
+}, 60_000);
+
+it("refuses a DATA_DIR that is a file, or is in one", async () => {
+  const file = join(home, "notes.txt");
+  await writeFile(file, "mine");
+  expect(await startRefused({ DATA_DIR: file })).toContain("notes.txt is a file: set DATA_DIR to a folder");
+  expect(await startRefused({ DATA_DIR: join(file, "inside") })).toContain("is a file");
+}, 60_000);
+
+it.each(["EACCES", "EPERM", "EROFS"])("says of %s that the folder can't be written", (code) => {
+  expect(toDataDirectoryError("/data", Object.assign(new Error("system"), { code }))).toMatchObject({
+    message: "/data can't be written: give yourself the right to write there, or set DATA_DIR to another folder.",
+  });
+});
+
+it.each([
+  ["whose control file is cut off", (database: string) => truncate(join(database, "global", "pg_control"), 10)],
+  ["without its control file", (database: string) => rm(join(database, "global", "pg_control"))],
+  [
+    "that is an empty folder",
+    async (database: string) => {
+      await rm(database, { recursive: true });
+      await mkdir(database);
+      await writeFile(join(database, "PG_VERSION"), "17\n");
+    },
+  ],
+])("refuses a database %s", async (_title, damage) => {
+  await damage(join(home, "database"));
+  expect(await startRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
+}, 60_000);
+
+it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without the secrets that it was made with", async () => {
+  const env = { DATABASE_URL: await createTestDatabase(), DATA_DIR: join(home, "server") };
+  const backend = startProcess(env);
+  started.push(backend);
+  expect((await fetch(`${await backend.ready}/healthz`)).status).toBe(200);
+  expect(await backend.stop("SIGTERM")).toBe(0);
+  await rm(join(home, "server", "secrets.json"));
+  expect(await startRefused(env)).toContain("secrets.json is missing, and the database of DATABASE_URL was made with it");
+}, 90_000);
+
+it("says that the server of DATABASE_URL can't be reached", async () => {
+  const refused = await startRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });
+  expect(refused).toContain("The PostgreSQL server of DATABASE_URL can't be reached");
+}, 60_000);

@@ -1,0 +1,46 @@
+import { decodeJwt } from "jose";
+import type { Database } from "../database/database.ts";
+import type { AuthenticationMethod } from "./access-token.ts";
+
+/**
+ * How the session that a request asks for is opened; undefined for one that is only refreshed. To be called before the
+ * request is served: a code is used up by it.
+ */
+export async function readAuthenticationMethod(request: Request, database: Database): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === "/auth/v1/signup") return "password";
+  if (pathname === "/auth/v1/verify") return "otp";
+  const grant = searchParams.get("grant_type");
+  if (grant !== "pkce") return grant === "password" ? "password" : undefined;
+  const asked = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as { auth_code?: unknown } | null;
+  const [flow] = await database.sql<{ authentication_method: string }>(
+    "select authentication_method from auth.flow_state where auth_code = $1",
+    [String(asked?.auth_code)],
+  );
+  return flow?.authentication_method;
+}
+
+/** Remembers how the session of a token was opened, in the table of a hosted project, and gives all its methods. */
+export async function rememberAuthenticationMethod(
+  token: string,
+  method: string | undefined,
+  database: Database,
+): Promise<AuthenticationMethod[]> {
+  const session = decodeJwt(token)["session_id"];
+  if (method !== undefined) {
+    await database.sql(
+      `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+         select gen_random_uuid(), id, $2, now(), now() from auth.sessions where id = $1
+         on conflict (session_id, authentication_method) do update set updated_at = now()`,
+      [session, method],
+    );
+  }
+  return database.sql<AuthenticationMethod>(
+    `select authentication_method as method, extract(epoch from updated_at)::integer as timestamp
+       from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
+    [session],
+  );
+}

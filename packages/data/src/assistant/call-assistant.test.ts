@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ClaimEvent } from "@lectern/domain/contracts/assistant-events";
+import { afterEach, describe, expect, test } from "vitest";
+import { createLecternClient } from "../client.ts";
+import { createSessionStorage, createStoredSession } from "../testing/sessions.ts";
+import { answerQuestion, writeNotes } from "./assistant.api.ts";
+
+const recordingId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
+const question = { recordingId, question: "Why is it folded?", history: [] };
+const claims: readonly ClaimEvent[] = [
+  { text: "The inner membrane is folded — into cristae.", grade: "quoted", start: 12, end: 18, quote: "It is folded." },
+  { text: "That gives it more surface.", grade: "close", start: 40, end: 44, quote: "More surface." },
+];
+const answer = { message: "It is folded. That gives it more surface.", claims };
+const toEvent = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const whole = [...claims.map((claim) => toEvent("claim", claim)), toEvent("done", answer)].join("");
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** A client of an HTTP server that handles functions' requests with `respond`. */
+async function startServer(respond: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const accepted: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    accepted.push(request.headers.accept);
+    respond(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const client = createLecternClient({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publishableKey: "sb_publishable_test",
+    storage: createSessionStorage(createStoredSession("7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11")),
+  });
+  return { client, accepted };
+}
+
+const beginStream = (response: ServerResponse) =>
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+
+/** Streams a text in pieces of some bytes, which cut characters and lines in two. */
+const streamInPieces =
+  (text: string, size: number, pause: number) =>
+  async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
+    beginStream(response);
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += size) {
+      response.write(bytes.subarray(at, at + size));
+      // oxlint-disable-next-line no-await-in-loop -- slowly
+      if (pause > 0) await wait(pause);
+    }
+    response.end();
+  };
+
+describe("an answer that is streamed", () => {
+  test("AST-10 reports each claim when it arrives, before the answer is whole", async () => {
+    const rest = Promise.withResolvers<void>();
+    const { client, accepted } = await startServer(async (_, response) => {
+      beginStream(response).write(toEvent("claim", claims[0]));
+      await rest.promise;
+      response.end(toEvent("claim", claims[1]) + toEvent("done", answer));
+    });
+    const first = Promise.withResolvers<ClaimEvent>();
+    const seen: ClaimEvent[] = [];
+    const asked = answerQuestion(client, question, {
+      onClaim: (claim) => {
+        seen.push(claim);
+        first.resolve(claim);
+      },
+    });
+    expect(await first.promise).toEqual(claims[0]);
+    rest.resolve();
+    expect(await asked).toEqual(answer);
+    expect([seen, accepted]).toEqual([claims, ["text/event-stream"]]);
+  });
+
+  test.each([1, 7, 64, 100_000])("AST-10 is the same in pieces of %i bytes", async (size) => {
+    const { client } = await startServer(streamInPieces(`: open\n\n${whole}`, size, size === 64 ? 5 : 0));
+    const seen: ClaimEvent[] = [];
+    expect(
+      await writeNotes(client, { recordingId, style: "outline" }, { onClaim: (claim) => seen.push(claim) }),
+    ).toEqual(answer);
+    expect(seen).toEqual(claims);
+  });
+
+  test("AST-10 fails with the server's sentence when the server reports an error after the start", async () => {
+    const events = toEvent("claim", claims[0]) + toEvent("error", { error: "The assistant is busy." });
+    const { client } = await startServer(streamInPieces(events, 40, 0));
+    await expect(answerQuestion(client, question)).rejects.toMatchObject({
+      code: "server",
+      detail: "The assistant is busy.",
+    });
+  });
+
+  test.each([
+    ["that ends before its answer", toEvent("claim", claims[0]), "offline"],
+    ["whose answer is not JSON", "event: done\ndata: <html>\n\n", "malformed"],
+    ["whose answer breaks the contract", toEvent("done", { message: " " }), "malformed"],
+    ["whose claim breaks the contract", toEvent("claim", { text: "No grade." }), "malformed"],
+  ])("AST-10 fails for a stream %s", async (_title, events, code) => {
+    const { client } = await startServer(streamInPieces(events, 40, 0));
+    await expect(answerQuestion(client, question)).rejects.toMatchObject({ code });
+  });
+
+  test("AST-10 fails for a connection that breaks in the middle", async () => {
+    const { client } = await startServer((_, response) => {
+      beginStream(response).write(toEvent("claim", claims[0]), () => response.destroy());
+    });
+    await expect(answerQuestion(client, question)).rejects.toMatchObject({ name: "Failure", code: "offline" });
+  });
+});
+
+describe("an answer that is aborted", () => {
+  test("AST-10 closes the connection while the answer is arriving, and reports no further claim", async () => {
+    const closed = Promise.withResolvers<void>();
+    const { client } = await startServer(async (_, response) => {
+      response.once("close", () => closed.resolve());
+      beginStream(response);
+      while (!response.destroyed) {
+        response.write(toEvent("claim", claims[0]));
+        // oxlint-disable-next-line no-await-in-loop -- until the page leaves
+        await wait(5);
+      }
+    });
+    const abort = new AbortController();
+    let reported = 0;
+    const asked = answerQuestion(client, question, {
+      signal: abort.signal,
+      onClaim: () => {
+        reported += 1;
+        abort.abort();
+      },
+    });
+    await expect(asked).rejects.toMatchObject({ name: "Failure" });
+    await closed.promise;
+    expect(reported).toBe(1);
+  });
+
+  test("AST-10 closes the connection while nothing has arrived", async () => {
+    const asking = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const { client } = await startServer((_, response) => {
+      response.once("close", () => closed.resolve());
+      asking.resolve();
+    });
+    const abort = new AbortController();
+    const asked = answerQuestion(client, question, { signal: abort.signal });
+    await asking.promise;
+    abort.abort();
+    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    await closed.promise;
+  });
+
+  test("AST-10 closes the connection between two claims", async () => {
+    const closed = Promise.withResolvers<void>();
+    const { client } = await startServer((_, response) => {
+      response.once("close", () => closed.resolve());
+      beginStream(response).write(toEvent("claim", claims[0]));
+    });
+    const abort = new AbortController();
+    const first = Promise.withResolvers<void>();
+    const asked = answerQuestion(client, question, { signal: abort.signal, onClaim: () => first.resolve() });
+    await first.promise;
+    abort.abort();
+    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    await closed.promise;
+  });
+});
+
+describe("a server that does not stream", () => {
+  test("AST-10 answers with JSON, which is the answer", async () => {
+    const { client } = await startServer((_, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    });
+    expect(await answerQuestion(client, question)).toEqual(answer);
+  });
+
+  test("AST-10 refuses with its status and sentence", async () => {
+    const { client } = await startServer((_, response) => {
+      response.writeHead(429, { "content-type": "application/json" }).end(JSON.stringify({ error: "Too many." }));
+    });
+    await expect(answerQuestion(client, question)).rejects.toMatchObject({ code: "rate-limited", detail: "Too many." });
+  });
+});

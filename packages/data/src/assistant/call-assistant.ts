@@ -1,0 +1,32 @@
+import type { ClaimEvent } from "@lectern/domain/contracts/assistant-events";
+import type { LecternClient } from "../client.ts";
+import { type Contract, invokeFunction, parseAnswer } from "../functions.ts";
+
+export interface AnswerOptions {
+  /** Aborts the request, also while its answer is arriving. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called for each checked sentence as it arrives, in the order of the message; never after `signal` has aborted. */
+  readonly onClaim?: (claim: ClaimEvent) => void;
+}
+
+/**
+ * Calls a function of the assistant, whose answer arrives sentence by sentence (AST-10). A server that answers with JSON
+ * is understood too.
+ *
+ * @throws Failure
+ */
+export async function callAssistant<Request extends object, Answer>(
+  client: LecternClient,
+  name: string,
+  contract: Contract<Request, Answer>,
+  request: Request,
+  options: AnswerOptions = {},
+): Promise<Answer> {
+  const data = await invokeFunction(client, name, contract.request, request, {
+    headers: { Accept: "text/event-stream" },
+    signal: options.signal,
+  });
+  if (!(data instanceof Response)) return parseAnswer(contract.response, data);
+  const { readAnswer } = await import("./read-answer.ts");
+  return await readAnswer(data, contract.response, options);
+}

@@ -1,0 +1,52 @@
+import { assistantEvents, claimEvent, errorEvent } from "@lectern/domain/contracts/assistant-events";
+import { Failure } from "@lectern/domain/failure";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { parseAnswer, type Schema } from "../functions.ts";
+import { toFailure } from "../to-failure.ts";
+import type { AnswerOptions } from "./call-assistant.ts";
+
+/**
+ * Reads an answer of the assistant from server-sent events: claims, then the whole answer or an error (AST-10).
+ *
+ * @throws Failure `server` with the server's sentence for an error event; `offline` for a stream that ends before its answer
+ */
+export async function readAnswer<Answer>(
+  { body }: Response,
+  schema: Schema<Answer>,
+  { signal, onClaim }: AnswerOptions,
+): Promise<Answer> {
+  if (body === null) throw new Failure("malformed");
+  // supabase-js listens to the signal until the headers have come; the body is ours to abort.
+  const toEvents: ReadableWritablePair<{ event?: string | undefined; data: string }, string> =
+    new EventSourceParserStream();
+  const events = body.pipeThrough(new TextDecoderStream(), signal ? { signal } : {});
+  try {
+    for await (const { event, data } of listEvents(events.pipeThrough(toEvents))) {
+      signal?.throwIfAborted();
+      if (event === assistantEvents.claim) {
+        const claim = parseAnswer(claimEvent, JSON.parse(data));
+        onClaim?.(claim);
+      }
+      if (event === assistantEvents.done) return parseAnswer(schema, JSON.parse(data));
+      if (event === assistantEvents.error) throw new Failure("server", parseAnswer(errorEvent, JSON.parse(data)).error);
+    }
+  } catch (error) {
+    throw toFailure(error);
+  }
+  throw new Failure("offline");
+}
+
+/** A stream's items; leaving the loop cancels it. Safari's streams are not iterable. */
+async function* listEvents<Item>(stream: ReadableStream<Item>): AsyncGenerator<Item> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** Still readable: it may be true, and only was not said. */
+export const absent = style({ color: vars.text.muted });
+export const note = style({
+  marginInlineStart: "0.4em",
+  fontFamily: family.interface,
+  fontSize: vars.type.caption.size,
+  fontStyle: "normal",
+  color: vars.text.muted,
+  borderBlockEnd: `1px dashed ${vars.border.strong}`,
+});

@@ -1,0 +1,74 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { claims, quotedAnswer } from "../../samples/chat.ts";
+import { GradedMarkdown } from "./GradedMarkdown.tsx";
+
+const { quoted, close, absent } = claims;
+const toArgs = (own: readonly Claim[]) => ({ claims: own, children: own.map(({ text }) => text).join(" ") });
+
+const meta = {
+  component: GradedMarkdown,
+  args: { ...toArgs([quoted, close, absent]), marks: "chips", momentHref: (seconds) => `#at-${seconds}` },
+} satisfies Meta<typeof GradedMarkdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** AST-08: the recording says it in these words. */
+export const Quoted = {
+  args: toArgs([quoted]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
+  },
+} satisfies Story;
+/** AST-08: the recording uses similar words. */
+export const Close = {
+  args: toArgs([close]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleDescription(/^similar words here/);
+  },
+} satisfies Story;
+/** AST-08: it was not found, which is no verdict about its truth. */
+export const Absent = {
+  args: toArgs([absent, { ...absent, text: "Neither of them took the bus." }]),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getAllByText("not found in the recording")).toHaveLength(1);
+  },
+} satisfies Story;
+export const Mixed = {
+  args: {
+    claims: [quoted, close, absent],
+    children: `**Seats.** ${quoted.text}\n\n- ${close.text}\n- ${absent.text}`,
+  },
+} satisfies Story;
+/** Quotations under their moments, which the chips say. */
+export const Quotations = {
+  args: { claims: quotedAnswer.claims ?? [], children: quotedAnswer.content },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("1:01:15", { selector: "strong" })).toBeNull();
+  },
+} satisfies Story;
+
+const many = Array.from({ length: 24 }, (_, index): Claim => {
+  const base = [quoted, close, quoted, absent][index % 4] as Claim;
+  return base.start === undefined ? base : { ...base, start: base.start + index * 61 };
+});
+export const Long = { args: toArgs(many) } satisfies Story;
+export const Narrow = { ...Mixed, globals: { viewport: { value: "narrow" } } } satisfies Story;
+export const Dark = { ...Mixed, globals: { theme: "dark" } } satisfies Story;
+
+const notes = {
+  marks: "times",
+  claims: [quoted, close, absent],
+  children: `## Two ways\n\n- ${quoted.text}\n- ${close.text}\n- ${absent.text}`,
+} as const;
+/** RDT-13: a quiet time for each point that leads to its words. */
+export const Notes = {
+  args: notes,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.queryByText("not found in the recording")).toBeNull();
+  },
+} satisfies Story;
+export const NotesOnPhone = { args: notes, globals: { viewport: { value: "phone" } } } satisfies Story;

@@ -1,0 +1,74 @@
+import type { Claim } from "@lectern/domain/assistant/support/claims";
+import { createContext, memo, type ReactNode, useContext, useMemo } from "react";
+import { MarkdownText } from "../markdown/Markdown.tsx";
+import { prose } from "../markdown/Markdown.css.ts";
+import { MomentChip, QuoteProvider } from "../moment-chip/MomentChip.tsx";
+import { absent, note } from "./GradedMarkdown.css.ts";
+import { type ClaimMarks, type HastNode, placeClaims } from "./place-claims.ts";
+
+export interface GradedTextProps {
+  /** The sentences of the text, and how the recording supports each. */
+  readonly claims: readonly Claim[];
+  /** Where a moment of the transcript is; seconds from the recording's start. */
+  readonly momentHref: (seconds: number) => string;
+}
+
+export interface GradedMarkdownProps extends GradedTextProps {
+  readonly children: string;
+  readonly marks: ClaimMarks;
+}
+
+const Claims = createContext<GradedTextProps & { readonly quiet: boolean }>({
+  claims: [],
+  momentHref: () => "",
+  quiet: false,
+});
+
+function ClaimChip({ "data-claim": index = "" }: { readonly "data-claim"?: string }) {
+  const { claims, momentHref, quiet } = useContext(Claims);
+  const claim = claims[Number(index)];
+  if (claim?.start === undefined || claim.grade === "absent") return null;
+  const { start, grade, quote } = claim;
+  return <MomentChip seconds={start} grade={grade} quote={quote} href={momentHref(start)} quiet={quiet} />;
+}
+
+const AbsentText = ({ children }: { readonly children?: ReactNode }) => <span className={absent}>{children}</span>;
+const AbsentNote = () => <span className={note}>not found in the recording</span>;
+
+const marksOfClaims = { "claim-chip": ClaimChip, "claim-absent": AbsentText, "claim-note": AbsentNote };
+
+/** Markdown whose sentences show what the recording says for them (AST-08, RDT-13). */
+export const GradedMarkdown = memo(function GradedMarkdown(props: GradedMarkdownProps) {
+  const { children, claims, momentHref, marks } = props;
+  const plugins = useMemo(() => [() => (tree: HastNode) => placeClaims(tree, claims, marks)], [claims, marks]);
+  const context = useMemo(() => ({ claims, momentHref, quiet: marks === "times" }), [claims, momentHref, marks]);
+  return (
+    <QuoteProvider delayDuration={200}>
+      <Claims value={context}>
+        <MarkdownText rehypePlugins={plugins} components={marksOfClaims}>
+          {children}
+        </MarkdownText>
+      </Claims>
+    </QuoteProvider>
+  );
+});
+
+/** The sentences of an answer that is still arriving (AST-10). */
+export function GradedSentences({ claims, momentHref }: GradedTextProps) {
+  const context = useMemo(() => ({ claims, momentHref, quiet: false }), [claims, momentHref]);
+  return (
+    <QuoteProvider delayDuration={200}>
+      <Claims value={context}>
+        <div className={prose}>
+          {claims.map(({ text, grade }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- sentences are added at the end only
+            <p key={index}>
+              {grade === "absent" ? <AbsentText>{text}</AbsentText> : text}
+              {grade === "absent" ? <AbsentNote /> : <ClaimChip data-claim={String(index)} />}
+            </p>
+          ))}
+        </div>
+      </Claims>
+    </QuoteProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { Link } from "../../elements/link/Link.tsx";
+import { moment } from "./Markdown.css.ts";
+
+/** Where a moment of the recording is that a text is about; seconds from its start. Undefined where a text has none. */
+export const MomentHref = createContext<((seconds: number) => string) | undefined>(undefined);
+
+export interface MomentLinkProps {
+  readonly seconds: number;
+  readonly children: ReactNode;
+}
+
+/** A time that a text links to itself, as a fragment: `[12:34](#t=754)`. */
+export function MomentLink({ seconds, children }: MomentLinkProps) {
+  const momentHref = useContext(MomentHref);
+  if (momentHref === undefined) return <>{children}</>;
+  return (
+    <span className={moment}>
+      <Link variant="quiet" href={momentHref(seconds)}>
+        {children}
+      </Link>
+    </span>
+  );
+}

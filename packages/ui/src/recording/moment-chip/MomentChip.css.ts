@@ -1,0 +1,75 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { family, vars } from "../../theme/contract.css.ts";
+
+/** A time in running text. It is as high as the line, so that a finger finds it and no line moves. */
+export const chip = recipe({
+  base: {
+    display: "inline-block",
+    marginInline: "0.3em 0.1em",
+    paddingInline: "0.5em",
+    fontFamily: family.interface,
+    fontSize: vars.type.caption.size,
+    lineHeight: "1.375rem",
+    fontStyle: "normal",
+    fontWeight: 600,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    verticalAlign: "0.08em",
+    textDecorationLine: "none",
+    borderRadius: vars.radius.full,
+    border: "1px solid transparent",
+    position: "relative",
+    // A target of 24 px and more, without moving the lines (WCAG 2.5.8).
+    "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
+  },
+  variants: {
+    look: {
+      /** The recording says so in these words. */
+      quoted: { ...stroke, paddingInline: "0.6em", "@media": strokeInForcedColors },
+      /** The recording uses similar words there. */
+      close: {
+        borderColor: vars.highlight.outline,
+        color: vars.text.secondary,
+        ":hover": { color: vars.text.primary, background: vars.surface.hover },
+      },
+      /** Beside notes, which are read for themselves. */
+      quiet: {
+        paddingInline: "0.15em",
+        fontWeight: 500,
+        color: vars.text.muted,
+        borderRadius: vars.radius.small,
+        ":hover": { color: vars.text.primary, textDecorationLine: "underline" },
+      },
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The words of the transcript, on a slip of paper. */
+export const slip = style({
+  zIndex: 30,
+  maxInlineSize: "min(24rem, calc(100vw - 2rem))",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 12px 32px -8px ${vars.shadow.key}`,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+});
+export const caption = style({ display: "block", color: vars.text.muted });
+export const spoken = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 8,
+  overflow: "hidden",
+  fontFamily: family.reading,
+  fontSize: vars.type.lead.size,
+  lineHeight: "1.5",
+});

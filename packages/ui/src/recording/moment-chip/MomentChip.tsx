@@ -1,0 +1,55 @@
+import { Tooltip } from "radix-ui";
+import { useId } from "react";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { timestamp } from "../transcript/timestamp.ts";
+import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
+
+export const QuoteProvider = Tooltip.Provider;
+
+const SIMILAR = "similar words here";
+
+export interface MomentChipProps {
+  /** From the recording's start. */
+  readonly seconds: number;
+  /** `close`: the recording has similar words there, not these. */
+  readonly grade: "quoted" | "close";
+  /** What the recording says there; shown on hover and focus. */
+  readonly quote?: string | undefined;
+  /** Where the moment of the transcript is. */
+  readonly href: string;
+  /** Without a chip's edges, for a text that is read for itself. */
+  readonly quiet?: boolean;
+}
+
+/** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
+export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
+  const id = useId();
+  const isClose = grade === "close";
+  const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
+  const link = (
+    <BareLink
+      href={href}
+      className={chip({ look: quiet ? "quiet" : grade })}
+      aria-label={`Transcript at ${timestamp(seconds)}`}
+      {...(description === "" ? {} : { "aria-describedby": id })}
+    >
+      {timestamp(seconds)}
+    </BareLink>
+  );
+  if (description === "") return link;
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{link}</Tooltip.Trigger>
+      <span id={id} hidden>
+        {description}
+      </span>
+      <Tooltip.Portal>
+        {/* The link is described by the words above, also while the slip is closed. */}
+        <Tooltip.Content className={slip} sideOffset={6} collisionPadding={16} aria-label={description}>
+          {isClose && <span className={caption}>{SIMILAR}</span>}
+          {quote !== undefined && <span className={spoken}>“{quote}”</span>}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../elements/button/Button.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
+import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
+import type { ChooseAccountViewProps } from "./choose-account.state.ts";
+
+export type { ChooseAccountState, ChooseAccountViewProps } from "./choose-account.state.ts";
+
+/**
+ * AUT-02: asks a signed-in student whether to continue with the account that a link brings. Any person can make such a
+ * link, so staying is the first choice.
+ */
+export function ChooseAccountView({ state, arriving, current, onContinue, onStay, paths }: ChooseAccountViewProps) {
+  const isContinuing = state.kind === "continuing";
+  return (
+    <main className={page}>
+      <EntrySheet title="Which account?" home={paths.home}>
+        <Text>
+          The link that you opened signs you in as <strong>{arriving}</strong>. If you didn&apos;t just sign in to that
+          account yourself, stay where you are.
+        </Text>
+        <Stack gap="s">
+          <Button variant="primary" size="large" stretch disabled={isContinuing} onClick={onStay}>
+            {current === null ? "Stay signed in" : `Stay signed in as ${current}`}
+          </Button>
+          <Button size="large" stretch busy={isContinuing} onClick={onContinue}>
+            Continue as {arriving}
+          </Button>
+        </Stack>
+      </EntrySheet>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * What went wrong, as far as a student can do something about it: `busy` and `slow` pass, `setup` does not, `refused` and
+ * `empty` may go better in other words. `left`: the caller did not wait for the end.
+ */
+export type FailureKind = "busy" | "slow" | "setup" | "refused" | "empty" | "left" | "failed";
+
+/** The model refused, failed or was silent. `code` is for the log: nothing that a person wrote is in it. */
+export class ModelFailure extends Error {
+  override readonly name = "ModelFailure";
+  readonly kind: FailureKind;
+  /** HTTP status, or a word for what happened instead of an answer. */
+  readonly code: string;
+  constructor(kind: FailureKind, code: string, options?: ErrorOptions) {
+    super(code, options);
+    this.kind = kind;
+    this.code = code;
+  }
+}

@@ -1,0 +1,42 @@
+/** What some models write around their thoughts before an answer. */
+const opening = /<(think|thinking|thought|reasoning)>/i;
+const closing = /<\/(?:think|thinking|thought|reasoning)>/i;
+/** A tag may be cut by the border of two pieces: so many characters are looked at again. */
+const LONGEST_TAG = "</reasoning>".length;
+
+/** Takes thoughts out of a text that comes in pieces. */
+export interface ThoughtFilter {
+  read(piece: string): string;
+  /** What was held back because it might have begun a tag. */
+  end(): string;
+}
+
+/** What may be the beginning of a tag, at the end of a text. */
+function findOpenTag(text: string): number {
+  const at = text.lastIndexOf("<");
+  return at === -1 || text.length - at >= LONGEST_TAG || !/^<\/?[a-z]*$/i.test(text.slice(at)) ? text.length : at;
+}
+
+export function createThoughtFilter(): ThoughtFilter {
+  let held = "";
+  let isThinking = false;
+  return {
+    read: (piece) => {
+      held += piece;
+      let text = "";
+      for (;;) {
+        const tag = (isThinking ? closing : opening).exec(held);
+        if (tag === null) break;
+        if (!isThinking) text += held.slice(0, tag.index);
+        held = held.slice(tag.index + tag[0].length);
+        isThinking = !isThinking;
+      }
+      const end = findOpenTag(held);
+      if (!isThinking) text += held.slice(0, end);
+      held = held.slice(end);
+      // A model whose prompt opened the thoughts writes their end alone.
+      return isThinking ? text : text.replace(closing, "");
+    },
+    end: () => (isThinking ? "" : held),
+  };
+}

@@ -1,0 +1,23 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import type { AssistantLanguage } from "./languages/language.ts";
+import { isTopical, spacedWords } from "./words.ts";
+
+/** In words: before the term that a definition begins with, since the last comma. */
+const BEFORE_TERM = 2;
+
+/**
+ * How well a sentence says what the term at `from` to `to` is: "A moraine is …" is 1, "… is called a moraine" nearly as much, a
+ * term that is the end of something else, "The wall of a moraine is …", less than half. 0 when it does not.
+ */
+export function rateDefinition(text: string, from: number, to: number, language: AssistantLanguage): number {
+  const { cues } = language;
+  if (cues === undefined) return 0;
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const [next = ""] = /^\s+([\p{L}\p{N}]+)/u.exec(after)?.slice(1) ?? [];
+  // "called a moraine field" names something else.
+  if (cues.names.test(before) && !isTopical(next, language)) return 0.8;
+  if (!cues.defines.test(after)) return 0;
+  const sinceComma = before.slice(before.lastIndexOf(",") + 1).match(spacedWords)?.length ?? 0;
+  return sinceComma <= BEFORE_TERM ? 1 : 0.4;
+}

@@ -1,0 +1,18 @@
+// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
+import * as v from "valibot";
+import { claim } from "./assistant.ts";
+
+/**
+ * What both functions of the assistant send, as server-sent events, to a request with `Accept: text/event-stream`: `claim`
+ * for each checked sentence in the order of the message, then `done` with the function's whole response, or `error`. A
+ * request that fails before its first event is answered with its HTTP status and JSON. An event's data is one line of JSON.
+ */
+export const assistantEvents = { claim: "claim", done: "done", error: "error" } as const;
+
+/** Data of `claim`: one sentence, graded (AST-08, AST-10). */
+export const claimEvent = claim;
+export type ClaimEvent = v.InferOutput<typeof claimEvent>;
+
+/** Data of `error`: a sentence for the student. No event follows it. */
+export const errorEvent = v.object({ error: v.string() });
+export type ErrorEvent = v.InferOutput<typeof errorEvent>;

@@ -1,0 +1,648 @@
+-- Search in everything that was said and written (FND-01, FND-04; ADR 0021). The full-text operator is not leakproof: behind
+-- row-level security PostgreSQL reads every passage of the student instead of the index. So a function past it filters by the
+-- caller, and nothing else reaches these tables.
+create schema if not exists extensions;
+create extension if not exists btree_gin with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- The words of a stretch of text, without the text: that is read where it is stored.
+create table private.passages (
+  -- Not auth.users: see public.recordings.
+  user_id uuid not null references private.accounts (id) on delete cascade,
+  recording_id uuid references public.recordings (id) on delete cascade,
+  study_guide_id uuid references public.study_guides (id) on delete cascade,
+  part text not null check (part in ('said', 'summary', 'notes', 'guide')),
+  -- Of what was said, positions of segments from 0; of a text, positions of characters from 1.
+  first integer not null,
+  last integer not null,
+  -- The name of the text search configuration.
+  language text not null,
+  words tsvector not null,
+  constraint it_is_of_one_thing check (num_nonnulls(recording_id, study_guide_id) = 1)
+);
+
+create unique index passages_of_recording on private.passages (recording_id, part, first) where recording_id is not null;
+create unique index passages_of_study_guide on private.passages (study_guide_id, first) where study_guide_id is not null;
+create index passages_by_word on private.passages using gin (user_id, words);
+
+-- The languages in which a student's passages are stemmed: a question is asked in each.
+create table private.search_languages (
+  user_id uuid not null references private.accounts (id) on delete cascade,
+  language text not null,
+  primary key (user_id, language)
+);
+
+-- A student's own words, without accents: what a word that is being typed may become, and what a mistyped one may mean.
+-- No reference to the account, so that a deletion that waits for a recording is not waited for (private.forget_vocabulary).
+create table private.vocabulary (
+  user_id uuid not null,
+  word text collate "C" not null,
+  -- The transcripts, summaries, notes and study guides that contain it.
+  texts integer not null,
+  primary key (user_id, word)
+);
+
+create index vocabulary_by_likeness on private.vocabulary using gin (user_id, word extensions.gin_trgm_ops);
+
+alter table private.passages enable row level security;
+alter table private.search_languages enable row level security;
+alter table private.vocabulary enable row level security;
+revoke all on private.passages from public, anon, authenticated, service_role;
+revoke all on private.search_languages from public, anon, authenticated, service_role;
+revoke all on private.vocabulary from public, anon, authenticated, service_role;
+
+-- The text search configuration of a language (BCP 47). Words of a language without one match as they are.
+create function private.search_language(p_language text) returns text
+  language sql immutable
+  set search_path = ''
+  as $$
+    select case lower(split_part(p_language, '-', 1))
+      when 'ar' then 'arabic' when 'ca' then 'catalan' when 'da' then 'danish' when 'de' then 'german'
+      when 'el' then 'greek' when 'en' then 'english' when 'es' then 'spanish' when 'eu' then 'basque'
+      when 'fi' then 'finnish' when 'fr' then 'french' when 'ga' then 'irish' when 'hi' then 'hindi'
+      when 'hu' then 'hungarian' when 'hy' then 'armenian' when 'id' then 'indonesian' when 'it' then 'italian'
+      when 'lt' then 'lithuanian' when 'nb' then 'norwegian' when 'ne' then 'nepali' when 'nl' then 'dutch'
+      when 'nn' then 'norwegian' when 'no' then 'norwegian' when 'pt' then 'portuguese' when 'ro' then 'romanian'
+      when 'ru' then 'russian' when 'sr' then 'serbian' when 'sv' then 'swedish' when 'ta' then 'tamil'
+      when 'tr' then 'turkish' when 'yi' then 'yiddish' else 'simple'
+    end
+  $$;
+
+-- Lower case, no accents, no signs but ASCII's, in any locale of the database. Scripts without spaces between words become
+-- single characters.
+create function private.fold(p_text text) returns text
+  language plpgsql stable
+  set search_path = ''
+  as $$
+declare
+  folded text := extensions.unaccent(lower(
+    translate(normalize(p_text, nfkc), '¿¡«»„“”、。，！？；：「」『』（）【】《》・…؟،؛۔।॥–—―', '  """""' || repeat(' ', 29))
+      collate pg_catalog.pg_c_utf8
+  ));
+begin
+  if octet_length(folded) > char_length(folded) then
+    folded := regexp_replace(folded, '([\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff])', ' \1 ', 'g');
+  end if;
+  return folded;
+end
+$$;
+
+-- What was said in about 75 seconds, and not more than 4,000 characters and one segment.
+create function private.split_speech(p_segments jsonb) returns table (first integer, last integer, folded text)
+  language sql stable
+  set search_path = ''
+  as $$
+    select min(s.i), max(s.i), private.fold(string_agg(s.body, ' ' order by s.i))
+      from (
+        select (position - 1)::integer as i, coalesce(segment ->> 'text', '') as body,
+            case when jsonb_typeof(segment -> 'start') = 'number'
+              then floor((segment ->> 'start')::double precision / 75) else 0 end as window_of_time,
+            sum(coalesce(char_length(segment ->> 'text'), 0)) over (order by position) / 4000 as window_of_text
+          from jsonb_array_elements(p_segments) with ordinality as e (segment, position)
+      ) as s
+      group by s.window_of_time, s.window_of_text
+  $$;
+
+-- Stretches of a text of at most 2,000 characters, which end with a line or a word where there is one.
+create function private.split_text(p_text text) returns table (first integer, last integer, folded text)
+  language plpgsql stable
+  set search_path = ''
+  as $$
+declare
+  -- In memory once: a stored text would be read again for each stretch.
+  whole constant text := p_text || '';
+  ends constant integer := char_length(whole);
+  stretch text;
+begin
+  first := 1;
+  while first <= ends loop
+    stretch := substr(whole, first, 2000);
+    if first + 2000 <= ends then
+      stretch := coalesce(substring(stretch from '^.*\n'), substring(stretch from '^.*\s'), stretch);
+    end if;
+    last := first + char_length(stretch) - 1;
+    folded := private.fold(stretch);
+    return next;
+    first := last + 1;
+  end loop;
+end
+$$;
+
+-- Adds the words of a text to a student's vocabulary, or takes them out.
+create function private.count_words(p_user_id uuid, p_folded text[], p_change integer) returns void
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  counted text[];
+begin
+  -- Two texts of one person have words in common: the second waits here, not in the middle.
+  perform pg_advisory_xact_lock('private.vocabulary'::regclass::oid::integer, hashtext(p_user_id::text));
+  select array_agg(distinct word) into counted
+    from unnest(p_folded) as body, unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', body))) as word
+    where char_length(word) between 3 and 40 and word !~ '[!-/:-@\[-`{-~]|^[0-9]+$';
+  insert into private.vocabulary as v (user_id, word, texts)
+    select p_user_id, word, p_change from unnest(counted) as word
+    on conflict (user_id, word) do update set texts = v.texts + excluded.texts;
+  if p_change < 0 then
+    delete from private.vocabulary where user_id = p_user_id and word = any (counted) and texts <= 0;
+  end if;
+end
+$$;
+
+create function private.write_speech(p_recording_id uuid, p_user_id uuid, p_segments jsonb) returns void
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  configuration constant text := private.search_language(
+    (select r.language from public.recordings as r where r.id = p_recording_id)
+  );
+  bodies text[];
+begin
+  with passage as materialized (select * from private.split_speech(p_segments)),
+    written as (
+      insert into private.passages (user_id, recording_id, part, first, last, language, words)
+        select p_user_id, p_recording_id, 'said', p.first, p.last, configuration,
+            to_tsvector(configuration::regconfig, p.folded)
+          from passage as p
+    )
+    select array_agg(folded) into bodies from passage;
+  insert into private.search_languages values (p_user_id, configuration) on conflict do nothing;
+  perform private.count_words(p_user_id, bodies, 1);
+end
+$$;
+
+create function private.write_text(
+  p_user_id uuid, p_recording_id uuid, p_study_guide_id uuid, p_part text, p_language text, p_text text
+) returns void
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  configuration constant text := private.search_language(p_language);
+  bodies text[];
+begin
+  with passage as materialized (select * from private.split_text(p_text)),
+    written as (
+      insert into private.passages (user_id, recording_id, study_guide_id, part, first, last, language, words)
+        select p_user_id, p_recording_id, p_study_guide_id, p_part, p.first, p.last, configuration,
+            to_tsvector(configuration::regconfig, p.folded)
+          from passage as p
+    )
+    select array_agg(folded) into bodies from passage;
+  insert into private.search_languages values (p_user_id, configuration) on conflict do nothing;
+  perform private.count_words(p_user_id, bodies, 1);
+end
+$$;
+
+-- Of a deleted account nothing is left to count; each of its recordings would cost as much as storing it.
+create function private.has_account(p_user_id uuid) returns boolean
+  language sql stable
+  set search_path = ''
+  as $$ select exists (select from private.accounts where id = p_user_id) $$;
+
+-- In the transaction that stores, changes or deletes the segments, by whatever way. A definer, because a student who deletes
+-- a recording reaches neither passages nor vocabulary.
+create function private.index_speech() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  was_indexed boolean := tg_op = 'DELETE';
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.passages where recording_id = old.recording_id and part = 'said';
+    was_indexed := found;
+  end if;
+  if was_indexed and private.has_account(old.user_id) then
+    perform private.count_words(old.user_id, array(select folded from private.split_speech(old.segments)), -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.write_speech(new.recording_id, new.user_id, new.segments);
+  end if;
+  return null;
+end
+$$;
+
+create function private.index_recording_texts() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  earlier text;
+  later text;
+  of_part text;
+  was_indexed boolean;
+begin
+  foreach of_part in array array['summary', 'notes'] loop
+    earlier := case when tg_op = 'INSERT' then null when of_part = 'summary' then old.ai_summary else old.ai_notes end;
+    later := case when tg_op = 'DELETE' then null when of_part = 'summary' then new.ai_summary else new.ai_notes end;
+    was_indexed := tg_op = 'DELETE';
+    if tg_op = 'UPDATE' then
+      was_indexed := exists (select from private.passages as p where p.recording_id = new.id and p.part = of_part);
+      continue when earlier is not distinct from later and (was_indexed or earlier is null);
+      delete from private.passages as p where p.recording_id = new.id and p.part = of_part;
+    end if;
+    if was_indexed and earlier is not null and private.has_account(old.user_id) then
+      perform private.count_words(old.user_id, array(select folded from private.split_text(earlier)), -1);
+    end if;
+    if later is not null then
+      perform private.write_text(new.user_id, new.id, null, of_part, new.language, later);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create function private.index_study_guide() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  was_indexed boolean := tg_op = 'DELETE';
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.passages where study_guide_id = old.id;
+    was_indexed := found;
+  end if;
+  if was_indexed and old.content is not null and private.has_account(old.user_id) then
+    perform private.count_words(old.user_id, array(select folded from private.split_text(old.content)), -1);
+  end if;
+  if tg_op <> 'DELETE' and new.content is not null then
+    perform private.write_text(
+      new.user_id, null, new.id, 'guide',
+      -- A guide arrives without its language: the newest recording's is the likely one.
+      (select r.language from public.recordings as r where r.user_id = new.user_id order by r.created_at desc, r.id desc limit 1),
+      new.content
+    );
+  end if;
+  return null;
+end
+$$;
+
+create function private.forget_vocabulary() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  delete from private.vocabulary where user_id = old.id;
+  return null;
+end
+$$;
+
+create trigger index_speech
+  after insert or delete or update of segments on public.recording_segments
+  for each row execute function private.index_speech();
+create trigger index_texts
+  after insert or delete or update of ai_summary, ai_notes on public.recordings
+  for each row execute function private.index_recording_texts();
+create trigger index_study_guide
+  after insert or delete or update of content on public.study_guides
+  for each row execute function private.index_study_guide();
+-- After the cascades, which triggers of the system start in the order of their names: capitals come first.
+create trigger forget_vocabulary
+  after delete on private.accounts
+  for each row execute function private.forget_vocabulary();
+
+-- Indexes some of what was stored without these triggers, and says of how many texts: to be called until it says 0.
+create function private.index_missing(p_most integer) returns integer
+  language plpgsql volatile
+  set search_path = ''
+  as $$
+declare
+  indexed integer;
+  of_this_kind integer;
+begin
+  update public.recording_segments set segments = segments where recording_id in (
+    select s.recording_id from public.recording_segments as s
+      where s.segments <> '[]' and not exists (
+        select from private.passages as p where p.recording_id = s.recording_id and p.part = 'said'
+      )
+      limit p_most for update skip locked
+  );
+  get diagnostics indexed = row_count;
+  update public.recordings set ai_summary = ai_summary, ai_notes = ai_notes where id in (
+    select r.id from public.recordings as r
+      where r.ai_summary <> '' and not exists (
+          select from private.passages as p where p.recording_id = r.id and p.part = 'summary'
+        ) or r.ai_notes <> '' and not exists (
+          select from private.passages as p where p.recording_id = r.id and p.part = 'notes'
+        )
+      limit p_most for update skip locked
+  );
+  get diagnostics of_this_kind = row_count;
+  indexed := indexed + of_this_kind;
+  update public.study_guides set content = content where id in (
+    select g.id from public.study_guides as g
+      where g.content <> '' and not exists (select from private.passages as p where p.study_guide_id = g.id)
+      limit p_most for update skip locked
+  );
+  get diagnostics of_this_kind = row_count;
+  return indexed + of_this_kind;
+end
+$$;
+
+-- The terms of a question, folded: words, phrases in quotes, -words that must not occur. The last word may be the beginning
+-- of others. At most 16 count.
+create function private.search_terms(p_query text)
+  returns table (place integer, term text, is_phrase boolean, is_negated boolean, is_beginning boolean)
+  language sql stable
+  set search_path = ''
+  as $$
+    select row_number() over (order by found.position)::integer,
+        coalesce(found.term[2], found.term[3]),
+        found.term[2] is not null,
+        found.term[1] = '-',
+        found.term[2] is null and found.term[1] = '' and q.folded !~ '\s$'
+          and found.position = count(*) over () and char_length(found.term[3]) >= 3
+      from (
+        select private.fold(
+          case when p_query like '%"%' then p_query
+            else regexp_replace(p_query, '([\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]{2,})', '"\1"', 'g')
+          end
+        ) as folded
+      ) as q,
+      regexp_matches(q.folded, '(-?)(?:"([^"]*)"?|([^\s"]+))', 'g') with ordinality as found (term, position)
+      where found.position <= 16
+  $$;
+
+-- A question in each language of a student, and the stems that it looks for. Without rows it asks for nothing: it has stop
+-- words only, or only what must not occur.
+create function private.search_queries(p_user_id uuid, p_query text)
+  returns table (language text, query tsquery, stems text[])
+  language plpgsql stable
+  set search_path = ''
+  as $$
+declare
+  item record;
+  alternatives text[];
+  alternative text;
+  asked tsquery;
+begin
+  for language in select l.language from private.search_languages as l where l.user_id = p_user_id loop
+    query := '';
+    stems := '{}';
+    for item in select * from private.search_terms(p_query) loop
+      alternatives := array[item.term];
+      if item.is_beginning then
+        alternatives := alternatives || array(
+          select v.word from private.vocabulary as v
+            where v.user_id = p_user_id and v.word > item.term collate "C" and v.word < item.term || U&'\+10FFFF' collate "C"
+            order by v.texts desc, v.word limit 50
+        );
+      end if;
+      asked := '';
+      foreach alternative in array alternatives loop
+        asked := asked || phraseto_tsquery(language::regconfig, alternative);
+        if not item.is_negated then
+          stems := stems || tsvector_to_array(to_tsvector(language::regconfig, alternative));
+        end if;
+      end loop;
+      continue when numnode(asked) = 0;
+      query := query && case when item.is_negated then !!asked else asked end;
+    end loop;
+    if cardinality(stems) > 0 then return next; end if;
+  end loop;
+end
+$$;
+
+-- At most 300 characters of a sentence, around the first of the words.
+create function private.clip(p_text text, p_word text) returns text
+  language sql stable
+  set search_path = ''
+  as $$
+    select case when char_length(p_text) <= 300 then p_text
+      else case when at.first > 1 then '… ' else '' end || substr(p_text, at.first, 300)
+        || case when at.first + 300 <= char_length(p_text) then ' …' else '' end
+      end
+      from (select greatest(1, least(position(p_word in private.fold(p_text)) - 120, char_length(p_text) - 299)) as first) as at
+  $$;
+
+-- The sentence of a passage that says most of what is asked, and which of its words those are, folded.
+create function private.best_line(p_lines jsonb, p_language text, p_query tsquery, p_stems text[]) returns jsonb
+  language sql stable
+  set search_path = ''
+  as $$
+    select jsonb_build_object(
+        'start', line.segment -> 'start', 'speaker', line.segment -> 'speaker',
+        'text', private.clip(line.segment ->> 'text', matched.words[1]), 'words', to_jsonb(matched.words)
+      )
+      from (
+        select segment, position, private.fold(segment ->> 'text') as folded
+          from jsonb_array_elements(p_lines) with ordinality as e (segment, position)
+      ) as line
+      cross join lateral (select to_tsvector(p_language::regconfig, line.folded) as vector) as v
+      cross join lateral (
+        select count(*) as stems from unnest(tsvector_to_array(v.vector)) as stem where stem = any (p_stems)
+      ) as hit
+      cross join lateral (
+        select array_agg(word order by word) as words
+          from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', line.folded))) as word
+          where hit.stems > 0 and tsvector_to_array(to_tsvector(p_language::regconfig, word)) && p_stems
+      ) as matched
+      where hit.stems > 0
+      order by v.vector @@ p_query desc, hit.stems desc, line.position
+      limit 1
+  $$;
+
+-- The lines of a text's stretch, without Markdown's signs.
+create function private.text_lines(p_text text) returns jsonb
+  language sql immutable
+  set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('text', plain.line)), '[]')
+      from regexp_split_to_table(p_text, '\n') as raw,
+        lateral (
+          select btrim(regexp_replace(
+            regexp_replace(raw, '\[([^\]]*)\]\([^)]*\)', '\1', 'g'), '^\s*(?:[#>]+|[-*+]|\d+\.)\s+|\*\*|__|`', '', 'g'
+          )) as line
+        ) as plain
+      where plain.line <> ''
+  $$;
+
+-- {"results": [{"kind", "id", "name", "createdAt", "moments": [{"part", "start", "speaker", "text", "words"}]}], "suggestion"}.
+-- At most 20 recordings and study guides, three moments each. Of a question that more than 20,000 passages answer, the newest
+-- 300 recordings are searched.
+create function private.search_recordings(
+  p_query text, p_folder_id uuid, p_favorites boolean, p_from timestamptz, p_until timestamptz
+) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  set client_min_messages = warning
+  as $$
+declare
+  me constant uuid := auth.uid();
+  found jsonb := '[]';
+  suggestion text;
+begin
+  if char_length(p_query) > 200 then
+    raise exception 'a question has at most 200 characters' using errcode = 'string_data_right_truncation';
+  end if;
+  if me is null or p_query is null or not private.is_session_active() then
+    return jsonb_build_object('results', found, 'suggestion', null);
+  end if;
+
+  with asked as materialized (select * from private.search_queries(me, p_query)),
+    source as materialized (
+      select r.id, 'recording' as kind, r.original_name as name, r.created_at
+        from public.recordings as r
+        where r.user_id = me and r.status = 'completed'
+          and (p_folder_id is null or r.folder_id = p_folder_id)
+          and (p_favorites is not true or r.is_favorite)
+          and (p_from is null or r.created_at >= p_from)
+          and (p_until is null or r.created_at < p_until)
+      union all
+      select g.id, 'study-guide', g.title, g.created_at
+        from public.study_guides as g
+        where g.user_id = me and p_folder_id is null and p_favorites is not true
+          and (p_from is null or g.created_at >= p_from)
+          and (p_until is null or g.created_at < p_until)
+    ),
+    matching as materialized (
+      select m.* from asked as a cross join lateral (
+        select s.id, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
+          from private.passages as p join source as s on s.id = coalesce(p.recording_id, p.study_guide_id)
+          where p.user_id = me and p.words @@ a.query and p.language = a.language
+          limit 20001
+      ) as m
+    ),
+    crowd as materialized (select count(*) > 20000 as is_too_many from matching),
+    chosen as (
+      select * from matching where not (select is_too_many from crowd)
+      union all
+      select n.id, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
+        from (select s.id from source as s where s.kind = 'recording' order by s.created_at desc limit 300) as n
+        join private.passages as p on p.recording_id = n.id
+        join asked as a on a.language = p.language and p.words @@ a.query
+        where (select is_too_many from crowd)
+    ),
+    ranked as (
+      select c.*, row_number() over of_source as place, count(*) over (partition by c.id) as hits
+        from chosen as c window of_source as (partition by c.id order by c.rank desc, c.part, c.first)
+    ),
+    best as materialized (
+      select s.*, r.rank * (1 + ln(r.hits)) as score
+        from ranked as r join source as s on s.id = r.id
+        where r.place = 1
+        order by score desc, s.created_at desc, s.id
+        limit 20
+    ),
+    -- Read and unpacked once a recording.
+    stored as materialized (
+      select b.id, rs.segments #> '{}' as segments, r.ai_summary, r.ai_notes, g.content
+        from best as b
+        left join public.recordings as r on r.id = b.id
+        left join public.recording_segments as rs on rs.recording_id = b.id
+        left join public.study_guides as g on g.id = b.id
+    ),
+    moment as (
+      select r.id, r.place,
+          jsonb_build_object('part', r.part) || private.best_line(
+            case r.part
+              when 'said' then (
+                select jsonb_agg(t.segments -> i order by i) from generate_series(r.first, r.last) as i
+              )
+              else private.text_lines(substr(
+                case r.part when 'summary' then t.ai_summary when 'notes' then t.ai_notes else t.content end,
+                r.first, r.last - r.first + 1
+              ))
+            end,
+            r.language, a.query, a.stems
+          ) as moment
+        from ranked as r join stored as t on t.id = r.id join asked as a on a.language = r.language
+        where r.place <= 3
+    )
+    select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'kind', b.kind, 'id', b.id, 'name', b.name, 'createdAt', b.created_at, 'moments', m.moments
+        ) order by b.score desc, b.created_at desc, b.id
+      ), '[]')
+      into found
+      from best as b
+      cross join lateral (
+        select jsonb_agg(moment.moment order by moment.place) as moments
+          from moment where moment.id = b.id and moment.moment is not null
+      ) as m
+      where m.moments is not null;
+
+  if found = '[]' then
+    suggestion := private.suggest_query(me, p_query);
+  end if;
+  return jsonb_build_object('results', found, 'suggestion', suggestion);
+end
+$$;
+
+-- The question with each unknown word replaced by the likest of the student's own; null if there is none that finds something.
+create function private.suggest_query(p_user_id uuid, p_query text) returns text
+  language plpgsql stable
+  set search_path = ''
+  as $$
+declare
+  item record;
+  likest text;
+  suggested text := '';
+  is_other boolean := false;
+begin
+  for item in select * from private.search_terms(p_query) loop
+    likest := item.term;
+    if not item.is_phrase and not item.is_negated and char_length(item.term) between 4 and 40 and not exists (
+      select from private.vocabulary as v where v.user_id = p_user_id and v.word = item.term
+    ) then
+      select v.word into likest
+        from private.vocabulary as v
+        where v.user_id = p_user_id and v.word operator(extensions.%) item.term
+        order by extensions.similarity(v.word, item.term) desc, v.texts desc, v.word
+        limit 1;
+      if likest is null then return null; end if;
+      is_other := true;
+    end if;
+    suggested := suggested || case when item.is_negated then ' -' else ' ' end
+      || case when item.is_phrase then '"' || likest || '"' else likest end;
+  end loop;
+  if is_other and exists (
+    select from private.search_queries(p_user_id, suggested) as a
+      join private.passages as p on p.user_id = p_user_id and p.language = a.language and p.words @@ a.query
+  ) then
+    return btrim(suggested);
+  end if;
+  return null;
+end
+$$;
+
+-- What the data API calls. p_query: words, "phrases" and -words, at most 200 characters.
+create function public.search_recordings(
+  p_query text,
+  p_folder_id uuid default null,
+  p_favorites boolean default false,
+  p_from timestamptz default null,
+  p_until timestamptz default null
+) returns jsonb
+  language sql stable security invoker
+  set search_path = ''
+  as $$ select private.search_recordings(p_query, p_folder_id, p_favorites, p_from, p_until) $$;
+
+revoke all on function private.search_language(text) from public, anon, authenticated;
+revoke all on function private.fold(text) from public, anon, authenticated;
+revoke all on function private.split_speech(jsonb) from public, anon, authenticated;
+revoke all on function private.split_text(text) from public, anon, authenticated;
+revoke all on function private.count_words(uuid, text[], integer) from public, anon, authenticated;
+revoke all on function private.write_speech(uuid, uuid, jsonb) from public, anon, authenticated;
+revoke all on function private.write_text(uuid, uuid, uuid, text, text, text) from public, anon, authenticated;
+revoke all on function private.has_account(uuid) from public, anon, authenticated;
+revoke all on function private.index_speech() from public, anon, authenticated;
+revoke all on function private.index_recording_texts() from public, anon, authenticated;
+revoke all on function private.index_study_guide() from public, anon, authenticated;
+revoke all on function private.forget_vocabulary() from public, anon, authenticated;
+revoke all on function private.index_missing(integer) from public, anon, authenticated;
+revoke all on function private.search_terms(text) from public, anon, authenticated;
+revoke all on function private.search_queries(uuid, text) from public, anon, authenticated;
+revoke all on function private.clip(text, text) from public, anon, authenticated;
+revoke all on function private.best_line(jsonb, text, tsquery, text[]) from public, anon, authenticated;
+revoke all on function private.text_lines(text) from public, anon, authenticated;
+revoke all on function private.suggest_query(uuid, text) from public, anon, authenticated;
+revoke all on function private.search_recordings(text, uuid, boolean, timestamptz, timestamptz) from public, anon;
+revoke all on function public.search_recordings(text, uuid, boolean, timestamptz, timestamptz) from public, anon;
+grant execute on function private.search_recordings(text, uuid, boolean, timestamptz, timestamptz) to authenticated;
+grant execute on function public.search_recordings(text, uuid, boolean, timestamptz, timestamptz) to authenticated;

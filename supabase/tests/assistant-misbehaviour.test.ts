@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type ModelServer, type Reaction, startModel } from "./testing/model.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
+
+const spoken = [
+  "The heart has four chambers in all of us.",
+  "The left ventricle pumps blood into the aorta.",
+  "You find all of it at https://school.edu/heart on our pages.",
+];
+const segments = spoken.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
+const own = spoken[1]!;
+const line = JSON.stringify({ sentence: own, quote: own, moment: "0:10" });
+
+let model: ModelServer;
+let backend: TestBackend;
+let hurried: TestBackend;
+const people = new Map<TestBackend, { readonly person: Person; readonly recordingId: unknown }>();
+
+beforeAll(async () => {
+  model = await startModel();
+  const env = { OPENAI_BASE_URL: model.url };
+  backend = await startTestBackend({ env });
+  // 110 s of patience at a hundredth.
+  hurried = await startTestBackend({ env: { ...env, OPENAI_TIMEOUT_SECONDS: "1.1" } });
+  for (const one of [backend, hurried]) {
+    const person = await one.setUpUser("asks@school.edu");
+    const stored = await callFunction(
+      one,
+      "ingest-recording",
+      person.accessToken,
+      aRecording({ transcript: { segments } }),
+    );
+    await completed(one, String(stored.body["id"]));
+    people.set(one, { person, recordingId: stored.body["id"] });
+  }
+});
+afterAll(async () => {
+  await backend?.close();
+  await hurried?.close();
+  await model?.close();
+});
+beforeEach(async () => {
+  model.reset();
+  for (const one of [backend, hurried]) await one.sql("delete from private.assistant_turns");
+});
+
+const ask = (at = backend) => {
+  const { person, recordingId } = people.get(at)!;
+  const question = { query: "What does the ventricle do?", transcript: "", summary: "", recording_id: recordingId };
+  return callFunction(at, "openai", person.accessToken, question);
+};
+const order = () => {
+  const { person, recordingId } = people.get(backend)!;
+  const body = { style: "bullet", transcript: "", recording_id: recordingId };
+  return callFunction(backend, "customize-ai-summary", person.accessToken, body);
+};
+
+const busy = { status: 429, headers: { "retry-after": "0" } };
+const broken = { status: 500, headers: { "retry-after": "0" } };
+const stream = (...data: string[]) => ({
+  status: 200,
+  headers: { "content-type": "text/event-stream" },
+  raw: data.map((one) => `data: ${one}\n\n`).join(""),
+});
+const refusal = { choices: [{ message: { content: null, refusal: "secret reasons" } }] };
+const filtered = { choices: [{ delta: {}, finish_reason: "content_filter" }] };
+
+const BUSY = "The assistant is busy just now. Please try again in a moment.";
+const SLOW = "The assistant did not answer in time. Please try again, or ask something shorter.";
+const SETUP = "The assistant is not set up correctly. Trying again will not help until that is mended.";
+const DECLINED = "The assistant declined to answer that. Please ask in other words.";
+const EMPTY = "The assistant wrote nothing. Please try again, or ask in other words.";
+const FAILED = "The assistant could not answer just now. Please try again.";
+const TOLD = `${own} [0:10]`;
+
+/** What the server does → status, what the student is told, and how often the server was asked. */
+const table: readonly (readonly [what: string, does: Reaction[], status: number, told: string, asked: number])[] = [
+  ["is busy for a moment", [busy, busy, { says: line }], 200, TOLD, 3],
+  ["stays busy", [busy, busy, busy, busy], 503, BUSY, 4],
+  ["is busy for an hour", [{ status: 429, headers: { "retry-after": "3600" } }], 503, BUSY, 1],
+  ["is loading", [{ status: 503, headers: { "retry-after": "0" } }, { says: line }], 200, TOLD, 2],
+  ["fails once", [broken, { says: line }], 200, TOLD, 2],
+  ["fails on and on", [broken, broken, broken, broken], 502, FAILED, 4],
+  ["refuses our key", [{ status: 401 }], 502, SETUP, 1],
+  ["does not know the model", [{ status: 404 }], 502, SETUP, 1],
+  ["finds the request too long", [{ status: 400 }], 502, SETUP, 1],
+  ["answers with a page", [{ status: 200, raw: "<html>secret words" }], 502, FAILED, 1],
+  ["answers with half of an object", [{ status: 200, raw: '{"choices": [' }], 502, FAILED, 1],
+  ["answers without choices", [{ status: 200, raw: "{}" }], 502, EMPTY, 1],
+  ["answers with nothing", [{ status: 200, raw: "" }], 502, EMPTY, 1],
+  ["answers with blanks", [{ says: " \n " }], 502, EMPTY, 1],
+  ["streams something else", [stream("secret words")], 502, FAILED, 1],
+  ["streams an error", [stream('{"error": {"message": "secret words"}}')], 502, FAILED, 1],
+  ["streams no end", [stream(JSON.stringify({ choices: [{ delta: { content: line } }] }))], 200, TOLD, 1],
+  ["does not stream", [{ says: line, whole: true }], 200, TOLD, 1],
+  ["refuses", [{ status: 200, raw: JSON.stringify(refusal) }], 502, DECLINED, 1],
+  ["filters", [stream(JSON.stringify(filtered))], 502, DECLINED, 1],
+  [
+    "refuses in words",
+    [{ says: "I'm sorry, but I can't help." }, { says: "" }],
+    200,
+    "I'm sorry, but I can't help.",
+    2,
+  ],
+  ["is cut at its length", [{ says: `${line}\n{"sentence": "And`, finish: "length" }], 200, `${TOLD}\n\n[…]`, 1],
+  ["is cut before the first sentence", [{ says: '<think>Well, "', finish: "length" }], 502, EMPTY, 1],
+  ["writes in a fence", [{ says: `\`\`\`json\n${line}\n\`\`\`` }], 200, TOLD, 1],
+  ["thinks aloud", [{ says: `<think>{"sentence": "No."}</think>${line}` }], 200, TOLD, 1],
+  ["thinks and says nothing", [{ says: "<think>All of it.</think>" }], 502, EMPTY, 1],
+  ["writes prose", [{ says: own }], 200, own, 1],
+  ["writes prose in a fence", [{ says: `\`\`\`markdown\n${own}\n\`\`\`` }], 200, own, 1],
+  [
+    "writes HTML",
+    [{ says: `${own} <img src=x onerror=alert(1)><script>alert(1)</script>` }, { says: "" }],
+    200,
+    String.raw`${own} \<img src=x onerror=alert(1)>\<script>alert(1)\</script>`,
+    2,
+  ],
+  [
+    "links to where nothing was said of",
+    [{ says: `${own} [Here](https://evil.test/a), ![x](https://evil.test/b) and https://evil.test/c` }, { says: "" }],
+    200,
+    `${own} Here, x and \`https://evil.test/c\``,
+    2,
+  ],
+  [
+    "links to what was said",
+    [{ says: `${own} See [the pages](https://school.edu/heart).` }, { says: "" }],
+    200,
+    `${own} See [the pages](https://school.edu/heart).`,
+    2,
+  ],
+  ["makes moments up", [{ says: `${own} [0:10] [59:59] (1:02:03)` }], 200, TOLD, 1],
+  ["makes a moment up for a true quote", [{ says: line.replace("0:10", "59:59") }], 200, TOLD, 1],
+];
+
+describe("a model that", () => {
+  it.each(table)("AST-09 %s", async (_what, does, status, told, asked) => {
+    model.next(...does);
+    const { status: answered, body } = await ask();
+    expect([answered, status === 200 ? body["message"] : body]).toEqual([
+      status,
+      status === 200 ? told : { error: told },
+    ]);
+    expect(JSON.stringify(body)).not.toContain("secret");
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it("AST-09 writes 3 MB is read as far as an answer may be long, and cut", async () => {
+    const long = `${own} `.repeat((3 * 1024 * 1024) / (own.length + 1));
+    for (const whole of [false, true]) {
+      model.next({ says: long, whole, pieces: long.match(/.{1,65536}/gs)! });
+      const started = performance.now();
+      const message = String((await ask()).body["message"]);
+      expect(message).toMatch(/\n\n\[…\]$/);
+      expect(message.length).toBeLessThan(30_000);
+      expect(performance.now() - started).toBeLessThan(5_000);
+    }
+  });
+
+  it("AST-09 writes more than 8 MB is not waited for", async () => {
+    model.next({ status: 200, raw: "x".repeat(9 * 1024 * 1024) });
+    expect(await ask()).toMatchObject({ status: 502, body: { error: FAILED } });
+  });
+
+  it.each([300, 750])("AST-09 is silent for %d of 1,100 ms is waited for, and asked once", async (delay) => {
+    model.next({ says: line, delay });
+    expect(await ask(hurried)).toMatchObject({ status: 200, body: { message: TOLD } });
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["is silent for longer", { says: line, delay: 5_000 }],
+    ["never ends", { says: line, pieces: Array.from({ length: 200 }, () => " "), pause: 25 }],
+  ])("AST-09 %s is given up, and says so", async (_title, reaction) => {
+    model.next(reaction);
+    expect(await ask(hurried)).toMatchObject({ status: 503, body: { error: SLOW } });
+    expect(model.requests).toHaveLength(1);
+    await expect.poll(() => model.aborted.length).toBe(1);
+  });
+
+  it.each([
+    ["is cut at its length", { says: `- ${own}\n- And the`, finish: "length" }, `- ${own}\n- And the\n\n[…]`],
+    ["writes in a fence, after thoughts", { says: `<think>x</think>\n\`\`\`md\n- ${own}\n\`\`\`\n` }, `- ${own}`],
+    ["links elsewhere", { says: `- [x](https://evil.test) <b>${own}</b>` }, String.raw`- x \<b>${own}\</b>`],
+  ])("AST-09 %s in notes", async (_title, reaction, told) => {
+    model.next(reaction);
+    expect((await order()).body).toEqual({ message: told });
+  });
+
+  it.each([
+    ["refuses", { status: 200, raw: JSON.stringify(refusal) }, DECLINED],
+    ["answers with nothing", { says: "" }, EMPTY],
+  ])("AST-09 %s to write notes is an error", async (_title, reaction, told) => {
+    model.next(reaction);
+    expect(await order()).toMatchObject({ status: 502, body: { error: told } });
+  });
+});

@@ -1,0 +1,275 @@
+import { connect } from "node:net";
+import { claimEvent, errorEvent } from "@lectern/domain/contracts/assistant-events";
+import { openaiResponse } from "@lectern/domain/contracts/openai";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { type ModelServer, startModel } from "./testing/model.ts";
+import type { Person } from "./testing/money.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
+
+const page = "https://lectern.example";
+let model: ModelServer;
+let backend: TestBackend;
+let offline: TestBackend;
+let student: Person;
+let quoter: Person;
+let recordingId: unknown;
+
+const spoken = [
+  "The heart has four chambers in all of us.",
+  "The left ventricle pumps blood into the aorta.",
+  "The right ventricle pumps blood into the lungs.",
+  "Valves keep the blood from flowing back again.",
+];
+const segments = spoken.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
+const line = (sentence: string, quote = sentence) => `${JSON.stringify({ sentence, quote, moment: "0:10" })}\n`;
+
+beforeAll(async () => {
+  model = await startModel();
+  backend = await startTestBackend({ env: { OPENAI_BASE_URL: model.url, ALLOWED_ORIGINS: page } });
+  offline = await startTestBackend();
+  student = await backend.setUpUser("streams@school.edu");
+  quoter = await offline.setUpUser("streams@school.edu");
+  const sent = aRecording({ transcript: { segments } });
+  const stored = await callFunction(backend, "ingest-recording", student.accessToken, sent);
+  recordingId = stored.body["id"];
+  await completed(backend, String(recordingId));
+});
+afterAll(async () => {
+  await backend?.close();
+  await offline?.close();
+  await model?.close();
+});
+beforeEach(async () => {
+  model.reset();
+  await backend.sql("delete from private.assistant_turns");
+});
+
+const question = () => ({ query: "What do ventricles do?", transcript: "", summary: "", recording_id: recordingId });
+const order = () => ({ style: "bullet", transcript: "", recording_id: recordingId });
+
+const send = (name: string, body: object, init: RequestInit = {}, at = backend, person = student) =>
+  at.fetch(`/functions/v1/${name}`, {
+    method: "POST",
+    ...init,
+    headers: {
+      accept: "text/event-stream",
+      apikey: at.publishableKey,
+      "content-type": "application/json",
+      authorization: `Bearer ${person.accessToken}`,
+      ...init.headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+interface Event {
+  readonly event: string;
+  readonly data: unknown;
+  readonly at: number;
+}
+/** The events of an answer as they arrive. */
+async function* eventsOf(answer: Response): AsyncGenerator<Event> {
+  let text = "";
+  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, event = "", data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      yield { event, data: JSON.parse(data), at: performance.now() };
+    }
+  }
+  expect(text).toBe("");
+}
+const readAll = async (answer: Response) => {
+  const events: Event[] = [];
+  for await (const event of eventsOf(answer)) events.push(event);
+  return events;
+};
+const turns = async () =>
+  (
+    await backend.sql<{ turns: number; tokens: number }>(
+      "select count(*)::int as turns, sum(tokens)::int as tokens from private.assistant_turns",
+    )
+  )[0]!;
+
+describe("a caller who accepts server-sent events", () => {
+  const says = line(spoken[1]!) + line(spoken[2]!);
+
+  it("AST-10 gets a claim for each sentence, then exactly the JSON of a caller who does not", async () => {
+    model.next({ says }, { says });
+    const answer = await send("openai", question());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    const events = await readAll(answer);
+    expect(events.map(({ event }) => event)).toEqual(["claim", "claim", "done"]);
+    const claims = events.slice(0, -1).map(({ data }) => v.parse(claimEvent, data));
+    const done = v.parse(openaiResponse, events.at(-1)?.data);
+    expect(done.claims).toEqual(claims);
+    const whole = await callFunction(backend, "openai", student.accessToken, question());
+    expect(whole.headers.get("content-type")).toMatch(/json/);
+    expect(whole.body).toEqual(events.at(-1)?.data);
+  });
+
+  it("AST-10 gets the sentences of notes, then the JSON of today, which has no claims", async () => {
+    model.next({ says: `- ${spoken[1]}\n- ${spoken[2]}\n` });
+    const events = await readAll(await send("customize-ai-summary", order()));
+    expect(events.map(({ event }) => event)).toEqual(["claim", "claim", "done"]);
+    expect(events[0]?.data).toMatchObject({ text: spoken[1], grade: "quoted", start: 10 });
+    expect(events.at(-1)?.data).toEqual({ message: `- ${spoken[1]}\n- ${spoken[2]}` });
+  });
+
+  it("AST-10 of the offline writer gets all claims at once", async () => {
+    const about = { query: "What do ventricles do?", transcript: spoken.join(" "), summary: "" };
+    const events = await readAll(await send("openai", about, {}, offline, quoter));
+    expect(events.at(-1)?.event).toBe("done");
+    const { claims = [] } = v.parse(openaiResponse, events.at(-1)?.data);
+    expect(claims.length).toBeGreaterThan(0);
+    expect(events.slice(0, -1).map(({ data }) => data)).toEqual(claims);
+    const notes = await readAll(
+      await send("customize-ai-summary", { style: "bullet", transcript: spoken.join(" ") }, {}, offline, quoter),
+    );
+    expect(notes.map(({ event }) => event)).toEqual(["done"]);
+  });
+
+  it.each([
+    ["an unreadable question", { query: " " }, 422],
+    ["a recording of another person", { recording_id: "3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001" }, 404],
+  ])("AST-10 gets a status and JSON for %s", async (_title, change, status) => {
+    const answer = await send("openai", { ...question(), ...change });
+    expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }]);
+  });
+
+  it("AST-10 gets a status and JSON where the model fails before the first claim", async () => {
+    model.next({ status: 401 });
+    const answer = await send("openai", question());
+    expect(answer.status).toBe(502);
+    expect(v.is(errorEvent, await answer.json())).toBe(true);
+  });
+
+  it("AST-10 gets the error as an event where the model fails after it", async () => {
+    const pieces = [line(spoken[1]!), `\n`];
+    const broken = `${pieces.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`).join("")}data: {"error": {"message": "secret words"}}\n\n`;
+    model.next({ status: 200, headers: { "content-type": "text/event-stream" }, raw: broken });
+    const events = await readAll(await send("openai", question()));
+    expect(events.map(({ event }) => event)).toEqual(["claim", "error"]);
+    expect(v.parse(errorEvent, events[1]?.data)).toEqual({
+      error: "The assistant could not answer just now. Please try again.",
+    });
+  });
+
+  it("AST-10 is charged one turn and its tokens once, as a caller who gets JSON", async () => {
+    model.next({ says });
+    await readAll(await send("openai", question()));
+    const streamed = await turns();
+    expect(streamed.turns).toBe(1);
+    await backend.sql("delete from private.assistant_turns");
+    model.next({ says });
+    await callFunction(backend, "openai", student.accessToken, question());
+    expect(await turns()).toEqual(streamed);
+  });
+
+  it("AST-10 gets the headers for a page of another origin", async () => {
+    model.next({ says });
+    const { handle } = await import("@lectern/supabase/functions/openai/handler");
+    const { createDeps } = await import("@lectern/supabase/functions/_shared/deps");
+    const env: Record<string, string> = {
+      ALLOWED_ORIGINS: page,
+      OPENAI_BASE_URL: model.url,
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      SUPABASE_SECRET_KEY: backend.secretKey,
+    };
+    const answer = await handle(
+      new Request(`${backend.url}/functions/v1/openai`, {
+        method: "POST",
+        headers: {
+          accept: "text/event-stream",
+          origin: page,
+          authorization: `Bearer ${student.accessToken}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(question()),
+      }),
+      createDeps({ env: (name) => env[name] }),
+    );
+    expect(answer.headers.get("access-control-allow-origin")).toBe(page);
+    expect(answer.headers.get("vary")).toBe("Origin");
+    await readAll(answer);
+    const local = await send("openai", question(), { headers: { origin: "http://localhost:5173" } });
+    expect(local.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+    await readAll(local);
+  });
+});
+
+describe("a caller who goes away", () => {
+  const slow = { says: "", pieces: [line(spoken[1]!), ...Array.from({ length: 200 }, () => "x ")], pause: 25 };
+  const whenAborted = async () => {
+    const started = performance.now();
+    await expect.poll(() => model.aborted.length, { timeout: 5_000, interval: 10 }).toBe(1);
+    return model.aborted[0]! - started;
+  };
+
+  it("AST-10 in the middle of a stream ends the model's work within a second, and pays once", async () => {
+    model.next(slow);
+    const leaving = new AbortController();
+    const answer = await send("openai", question(), { signal: leaving.signal });
+    const reader = answer.body!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^event: claim/);
+    leaving.abort();
+    await reader.read().catch(() => undefined);
+    expect(await whenAborted()).toBeLessThan(1_000);
+    expect((await turns()).turns).toBe(1);
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it.each(["text/event-stream", "application/json"])(
+    "AST-10 before the first event of %s ends the model's work within a second",
+    async (accept) => {
+      model.next("hang");
+      const leaving = new AbortController();
+      const answer = send("openai", question(), { signal: leaving.signal, headers: { accept } }).catch(() => undefined);
+      await expect.poll(() => model.requests.length, { timeout: 5_000 }).toBe(1);
+      leaving.abort();
+      await answer;
+      expect(await whenAborted()).toBeLessThan(1_000);
+    },
+  );
+
+  it("AST-10 with a connection that is reset ends the model's work within a second", async () => {
+    model.next("hang");
+    const body = JSON.stringify(order());
+    const socket = connect(Number(new URL(backend.url).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(
+      `POST /functions/v1/customize-ai-summary HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n` +
+        `authorization: Bearer ${student.accessToken}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await expect.poll(() => model.requests.length, { timeout: 5_000 }).toBe(1);
+    socket.resetAndDestroy();
+    expect(await whenAborted()).toBeLessThan(1_000);
+  });
+});
+
+describe("a model that writes 40 tokens a second", () => {
+  it("AST-10 has its first checked sentence with the student within 1.5 s", async () => {
+    const text = spoken
+      .slice(1)
+      .map((one) => line(one))
+      .join("");
+    // Four characters of English are about a token.
+    const pieces = text.match(/.{1,4}/gs) ?? [];
+    model.next({ says: text, pieces, pause: 25 });
+    const started = performance.now();
+    const times: number[] = [];
+    for await (const { event, at } of eventsOf(await send("openai", question()))) {
+      if (event === "claim") times.push(at - started);
+    }
+    expect(times).toHaveLength(3);
+    expect(times[0]).toBeLessThan(1_500);
+    // The others come with the model, not at the end.
+    expect(times[2]! - times[0]!).toBeGreaterThan(1_000);
+    process.stdout.write(`first checked sentence after ${Math.round(times[0]!)} ms\n`);
+  });
+});
