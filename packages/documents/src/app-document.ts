@@ -1,42 +1,29 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Manifest } from "vite";
 import { findFirstFonts, findScripts, findSharedScripts, findStylesheet, separateFonts } from "./build-output.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toHtml } from "./html.ts";
-import type { InlineCompiler } from "./inline-script.ts";
-import type { AppDocument, Site } from "./page-document.ts";
+import type { AppDocument } from "./page-document.ts";
+import type { WriteContext } from "./write-documents.ts";
 
 /** Radix's measured sizes for its animations: without effect before the app mounts, and refused by the policy. */
 const ONLY_CUSTOM_PROPERTIES = / style="(?:--[\w-]+:[^;"]*;?)+"/g;
 
-interface Parts {
-  readonly document: AppDocument;
-  readonly site: Site;
-  /** The inlined styles of the page before any script. */
-  readonly styles: string;
-  /** The app's folder. */
-  readonly root: string;
-  /** The app's entry, by its path in `root`. */
-  readonly main: string;
-  /** The app's build: its folder and its manifest. */
-  readonly dist: string;
-  readonly app: Manifest;
+interface AppContext extends WriteContext {
   /** The scripts of the page's preview, the entry first; empty without one. */
   readonly preview: readonly string[];
-  readonly compileInline: InlineCompiler;
   /** Ends a copy that the service worker stores: inserts the content of `#rest` (ADR 0011). */
-  readonly insertRest?: string | undefined;
+  readonly insertRest?: string;
 }
 
 const toScript = (text: string): string => `<script>${text}</script>`;
 
 /** Writes a document that the app runs in. */
-export async function writeAppDocument(parts: Parts): Promise<string> {
-  const { document, site, styles, root, dist, app, preview, compileInline, insertRest } = parts;
+export async function writeAppDocument(document: AppDocument, context: AppContext): Promise<string> {
+  const { site, styles, root, main: entry, dist, app, preview, compileInline, insertRest } = context;
   const isComplete = document.kind === "complete";
   const inline = isComplete ? styles : separateFonts(styles).styles;
-  const scripts = findScripts(root, app, [parts.main, ...document.screens]);
-  const main = `/${app[parts.main]?.file}`;
+  const scripts = findScripts(root, app, [entry, ...document.screens]);
+  const main = `/${app[entry]?.file}`;
   const built = {
     main,
     scripts,
@@ -44,7 +31,7 @@ export async function writeAppDocument(parts: Parts): Promise<string> {
     sharedScripts: (module: string) =>
       findSharedScripts(dist, app, module).filter((script) => !scripts.includes(script)),
   };
-  const compileAll = (all: AppDocument["head"]) => Promise.all(all.map((each) => compileInline(each, built)));
+  const compileAll = (all: AppDocument["head"] = []) => Promise.all(all.map((each) => compileInline(each, built)));
   const [first, afterPreloads, end] = await Promise.all([
     compileAll(document.head),
     compileAll(document.afterPreloads),
@@ -86,9 +73,7 @@ export async function writeAppDocument(parts: Parts): Promise<string> {
 
   return toHtml({
     site,
-    title: document.title,
-    description: document.description,
-    canonical: document.canonical,
+    document,
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...(site.backendUrl === undefined ? [] : [`<link rel="preconnect" href="${site.backendUrl}" crossorigin>`]),

@@ -3,7 +3,7 @@ import { sortRedirects, toRedirectsFile, toRobots, toSitemap } from "./host-file
 
 const site = { name: "Site", tagline: "", url: "https://site.test", backendUrl: undefined, disallowed: ["/private"] };
 
-test("_redirects lists an address before the patterns that fit it too, and longer patterns first", () => {
+test("_redirects lists particular addresses first", () => {
   const sorted = sortRedirects([
     { address: "/app/*", file: "app.html" },
     { address: "/app/list/*", file: "list.html" },
@@ -18,6 +18,6 @@ test("the sitemap lists the pages that search engines may find", () => {
   );
 });
 
-test("robots.txt disallows what the site says, and names the sitemap", () => {
+test("writes robots.txt", () => {
   expect(toRobots(site)).toBe("User-agent: *\nDisallow: /private\nSitemap: https://site.test/sitemap.xml\n");
 });

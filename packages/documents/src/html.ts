@@ -1,20 +1,18 @@
-import type { Site } from "./page-document.ts";
+import type { PageDocument, Site } from "./page-document.ts";
 
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 interface Parts {
   readonly site: Site;
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | undefined;
+  readonly document: Pick<PageDocument, "title" | "description" | "canonical">;
   /** Elements that must precede every request: policy, scripts, styles. */
   readonly head: readonly string[];
   readonly body: readonly string[];
 }
 
 /** Writes a whole document. */
-export const toHtml = ({ site, title, description, canonical, head, body }: Parts): string =>
+export const toHtml = ({ site, document: { title, description, canonical }, head, body }: Parts): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     ...head,

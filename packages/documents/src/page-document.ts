@@ -57,7 +57,7 @@ export interface AppDocument extends Common {
   /** Modules of the screens that open here: their code is preloaded beside the app's. */
   readonly screens: readonly string[];
   /** Run after `screens` are preloaded. */
-  readonly afterPreloads: readonly InlineScript[];
+  readonly afterPreloads?: readonly InlineScript[];
   /** Run at the end of the body. */
   readonly end: readonly InlineScript[];
   /** The name of the page whose preview runs before the app mounts. */

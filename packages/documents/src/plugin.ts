@@ -9,7 +9,7 @@ import { createInlineCompiler } from "./inline-script.ts";
 import { moduleSizes } from "./module-sizes.ts";
 import type { InlineScript, PageDocument, Site, ToDocuments } from "./page-document.ts";
 import { separateFontsPlugin } from "./separate-fonts.ts";
-import { noWorkerInDevelopment, type ServiceWorkers } from "./service-worker.ts";
+import { type ServiceWorkers, writeServiceWorker } from "./service-worker.ts";
 import { writeDocuments } from "./write-documents.ts";
 
 export interface DocumentsOptions {
@@ -39,7 +39,6 @@ export const documents = (options: DocumentsOptions): Plugin[] => [
   moduleSizes(),
   builtDocuments(options),
   documentsInDevelopment(options),
-  noWorkerInDevelopment(options.workers),
 ];
 
 function builtDocuments(options: DocumentsOptions): Plugin {
@@ -100,7 +99,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
 const CHARSET = '<meta charset="utf-8" />';
 
 /** Serves the static documents, and puts the boot script into index.html. */
-function documentsInDevelopment({ root, table, site, boot, readBackend }: DocumentsOptions): Plugin {
+function documentsInDevelopment({ root, table, site, boot, readBackend, workers }: DocumentsOptions): Plugin {
   const compileInline = createInlineCompiler(root);
   return {
     name: "documents:development",
@@ -110,45 +109,39 @@ function documentsInDevelopment({ root, table, site, boot, readBackend }: Docume
       handler: async (html) => html.replace(CHARSET, `${CHARSET}\n    <script>${await compileInline(boot)}</script>`),
     },
     configureServer: (server) => {
-      const answer = async (path: string): Promise<string | undefined> => {
+      const answer = async (path: string): Promise<readonly [type: string, text: string] | undefined> => {
+        // `npm start` may have registered a worker at this address.
+        if (path === "/sw.js") return ["text/javascript", await writeServiceWorker(workers, "none")];
+        const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
         const module = (await server.ssrLoadModule(table)) as { staticDocuments: () => Promise<PageDocument[]> };
-        const document = (await module.staticDocuments()).find(({ file }) => file === toFile(path));
+        const document = (await module.staticDocuments()).find((each) => each.file === file);
         if (document === undefined) return undefined;
         // The page's modules again, in the browser: they bring the styles.
         const imports = [...document.styles, ...(document.script === undefined ? [] : [document.script])];
         const html = toHtml({
           site: { ...site, backendUrl: readBackend(server.config.env).url },
-          title: document.title,
-          description: document.description,
-          canonical: document.canonical,
+          document,
           head: [
             `<script>${await compileInline(boot)}</script>`,
             `<script type="module">${imports.map((each) => `import "/${each}";`).join(" ")}</script>`,
           ],
           body: [renderToStaticMarkup(document.element)],
         });
-        return await server.transformIndexHtml(path, html);
+        return ["text/html", await server.transformIndexHtml(path, html)];
       };
       server.middlewares.use((request, response, next) => {
-        const path = request.url?.split("?")[0];
-        if (path === undefined || !/^\/[\w-]*$/.test(path)) {
+        const path = request.url?.split("?")[0] ?? "";
+        if (!/^\/(?:[\w-]*|sw\.js)$/.test(path)) {
           next();
           return;
         }
-        answer(path)
-          .then((html) => {
-            if (html === undefined) {
-              next();
-              return;
-            }
-            response.setHeader("content-type", "text/html; charset=utf-8");
-            response.end(html);
-          })
-          .catch(next);
+        const respond = async () => {
+          const [type, text] = (await answer(path)) ?? [];
+          if (text === undefined) next();
+          else response.setHeader("content-type", `${type}; charset=utf-8`).end(text);
+        };
+        respond().catch(next);
       });
     },
   };
 }
-
-/** The file that hosts answer a path of one part with. */
-const toFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

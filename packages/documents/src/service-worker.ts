@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Manifest, type Plugin } from "vite";
+import { build, type Manifest } from "vite";
 import { findFirstFonts } from "./build-output.ts";
 import { toIntegrity } from "./integrity.ts";
 
@@ -82,18 +82,3 @@ export async function writeServiceWorker(workers: ServiceWorkers, stored: Stored
   if (!("output" in built)) throw new Error("the worker was not built");
   return built.output[0].code;
 }
-
-/** Serves the unregistering worker in development, where `npm start` may have registered one at the same address. */
-export const noWorkerInDevelopment = (workers: ServiceWorkers): Plugin => ({
-  name: "documents:no-worker-in-development",
-  apply: "serve",
-  configureServer: (server) => {
-    server.middlewares.use("/sw.js", (_, response, next) => {
-      const answer = async () => {
-        response.setHeader("content-type", "text/javascript; charset=utf-8");
-        response.end(await writeServiceWorker(workers, "none"));
-      };
-      answer().catch(next);
-    });
-  },
-});

@@ -1,31 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Manifest } from "vite";
 import { findFirstFonts, findScripts } from "./build-output.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toHtml } from "./html.ts";
-import type { InlineCompiler } from "./inline-script.ts";
-import type { Site, StaticDocument } from "./page-document.ts";
-
-interface Parts {
-  readonly document: StaticDocument;
-  readonly site: Site;
-  readonly styles: string;
-  /** The app's folder. */
-  readonly root: string;
-  /** The app's build, which has the page's script. */
-  readonly app: Manifest;
-  readonly compileInline: InlineCompiler;
-}
+import type { StaticDocument } from "./page-document.ts";
+import type { WriteContext } from "./write-documents.ts";
 
 /** Writes a page that needs no app: its element, its styles, and a kilobyte of script. */
-export async function writeStaticDocument({
-  document,
-  site,
-  styles,
-  root,
-  app,
-  compileInline,
-}: Parts): Promise<string> {
+export async function writeStaticDocument(
+  document: StaticDocument,
+  { site, styles, root, app, compileInline }: WriteContext,
+): Promise<string> {
   const { file, element, facts, script } = document;
   const scripts = script === undefined ? [] : findScripts(root, app, [script]);
   const built = { main: "", scripts, fonts: findFirstFonts(styles), sharedScripts: () => [] };
@@ -33,9 +17,7 @@ export async function writeStaticDocument({
   const policy = toContentSecurityPolicy({ scripts: inHead, styles: [styles], linksStyles: false });
   const html = toHtml({
     site,
-    title: document.title,
-    description: document.description,
-    canonical: document.canonical,
+    document,
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...inHead.map((text) => `<script>${text}</script>`),

@@ -4,16 +4,14 @@ import { writeAppDocument } from "./app-document.ts";
 import { findEntryScripts, readManifest, readStyles } from "./build-output.ts";
 import { compressAll } from "./compress.ts";
 import { hostHeaders, sortRedirects, toRedirectsFile, toRobots, toSitemap } from "./host-files.ts";
-import { createInlineCompiler } from "./inline-script.ts";
-import type { AppDocument, InlineScript, PageDocument, Site } from "./page-document.ts";
-import { type ServiceWorkers, writeServiceWorker } from "./service-worker.ts";
+import type { Manifest } from "vite";
+import { createInlineCompiler, type InlineCompiler } from "./inline-script.ts";
+import type { AppDocument, PageDocument, Site } from "./page-document.ts";
+import type { DocumentsOptions } from "./plugin.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { writeStaticDocument } from "./static-document.ts";
 
-export interface Builds {
-  /** The app's folder. */
-  readonly root: string;
-  /** The app's entry, by its path in `root`. */
-  readonly main: string;
+export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "workers" | "insertRest"> {
   /** Where the app was built to; the documents are put beside it. */
   readonly dist: string;
   /** The pages' modules, built for Node. */
@@ -22,11 +20,17 @@ export interface Builds {
   readonly previews: ReadonlyMap<string, string>;
   readonly documents: readonly PageDocument[];
   readonly site: Site;
-  readonly workers: ServiceWorkers;
-  /** Inserts the content of a stored copy's template. */
-  readonly insertRest: InlineScript;
   /** Whether the service worker stores the app on the device (ADR 0011). */
   readonly isStored: boolean;
+}
+
+/** What a document is written with. */
+export interface WriteContext extends Pick<Builds, "site" | "root" | "main" | "dist"> {
+  /** The inlined styles of the page before any script. */
+  readonly styles: string;
+  /** The app's build. */
+  readonly app: Manifest;
+  readonly compileInline: InlineCompiler;
 }
 
 const toStoredFile = (file: string): string => `kept/${basename(file)}`;
@@ -60,16 +64,15 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   await Promise.all(
     documents.map(async (document) => {
       const styles = readStyles(builds.pages, pages, document.styles);
-      const parts = { site, styles, root, app, compileInline };
+      const context = { site, root, main, dist, styles, app, compileInline };
       if (document.kind === "static") {
-        write(document.file, await writeStaticDocument({ ...parts, document }));
+        write(document.file, await writeStaticDocument(document, context));
         return;
       }
-      const preview = document.preview === undefined ? [] : (previews.get(document.preview) ?? []);
-      const appParts = { ...parts, document, main, dist, preview };
-      write(document.file, await writeAppDocument(appParts));
+      const appContext = { ...context, preview: previews.get(document.preview ?? "") ?? [] };
+      write(document.file, await writeAppDocument(document, appContext));
       if (builds.isStored && document.isStored)
-        write(toStoredFile(document.file), await writeAppDocument({ ...appParts, insertRest }));
+        write(toStoredFile(document.file), await writeAppDocument(document, { ...appContext, insertRest }));
     }),
   );
 
@@ -80,10 +83,7 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   write("_redirects", toRedirectsFile(sortRedirects(apps.flatMap(toRedirects))));
   write("_headers", hostHeaders);
   const stored = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
-    ({ address, file }) => ({
-      address,
-      file: toStoredFile(file),
-    }),
+    ({ address, file }) => ({ address, file: toStoredFile(file) }),
   );
   write(
     "sw.js",

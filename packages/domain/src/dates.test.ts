@@ -7,10 +7,12 @@ afterEach(() => {
   else process.env["TZ"] = zone;
 });
 
-test("SHL-12 formats the short and the long en-US date", () => {
+test.each([
+  ["short", formatShortDate, "Aug 9, 2025"],
+  ["long", formatLongDate, "August 9, 2025"],
+])("SHL-12 formats the %s en-US date", (_, format, expected) => {
   process.env["TZ"] = "UTC";
-  expect(formatShortDate("2025-08-09T15:00:00Z")).toBe("Aug 9, 2025");
-  expect(formatLongDate("2025-08-09T15:00:00Z")).toBe("August 9, 2025");
+  expect(format("2025-08-09T15:00:00Z")).toBe(expected);
 });
 
 test("SHL-12 uses the en-US name of every month", () => {

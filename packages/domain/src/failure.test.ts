@@ -7,7 +7,7 @@ test("AUT-14 the vocabulary has the auth codes of the specification", () => {
   );
 });
 
-test("a failure keeps its code, the server's sentence and what caused it", () => {
+test("a failure has its code, the server's sentence and its cause", () => {
   const cause = new TypeError("fetch failed");
   const failure = new Failure("offline", "no route to host", { cause });
   expect({ code: failure.code, detail: failure.detail, cause: failure.cause }).toEqual({

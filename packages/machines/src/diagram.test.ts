@@ -32,7 +32,7 @@ const kettle = setup({
   },
 });
 
-test("a diagram has each state by its kind and each transition once", () => {
+test("renders a diagram of the states and transitions", () => {
   expect(renderMermaid(kettle)).toBe(`flowchart TB
   start(( )) --> s_looking
   s_looking{"looking"}
@@ -60,10 +60,13 @@ test("a state links to its story", () => {
   ]);
 });
 
-test("replaces a page's diagram and leaves a page without one alone", () => {
+test("replaces a page's diagram", () => {
   expect(replaceDiagram("# A\n\n```mermaid\nold\n```\n\nB", kettle)).toBe(
     `# A\n\n\`\`\`mermaid\n${renderMermaid(kettle)}\n\`\`\`\n\nB`,
   );
+});
+
+test("leaves a page without a diagram alone", () => {
   expect(replaceDiagram("# A", kettle)).toBe("# A");
 });
 

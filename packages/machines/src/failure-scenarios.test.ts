@@ -23,7 +23,7 @@ test("every machine has a cell for every scenario", () => {
   expect(scenarios.filter((cells) => cells.length !== head.length)).toEqual([]);
 });
 
-test("cells name listed tests only, and every listed test is in a cell", () => {
+test("the cells name exactly the listed tests", () => {
   const cells = scenarios.flatMap((row) => row.slice(1)).filter((cell) => cell !== "–");
   const named = new Set(cells.flatMap((cell) => cell.split(" ")));
   expect([...named].toSorted()).toEqual([...letters].toSorted());

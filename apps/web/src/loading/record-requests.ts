@@ -1,5 +1,4 @@
 import { createLightClient } from "@lectern/data/light-client";
-import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import type { DataRequest } from "@lectern/data/request";
 import { placeholders, type RecordedRequest } from "./inline/inline-data.ts";
 
@@ -17,22 +16,12 @@ export async function recordRequests(
   backendUrl: string | undefined,
 ): Promise<RecordedRequest[]> {
   const recorded: RecordedRequest[] = [];
-  const session = {
-    access_token: "t",
-    refresh_token: "t",
-    expires_in: 3600,
-    expires_at: Date.now() / 1000 + 3600,
-    user: { id: placeholders.userId },
-  };
   let name = "";
   const client = createLightClient({
     url: backendUrl ?? placeholders.origin,
     publishableKey: "key",
-    storage: {
-      getItem: (key) => (key === SESSION_STORAGE_KEY ? JSON.stringify(session) : null),
-      setItem: () => undefined,
-      removeItem: () => undefined,
-    },
+    // Without a session: the credentials are not recorded.
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     whenIdle: () => Promise.resolve(),
     whenUserActive: () => Promise.resolve(),
     fetch: (input, init) => {

@@ -1,6 +1,6 @@
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { lazyScreen } from "../loading/lazy-screen.tsx";
 import { paths } from "../paths.ts";
 import { ProtectedArea } from "./dashboard/ProtectedArea.tsx";
@@ -35,7 +35,9 @@ export async function preloadLikely(): Promise<void> {
 
 function PageRoute({ page: { title, screen } }: { readonly page: Page }) {
   usePageTitle(title);
-  return <PageTitle value={title}>{screen && <screen.Screen />}</PageTitle>;
+  const { id } = useParams();
+  // A key by what the page shows: open dialogs and running mutations belong to it.
+  return <PageTitle value={title}>{screen && <screen.Screen key={id} />}</PageTitle>;
 }
 
 const toRoute = (page: Page) => {

@@ -81,7 +81,6 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
     styles: [SKELETON],
     screens: [],
     head: [inline.applyTheme],
-    afterPreloads: [],
     end: [inline.enableCachedFonts],
     isStored: false,
   };

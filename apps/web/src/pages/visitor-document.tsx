@@ -63,7 +63,6 @@ export async function toVisitorDocument(
     styles: [`src/pages/${page.name}/${page.name}.document.tsx`, screen],
     screens: [screen],
     head: [inline.applyTheme, inline.findSession, inline.preloadCachedFonts],
-    afterPreloads: [],
     end: [inline.showSignedIn, inline.startOnInteraction],
     isStored: false,
   };

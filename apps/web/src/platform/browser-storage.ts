@@ -13,7 +13,7 @@ const keys = {
 } as const;
 
 /** Storage may be full or forbidden (private windows), which must not fail a sign-in. */
-const attempt = <Result>(work: () => Result): Result | undefined => {
+export const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {

@@ -1,4 +1,5 @@
 import { type AuthProvider, authProviders } from "@lectern/domain/session";
+import { attempt } from "./browser-storage.ts";
 
 const KEY = "lectern-provider";
 
@@ -6,19 +7,11 @@ const KEY = "lectern-provider";
 export function createLastProvider(storage: Storage) {
   return {
     remember: (provider: AuthProvider): void => {
-      try {
-        storage.setItem(KEY, provider);
-      } catch {
-        // The failure will be shown without the provider's name.
-      }
+      attempt(() => storage.setItem(KEY, provider));
     },
     recall: (): AuthProvider | null => {
-      try {
-        const stored = storage.getItem(KEY);
-        return authProviders.find((provider) => provider === stored) ?? null;
-      } catch {
-        return null;
-      }
+      const stored = attempt(() => storage.getItem(KEY));
+      return authProviders.find((provider) => provider === stored) ?? null;
     },
   };
 }

@@ -14,35 +14,62 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("folders", () => {
-  test("DAT-01 DAT-04 are created, listed newest first, read and deleted by their owner", async () => {
-    const { client, userId } = await openSignedInBrowser(backend, "folders@school.edu");
-    const older = await createFolder(client, userId, { name: "Biology", description: "", color: "#3B82F6" });
-    await backend.sql("update public.folders set created_at = created_at - interval '1 day' where id = $1", [older.id]);
-    const newer = await createFolder(client, userId, { name: "History", description: "Rome", color: "#ff0000" });
-    expect(newer).toMatchObject({ name: "History", description: "Rome", color: "#ff0000" });
-    expect((await listFolders(client, userId)).map(({ id }) => id)).toEqual([newer.id, older.id]);
+  const biology = { name: "Biology", description: "", color: "#3B82F6" };
+  const history = { name: "History", description: "Rome", color: "#ff0000" };
 
-    const noah = await openSignedInBrowser(backend, "noah@school.edu");
-    await expect(getFolder(noah.client, userId, newer.id)).rejects.toMatchObject({ code: "not-found" });
-    await expect(
-      createFolder(noah.client, userId, { name: "Not mine", description: "", color: "#3B82F6" }),
-    ).rejects.toMatchObject({ code: "forbidden" });
-    await deleteFolder(noah.client, userId, newer.id);
-    expect(await getFolder(client, userId, newer.id)).toEqual(newer);
-    await deleteFolder(client, userId, newer.id);
-    await expect(getFolder(client, userId, newer.id)).rejects.toMatchObject({ code: "not-found" });
+  test("DAT-04 a created folder is read as it was written", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "creates@school.edu");
+    const created = await createFolder(client, userId, history);
+    expect(created).toMatchObject(history);
+    expect(await getFolder(client, userId, created.id)).toEqual(created);
   });
 
-  test("FOL-02 reads the list again after a creation and removes a deleted folder", async () => {
-    const { client, userId } = await openSignedInBrowser(backend, "folder-cache@school.edu");
-    const cache = new QueryClient();
-    const list = folderQueries(client, userId).list();
-    const mutations = folderMutations(client, userId);
-    await cache.fetchQuery(list);
-    const folder = await runWrite(cache, mutations.create(), { name: "Art", description: "", color: "#3B82F6" });
+  test("DAT-01 lists the newest first", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "lists@school.edu");
+    const older = await createFolder(client, userId, biology);
+    await backend.sql("update public.folders set created_at = created_at - interval '1 day' where id = $1", [older.id]);
+    const newer = await createFolder(client, userId, history);
+    expect((await listFolders(client, userId)).map(({ id }) => id)).toEqual([newer.id, older.id]);
+  });
+
+  test("DAT-01 a deleted folder is gone", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "deletes@school.edu");
+    const { id } = await createFolder(client, userId, biology);
+    await deleteFolder(client, userId, id);
+    await expect(getFolder(client, userId, id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("DAT-05 the server keeps other users from reading, creating and deleting a user's folders", async () => {
+    const maya = await openSignedInBrowser(backend, "maya@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah@school.edu");
+    const folder = await createFolder(maya.client, maya.userId, biology);
+    await expect(getFolder(noah.client, maya.userId, folder.id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(createFolder(noah.client, maya.userId, history)).rejects.toMatchObject({ code: "forbidden" });
+    await deleteFolder(noah.client, maya.userId, folder.id);
+    expect(await listFolders(maya.client, maya.userId)).toEqual([folder]);
+  });
+});
+
+const createCached = async (email: string) => {
+  const { client, userId } = await openSignedInBrowser(backend, email);
+  const cache = new QueryClient();
+  const list = folderQueries(client, userId).list();
+  const mutations = folderMutations(client, userId);
+  await cache.fetchQuery(list);
+  const folder = await runWrite(cache, mutations.create(), { name: "Art", description: "", color: "#3B82F6" });
+  return { cache, list, mutations, folder };
+};
+
+describe("the list of folders in the cache", () => {
+  test("FOL-02 is read again after a creation", async () => {
+    const { cache, list, folder } = await createCached("creating@school.edu");
     expect(cache.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+    expect(await cache.fetchQuery(list)).toEqual([folder]);
+  });
+
+  test("FOL-02 loses a deleted folder", async () => {
+    const { cache, list, mutations, folder } = await createCached("deleting@school.edu");
     await cache.fetchQuery(list);
-    expect(cache.getQueryData(list.queryKey)).toEqual([folder]);
     await runWrite(cache, mutations.remove(folder.id), undefined);
     expect(cache.getQueryData(list.queryKey)).toEqual([]);
   });

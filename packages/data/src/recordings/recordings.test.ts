@@ -169,6 +169,8 @@ const readParts = async (parts: ReturnType<typeof fetchTranscriptParts>) => {
   return read;
 };
 
+type Client = Parameters<typeof setFavorite>[0];
+
 describe("one recording", () => {
   const long = Array.from({ length: 250 }, (_, n) => ({ start: n, end: n + 1, text: `Word ${n}` }));
 
@@ -193,38 +195,36 @@ describe("one recording", () => {
     expect(asked[0]).not.toMatch(/,transcript/);
   });
 
-  test("RDT-03 DAT-01 a long transcript begins with its first segments, one without times is text", async () => {
+  test("RDT-03 DAT-01 reads a long transcript in two parts", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "long@school.edu");
-    const [id, hundred, plain] = [
-      await store(userId),
-      await store(userId),
-      await store(userId, { transcript: "Cells." }),
-    ];
+    const id = await store(userId);
     await storeSegments(userId, id, long);
-    await storeSegments(userId, hundred, long.slice(0, 100));
     expect(await readParts(fetchTranscriptParts(client, id))).toEqual([
       { segments: long.slice(0, 101), text: null, isComplete: false },
       { segments: long, text: null, isComplete: true },
     ]);
-    expect(await readParts(fetchTranscriptParts(client, hundred))).toEqual([
+  });
+
+  test("RDT-03 DAT-01 reads a transcript of a hundred segments in one part", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "hundred@school.edu");
+    const id = await store(userId);
+    await storeSegments(userId, id, long.slice(0, 100));
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([
       { segments: long.slice(0, 100), text: null, isComplete: true },
     ]);
-    expect(await readParts(fetchTranscriptParts(client, plain))).toEqual([
+  });
+
+  test("RDT-03 DAT-01 reads a transcript without times as text", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "plain@school.edu");
+    const id = await store(userId, { transcript: "Cells." });
+    expect(await readParts(fetchTranscriptParts(client, id))).toEqual([
       { segments: [], text: "Cells.", isComplete: true },
     ]);
   });
 
-  test("RDT-03 DAT-01 shows the opening while the rest is read, and does not read a complete transcript again", async () => {
-    const asked: string[] = [];
-    const { client, userId } = await openSignedInBrowser(
-      backend,
-      "opening@school.edu",
-      ({ pathname, searchParams }) => {
-        if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
-        return undefined;
-      },
-    );
-    const [id, empty] = [await store(userId, { transcript: "Words" }), await store(userId)];
+  test("RDT-03 DAT-01 shows the opening while the rest is read", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "growing@school.edu");
+    const id = await store(userId, { transcript: "Words" });
     await storeSegments(userId, id, long);
     const cache = new QueryClient();
     const { transcript } = transcriptQueries(client, userId);
@@ -237,12 +237,43 @@ describe("one recording", () => {
     stop();
     expect(seen).toEqual([{ ...whole, segments: long.slice(0, 101), isComplete: false }, whole]);
     expect(whole.segments).toEqual(long);
-    expect(await cache.fetchQuery(transcript(id))).toBe(cache.getQueryData(transcript(id).queryKey));
+  });
+
+  test("RDT-03 DAT-01 does not read a complete transcript again", async () => {
+    const asked: string[] = [];
+    const { client, userId } = await openSignedInBrowser(
+      backend,
+      "opening@school.edu",
+      ({ pathname, searchParams }) => {
+        if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
+        return undefined;
+      },
+    );
+    const id = await store(userId, { transcript: "Words" });
+    await storeSegments(userId, id, long);
+    const cache = new QueryClient();
+    const { transcript } = transcriptQueries(client, userId);
+    await cache.fetchQuery(transcript(id));
+    await cache.fetchQuery(transcript(id));
     expect(asked).toEqual(["opening", "segments"]);
-    // A missing transcript is read again.
-    expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ segments: [], text: null });
-    await backend.sql("update public.recordings set transcript = 'Late.' where id = $1", [empty]);
-    expect(await cache.fetchQuery(transcript(empty))).toMatchObject({ text: "Late." });
+  });
+
+  test("RDT-03 DAT-01 reads a missing transcript again", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "late@school.edu");
+    const id = await store(userId);
+    const cache = new QueryClient();
+    const { transcript } = transcriptQueries(client, userId);
+    expect(await cache.fetchQuery(transcript(id))).toMatchObject({ segments: [], text: null });
+    await backend.sql("update public.recordings set transcript = 'Late.' where id = $1", [id]);
+    expect(await cache.fetchQuery(transcript(id))).toMatchObject({ text: "Late." });
+  });
+
+  test.each([
+    ["of a missing recording", randomUUID(), "not-found"],
+    ["that is not one", "not-an-id", "invalid"],
+  ])("DAT-01 an id %s fails", async (_, id, code) => {
+    const { client } = await openSignedInBrowser(backend, `${code}@school.edu`);
+    await expect(sendRequest(client, recordingRequest(id))).rejects.toMatchObject({ code });
   });
 
   test("DAT-01 a recording without text or segments has an empty transcript", async () => {
@@ -254,64 +285,109 @@ describe("one recording", () => {
       summary: null,
     });
     expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments: [], text: null, isComplete: true }]);
-    await expect(sendRequest(client, recordingRequest(randomUUID()))).rejects.toMatchObject({ code: "not-found" });
-    await expect(sendRequest(client, recordingRequest("not-an-id"))).rejects.toMatchObject({ code: "invalid" });
   });
 
-  test("DAT-01 writes star, name, notes and folder, and deletes the recording", async () => {
-    const { client, userId } = await openSignedInBrowser(backend, "writes@school.edu");
+  test.each([
+    ["the star", { isFavorite: true }, (client: Client, id: string) => setFavorite(client, id, true)],
+    ["the name", { name: "" }, (client: Client, id: string) => renameRecording(client, id, "")],
+    ["the notes", { notes: "- notes" }, (client: Client, id: string) => saveNotes(client, id, "- notes")],
+  ] as const)("DAT-01 writes %s", async (_, expected, write) => {
+    const { client, userId } = await openSignedInBrowser(backend, `${Object.keys(expected).join()}@school.edu`);
+    const id = await store(userId);
+    await write(client, id);
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject(expected);
+  });
+
+  test("DAT-01 moves into a folder and out of it", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "moves@school.edu");
     const id = await store(userId);
     const [folder] = await backend.sql<{ id: string }>(
       "insert into public.folders (user_id, name) values ($1, 'Biology') returning id",
       [userId],
     );
-    await setFavorite(client, id, true);
-    await renameRecording(client, id, "");
-    await saveNotes(client, id, "- notes");
     await moveRecording(client, id, folder?.id ?? null);
-    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({
-      isFavorite: true,
-      name: "",
-      notes: "- notes",
-      folderId: folder?.id,
-    });
+    expect(await sendRequest(client, recordingRequest(id))).toMatchObject({ folderId: folder?.id });
     await moveRecording(client, id, null);
     expect(await sendRequest(client, recordingRequest(id))).toMatchObject({ folderId: null });
+  });
+
+  test("DAT-01 is not found once it is deleted", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "deletes@school.edu");
+    const id = await store(userId);
     await deleteRecording(client, id);
     await expect(sendRequest(client, recordingRequest(id))).rejects.toMatchObject({ code: "not-found" });
-    await deleteRecording(client, id);
     await expect(renameRecording(client, id, "Gone")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("DAT-01 can be deleted twice", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "twice@school.edu");
+    const id = await store(userId);
+    await deleteRecording(client, id);
+    await expect(deleteRecording(client, id)).resolves.toBeUndefined();
   });
 });
 
-describe("the other reads of recordings", () => {
-  test("DAT-01 reads favorites, recent ones, counts, a folder's and addable ones", async () => {
-    const { client, userId } = await openSignedInBrowser(backend, "reads@school.edu");
-    const folders = await backend.sql<{ id: string }>(
-      "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
-      [userId],
-    );
-    const [one = "", two = ""] = folders.map(({ id }) => id);
-    const loose = await store(userId, { ...day(1), is_favorite: true });
-    const inOne = await store(userId, { ...day(2), folder_id: one });
-    const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
-    const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
+const openWithRecordings = async (email: string) => {
+  const { client, userId } = await openSignedInBrowser(backend, email);
+  const folders = await backend.sql<{ id: string }>(
+    "insert into public.folders (user_id, name) values ($1, 'One'), ($1, 'Two') returning id",
+    [userId],
+  );
+  const [one = "", two = ""] = folders.map(({ id }) => id);
+  const loose = await store(userId, { ...day(1), is_favorite: true });
+  const inOne = await store(userId, { ...day(2), folder_id: one });
+  const inTwo = await store(userId, { ...day(3), folder_id: two, is_favorite: true });
+  const waiting = await store(userId, { ...day(4), status: "processing", folder_id: one });
+  return { client, userId, one, loose, inOne, inTwo, waiting };
+};
 
+describe("the other reads of recordings", () => {
+  test("DAT-01 lists the favorites", async () => {
+    const { client, userId, loose, inTwo } = await openWithRecordings("favorites@school.edu");
     expect((await readAll(fetchRecordingPages(client, { userId, isFavorite: true }))).ids).toEqual([inTwo, loose]);
+  });
+
+  test("DAT-01 lists the three newest, of any status", async () => {
+    const { client, userId, waiting, inTwo, inOne } = await openWithRecordings("recent@school.edu");
     const recent = await sendRequest(client, recentRequest(userId));
     expect(recent.map(({ id, status }) => [id, status])).toEqual([
       [waiting, "processing"],
       [inTwo, "completed"],
       [inOne, "completed"],
     ]);
-    expect([
-      await sendRequest(client, recordingCountRequest(userId)),
-      await sendRequest(client, favoriteCountRequest(userId)),
-    ]).toEqual([4, 2]);
+  });
+
+  test.each([
+    ["recordings, of any status", recordingCountRequest, 4],
+    ["favorites", favoriteCountRequest, 2],
+  ] as const)("DAT-01 counts the %s", async (name, toRequest, count) => {
+    const { client, userId } = await openWithRecordings(`counts-${name.slice(0, 9)}@school.edu`);
+    expect(await sendRequest(client, toRequest(userId))).toBe(count);
+  });
+
+  test("DAT-01 lists a folder's completed recordings", async () => {
+    const { client, one, inOne } = await openWithRecordings("inside@school.edu");
     expect((await readAll(fetchRecordingPages(client, { folderId: one }))).ids).toEqual([inOne]);
+  });
+
+  test("DAT-01 lists the recordings that can be added to a folder", async () => {
+    const { client, userId, one, inTwo, loose } = await openWithRecordings("addable@school.edu");
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
 });
+
+/** Reads a list whose second page fails. */
+const readBrokenList = async (email: string) => {
+  let asked = 0;
+  const { client, userId } = await openSignedInBrowser(backend, email, ({ pathname }) =>
+    pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
+  );
+  await storeMany(userId, 100);
+  const queryClient = new QueryClient();
+  const query = recordingQueries(client, userId).list();
+  await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ code: "server" });
+  return { asked, query, state: queryClient.getQueryState(query.queryKey) };
+};
 
 describe("the list in the cache", () => {
   test.each(["list", "favorites", "inFolder"] as const)(
@@ -348,18 +424,16 @@ describe("the list in the cache", () => {
     },
   );
 
-  test("REC-09 SHL-11 a page that fails ends loading, keeps what is shown and is not retried", async () => {
-    let asked = 0;
-    const { client, userId } = await openSignedInBrowser(backend, "broken@school.edu", ({ pathname }) =>
-      pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
-    );
-    await storeMany(userId, 100);
-    const queryClient = new QueryClient();
-    const query = recordingQueries(client, userId).list();
-    await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ code: "server" });
-    expect(asked).toBe(2);
-    const state = queryClient.getQueryState(query.queryKey);
-    expect(state?.fetchStatus).toBe("idle");
+  test("REC-09 a page that fails is not retried", async () => {
+    expect((await readBrokenList("once@school.edu")).asked).toBe(2);
+  });
+
+  test("SHL-11 a page that fails ends loading", async () => {
+    expect((await readBrokenList("ends@school.edu")).state?.fetchStatus).toBe("idle");
+  });
+
+  test("REC-09 a page that fails leaves the rows before it", async () => {
+    const { query, state } = await readBrokenList("broken@school.edu");
     expect(state?.data).toMatchObject({ isComplete: false });
     expect(state?.data?.recordings).toHaveLength(60);
     expect(query.meta.work).toBe("fetch-recordings");

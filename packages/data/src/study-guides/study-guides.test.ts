@@ -9,23 +9,45 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const openWithGuides = async (email: string) => {
+  const { client, userId } = await openSignedInBrowser(backend, email);
+  const rows = await backend.sql<{ id: string }>(
+    `insert into public.study_guides (user_id, title, content, icon_color, created_at) values
+       ($1, 'Cells', '# Cells', null, '2025-08-01'), ($1, 'Rome', null, '#ff0000', '2025-08-02') returning id`,
+    [userId],
+  );
+  const [cells = "", rome = ""] = rows.map(({ id }) => id);
+  return { client, userId, cells, rome };
+};
+
 describe("study guides", () => {
-  test("DAT-01 DAT-04 are listed newest first without their contents, read, renamed and deleted", async () => {
-    const { client, userId } = await openSignedInBrowser(backend, "guides@school.edu");
-    const rows = await backend.sql<{ id: string }>(
-      `insert into public.study_guides (user_id, title, content, icon_color, created_at) values
-         ($1, 'Cells', '# Cells', null, '2025-08-01'), ($1, 'Rome', null, '#ff0000', '2025-08-02') returning id`,
-      [userId],
-    );
-    const [cells = "", rome = ""] = rows.map(({ id }) => id);
-    const guides = await listStudyGuides(client, userId);
-    expect(guides).toMatchObject([
+  test("DAT-01 DAT-04 are listed newest first", async () => {
+    const { client, userId, cells, rome } = await openWithGuides("lists@school.edu");
+    expect(await listStudyGuides(client, userId)).toMatchObject([
       { id: rome, title: "Rome", color: "#ff0000", icon: null },
       { id: cells, title: "Cells", color: "#3B82F6" },
     ]);
-    expect(guides[0]).not.toHaveProperty("content");
+  });
+
+  test("DAT-01 are listed without their contents", async () => {
+    const { client, userId } = await openWithGuides("short@school.edu");
+    const [guide] = await listStudyGuides(client, userId);
+    expect(guide).not.toHaveProperty("content");
+  });
+
+  test("DAT-01 are read with their contents", async () => {
+    const { client, cells } = await openWithGuides("reads@school.edu");
+    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "Cells", content: "# Cells" });
+  });
+
+  test("DAT-01 a title can be emptied", async () => {
+    const { client, cells } = await openWithGuides("renames@school.edu");
     await renameStudyGuide(client, cells, "");
-    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "", content: "# Cells" });
+    expect(await getStudyGuide(client, cells)).toMatchObject({ title: "" });
+  });
+
+  test("DAT-01 a deleted study guide is not found", async () => {
+    const { client, cells } = await openWithGuides("deletes@school.edu");
     await deleteStudyGuide(client, cells);
     await expect(getStudyGuide(client, cells)).rejects.toMatchObject({ code: "not-found" });
     await expect(renameStudyGuide(client, cells, "Gone")).rejects.toMatchObject({ code: "not-found" });

@@ -22,15 +22,19 @@ beforeEach(() => {
 });
 
 describe("the default style", () => {
-  test("SET-02 changes when the server has answered, and stays when it refuses", async () => {
+  test("SET-02 changes when the server has answered", async () => {
     const saved = choose("essay");
     const request = await backend.nextWrite();
     expect(request).toMatchObject({ method: "PATCH", body: { default_summary_style: "essay" } });
+    expect(getCached()).toBe("bullet");
     await request.answer();
     expect([await saved, getCached()]).toEqual(["done", "essay"]);
+  });
+
+  test("SET-02 stays when the server refuses the change", async () => {
     const refused = choose("outline");
     await (await backend.nextWrite()).answer(500, {});
-    expect([await refused, getCached()]).toEqual(["failed", "essay"]);
+    expect([await refused, getCached()]).toEqual(["failed", "bullet"]);
   });
 
   test("SET-02 a read that began before does not bring the old style back", async () => {

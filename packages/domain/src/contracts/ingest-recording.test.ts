@@ -12,14 +12,18 @@ const request = {
 const accepts = (value: unknown) => v.safeParse(ingestRecordingRequest, value).success;
 
 describe("SRV-05 what the phone may send", () => {
-  test("a recording with segments, and one with plain text", () => {
-    expect(accepts(request)).toBe(true);
-    expect(accepts({ ...request, transcript: { text: "Good morning." }, icon: "book", color: "#3b82f6" })).toBe(true);
+  test.each([
+    ["segments", {}],
+    ["plain text", { transcript: { text: "Good morning." } }],
+    ["an icon and a colour", { icon: "book", color: "#3b82f6" }],
+  ])("SRV-05 takes a recording with %s", (_case, change) => expect(accepts({ ...request, ...change })).toBe(true));
+
+  test("SRV-05 trims the name", () => {
+    expect(v.parse(ingestRecordingRequest, request).name).toBe("Biology 101");
   });
 
-  test("names are trimmed, and text becomes storable: no NUL, no half surrogates, one kind of line end", () => {
+  test("SRV-05 makes text storable: without NUL and half surrogates, with one kind of line end", () => {
     const read = v.parse(ingestRecordingRequest, { ...request, transcript: { text: "a\u0000b\ud800c\r\nd" } });
-    expect(read.name).toBe("Biology 101");
     expect(read.transcript).toEqual({ text: "ab\ufffdc\nd" });
   });
 

@@ -204,7 +204,7 @@ describe("speakers", () => {
     );
   });
 
-  it("AST-01 reads >> as a change of speaker and shows a dash where no name is given", () => {
+  it("AST-01 shows a dash at >> where no name is given", () => {
     expect(toTexts(">> Ice is a rock.", "It only melts early. >> Really?", ">> Yes, really.")).toEqual([
       "– Ice is a rock.",
       "It only melts early.",

@@ -22,17 +22,29 @@ async function write() {
 }
 
 describe("RDT-04 generating notes", () => {
-  test.each(summaryStyles)("RDT-04 requests %s notes and disables the button meanwhile", (style) => {
+  test.each(summaryStyles)("RDT-04 requests %s notes", (style) => {
     const desk = start();
     desk.send({ type: "notes.requested", style });
     expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
+  });
+
+  test("RDT-04 disables the button while notes are written", () => {
+    const desk = request();
     expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet" })]).toEqual([true, false]);
   });
 
-  test("RDT-04 shows written notes at once and stores them with the recording", async () => {
+  test("RDT-04 stores written notes with the recording", async () => {
     const desk = await write();
     expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+  });
+
+  test("RDT-04 shows written notes before they are stored", async () => {
+    const desk = await write();
     expect([getNotes(desk.getSnapshot(), "old notes"), isBusy(desk.getSnapshot())]).toEqual([notes, true]);
+  });
+
+  test("RDT-04 is ready for other notes once these are stored", async () => {
+    const desk = await write();
     await desk.answer("saveNotes");
     // from now on the recording's own notes are these
     expect([
@@ -61,46 +73,61 @@ describe("RDT-04 generating notes", () => {
 });
 
 describe("RDT-04 what can go wrong", () => {
-  test.each(backendFailures)(
-    "RDT-04 writing, %s: shows and logs the failure, keeps the old notes and allows another try",
-    async (_, failure) => {
-      const desk = request();
-      await desk.fail("writeNotes", failure);
-      expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: failure.code });
-      expect(desk.portActions).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
-      expect([getNotes(desk.getSnapshot(), "old notes"), desk.can({ type: "save.requested" })]).toEqual([
-        "old notes",
-        false,
-      ]);
-      desk.send({ type: "notes.requested", style: "bullet" });
-      expect([getFailure(desk.getSnapshot()), desk.countAllCalls()]).toEqual([null, 2]);
-    },
-  );
+  test.each(backendFailures)("RDT-04 writing, %s: shows and logs the failure", async (_, failure) => {
+    const desk = request();
+    await desk.fail("writeNotes", failure);
+    expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: failure.code });
+    expect(desk.portActions).toEqual([{ action: "logFailure", params: { work: "writeNotes", error: failure } }]);
+  });
 
-  test("RDT-04 writing times out after two minutes, and notes that come later are not stored", async () => {
+  test.each(backendFailures)("RDT-04 writing, %s: keeps the old notes", async (_, failure) => {
+    const desk = request();
+    await desk.fail("writeNotes", failure);
+    expect([getNotes(desk.getSnapshot(), "old notes"), desk.can({ type: "save.requested" })]).toEqual([
+      "old notes",
+      false,
+    ]);
+  });
+
+  test.each(backendFailures)("RDT-04 writing, %s: allows another try", async (_, failure) => {
+    const desk = request();
+    await desk.fail("writeNotes", failure);
+    desk.send({ type: "notes.requested", style: "bullet" });
+    expect([getFailure(desk.getSnapshot()), desk.countAllCalls()]).toEqual([null, 2]);
+  });
+
+  test("RDT-04 writing times out after two minutes", () => {
     const desk = request();
     desk.wait(assistantTimeouts.page - 1);
     expect(isBusy(desk.getSnapshot())).toBe(true);
     desk.wait(1);
     expect(getFailure(desk.getSnapshot())).toEqual({ work: "writeNotes", code: "timeout" });
+  });
+
+  test("RDT-04 does not store notes that come after the timeout", async () => {
+    const desk = request();
+    desk.wait(assistantTimeouts.page);
     await desk.answer("writeNotes", { notes });
     expect([desk.ports.countCalls("saveNotes"), getNotes(desk.getSnapshot(), null)]).toEqual([0, null]);
   });
 
-  test.each(backendFailures)(
-    "RDT-04 storing, %s: still shows the notes and stores them on request",
-    async (_, failure) => {
-      const desk = await write();
-      await desk.fail("saveNotes", failure);
-      expect(getFailure(desk.getSnapshot())).toEqual({ work: "saveNotes", code: failure.code });
-      expect([getNotes(desk.getSnapshot(), "old notes"), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
-      desk.send({ type: "save.requested" });
-      expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
-      await desk.answer("saveNotes");
-      expect([desk.getValue(), getFailure(desk.getSnapshot())]).toEqual([{ choosing: "ready" }, null]);
-      expect(desk.ports.countCalls("writeNotes")).toBe(1);
-    },
-  );
+  test.each(backendFailures)("RDT-04 storing, %s: still shows the notes", async (_, failure) => {
+    const desk = await write();
+    await desk.fail("saveNotes", failure);
+    expect(getFailure(desk.getSnapshot())).toEqual({ work: "saveNotes", code: failure.code });
+    expect(getNotes(desk.getSnapshot(), "old notes")).toBe(notes);
+  });
+
+  test.each(backendFailures)("RDT-04 storing, %s: stores the notes on request", async (_, failure) => {
+    const desk = await write();
+    await desk.fail("saveNotes", failure);
+    expect(desk.can({ type: "save.requested" })).toBe(true);
+    desk.send({ type: "save.requested" });
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes });
+    await desk.answer("saveNotes");
+    expect([desk.getValue(), getFailure(desk.getSnapshot())]).toEqual([{ choosing: "ready" }, null]);
+    expect(desk.ports.countCalls("writeNotes")).toBe(1);
+  });
 
   test("RDT-04 storing times out without losing the notes", async () => {
     const desk = await write();
@@ -111,11 +138,17 @@ describe("RDT-04 what can go wrong", () => {
     ]);
   });
 
-  test("RDT-04 notes that could not be stored stay while others are written and when that fails", async () => {
+  test("RDT-04 notes that could not be stored stay while others are written", async () => {
     const desk = await write();
     desk.wait(30_000);
     desk.send({ type: "notes.requested", style: "essay" });
     expect(getNotes(desk.getSnapshot(), null)).toBe(notes);
+  });
+
+  test("RDT-04 notes that could not be stored stay when writing others fails", async () => {
+    const desk = await write();
+    desk.wait(30_000);
+    desk.send({ type: "notes.requested", style: "essay" });
     desk.wait(assistantTimeouts.page);
     expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });

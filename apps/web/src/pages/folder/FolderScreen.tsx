@@ -21,11 +21,6 @@ const recordingHref = (id: string) => paths.recording(id);
 
 export function FolderScreen() {
   const { id = "" } = useParams();
-  // A key by folder: open dialogs and running mutations belong to one folder.
-  return <FolderById key={id} id={id} />;
-}
-
-function FolderById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const cache = useQueryClient();

@@ -8,10 +8,9 @@ import {
   type SubscriptionSnapshot,
 } from "@lectern/machines/subscription/subscription.selectors";
 import type { ManageSubscriptionState, PortalState } from "@lectern/ui/screens/manage-subscription";
+import type { Read } from "../read.ts";
 
-export interface SubscriptionRead {
-  readonly data: Subscription | undefined;
-  readonly isError: boolean;
+interface SubscriptionRead extends Read<Subscription> {
   /** Whether the data is being read again. */
   readonly isFetching: boolean;
 }

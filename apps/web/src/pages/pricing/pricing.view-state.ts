@@ -4,16 +4,11 @@ import {
   type SubscriptionSnapshot,
 } from "@lectern/machines/subscription/subscription.selectors";
 import type { PricingState } from "@lectern/ui/screens/pricing";
-
-/** The read of the subscription flag. */
-export interface FlagRead {
-  readonly data: boolean | undefined;
-  readonly isError: boolean;
-}
+import type { Read } from "../read.ts";
 
 /** SUB-01, SUB-02. A flag that can't be read counts as not subscribed (AUT-08): the plans show. */
 export function toPricingState(
-  { data: isSubscribed, isError }: FlagRead,
+  { data: isSubscribed, isError }: Read<boolean>,
   snapshot: SubscriptionSnapshot,
 ): PricingState {
   const duration = getOpeningCheckout(snapshot);

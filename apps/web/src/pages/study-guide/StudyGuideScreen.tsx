@@ -14,11 +14,6 @@ import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
   const { id = "" } = useParams();
-  // A key by guide: a mutation's state belongs to one guide.
-  return <StudyGuideById key={id} id={id} />;
-}
-
-function StudyGuideById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();

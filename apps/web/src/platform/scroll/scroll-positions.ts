@@ -1,3 +1,5 @@
+import { attempt } from "../browser-storage.ts";
+
 /** The scroll position and the focus that a student left a page with. */
 export interface ScrollPosition {
   /** How far the page was scrolled; in CSS pixels. */
@@ -46,11 +48,7 @@ export function createScrollPositions(storage: Storage) {
 
     /** Writes the positions to storage, when the document is left. */
     save: (): void => {
-      try {
-        storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
-      } catch {
-        // Without storage the page opens at its top.
-      }
+      attempt(() => storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED))));
     },
   };
 }

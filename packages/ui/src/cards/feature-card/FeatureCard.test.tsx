@@ -7,9 +7,12 @@ const drawn = (imageUrl: string) =>
     <FeatureCard title="Live Recording" description="Press record." imageUrl={imageUrl} drawing={<svg />} />,
   );
 
-it("PUB-03 a card shows its image, and the drawing where it has none", () => {
+it("PUB-03 shows the drawing of a card without an image", () => {
   expect(drawn("")).toContain("<svg");
   expect(drawn("")).not.toContain("<img");
+});
+
+it("PUB-03 shows a card's image in place of the drawing", () => {
   expect(drawn("/screenshots/live.webp")).toContain('src="/screenshots/live.webp"');
   expect(drawn("/screenshots/live.webp")).not.toContain("<svg");
 });

@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
 import { firstRows, GAP, ROW } from "./rows.ts";
 
-it("draws first as many rows as the screen has room for, and none that there is not", () => {
+it("begins with the first row", () => {
   expect(firstRows(5000, 3 * (ROW + GAP))).toEqual([{ index: 0 }, { index: 1 }, { index: 2 }]);
-  expect(firstRows(5000, 3 * (ROW + GAP) + 1)).toHaveLength(4);
-  expect(firstRows(2, 800)).toHaveLength(2);
-  expect(firstRows(9, Infinity)).toHaveLength(9);
+});
+
+it.each([
+  ["fits three", 5000, 3 * (ROW + GAP), 3],
+  ["fits three and a bit", 5000, 3 * (ROW + GAP) + 1, 4],
+  ["fits more than there are", 2, 800, 2],
+  ["has no end", 9, Infinity, 9],
+])("draws as many rows first as a screen needs that %s", (_, count, height, expected) => {
+  expect(firstRows(count, height)).toHaveLength(expected);
 });

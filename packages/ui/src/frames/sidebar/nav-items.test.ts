@@ -14,14 +14,16 @@ it.each([
   expect(findItem(path, paths)).toBe(item);
 });
 
-it("SHL-02 a path of the dashboard without an item marks none, not Home", () => {
+it("SHL-02 a path of the dashboard without an item marks none", () => {
   expect(findItem(`${paths.home}/nowhere`, paths)).toBeUndefined();
 });
 
 const subscriptionLink = (subscription: "subscribed" | "not-subscribed") =>
   itemsBelowLibrary(subscription).find(({ item }) => item === "subscription" || item === "manageSubscription");
 
-it("SHL-03 the subscription link is Your Subscription for subscribers and Upgrade to Pro for others", () => {
-  expect(subscriptionLink("subscribed")).toMatchObject({ label: "Your Subscription", item: "manageSubscription" });
-  expect(subscriptionLink("not-subscribed")).toMatchObject({ label: "Upgrade to Pro", item: "subscription" });
+it.each([
+  ["subscribed", { label: "Your Subscription", item: "manageSubscription" }],
+  ["not-subscribed", { label: "Upgrade to Pro", item: "subscription" }],
+] as const)("SHL-03 the subscription link of a student who is %s is %o", (subscription, link) => {
+  expect(subscriptionLink(subscription)).toMatchObject(link);
 });

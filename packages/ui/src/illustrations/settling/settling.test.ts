@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { settlingLine, settlingPage } from "./settling.ts";
 
-it("draws the same line for the same recording, and another for another", () => {
+it("draws the same line for the same recording", () => {
   expect(settlingLine("a", 240, 24)).toEqual(settlingLine("a", 240, 24));
+});
+
+it("draws another line for another recording", () => {
   expect(settlingLine("a", 240, 24)).not.toEqual(settlingLine("b", 240, 24));
 });
 

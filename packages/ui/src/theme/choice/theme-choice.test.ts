@@ -12,10 +12,15 @@ const memory = (start: Record<string, string> = {}) => {
 };
 const rootElement = () => ({ dataset: {} as DOMStringMap }) as HTMLElement;
 
-it("keeps a choice and shows it on the html element", () => {
-  const [root, storage] = [rootElement(), memory()];
-  chooseTheme("dark", root, storage);
+it("shows a choice on the html element", () => {
+  const root = rootElement();
+  chooseTheme("dark", root, memory());
   expect(root.dataset["theme"]).toBe("dark");
+});
+
+it("stores a choice", () => {
+  const storage = memory();
+  chooseTheme("dark", rootElement(), storage);
   expect(storedThemeChoice(storage)).toBe("dark");
 });
 
