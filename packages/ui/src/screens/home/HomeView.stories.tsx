@@ -1,3 +1,4 @@
+import type { RecentRecording } from "@lectern/domain/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { samplePaths } from "../../samples/paths.ts";
@@ -84,6 +85,20 @@ export const Empty = {
       plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 75, bonus: 0 } } },
       recents: { kind: "empty" },
     },
+  },
+} satisfies Story;
+
+const arriving = { ...lectures[0], status: "processing" } as RecentRecording;
+
+/** ARR-01, ARR-02: a recording came while the page was open, and is still processed. */
+export const Arrived = {
+  args: {
+    state: { ...free, recents: { kind: "ready", recordings: [arriving, ...lectures.slice(1, 3)] } },
+    arrivals: [{ recording: arriving, isCompleted: false }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`New recording: ${arriving.name}.`)).toBeInTheDocument();
+    await expect(canvas.getByText("The summary is being written")).toBeInTheDocument();
   },
 } satisfies Story;
 

@@ -1,4 +1,5 @@
 import { brand } from "@lectern/domain/brand";
+import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
 import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
@@ -10,6 +11,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { HomeStats } from "./HomeStats.tsx";
 import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
@@ -19,11 +21,12 @@ export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState,
 
 interface RecentsProps {
   readonly state: RecentsState;
+  readonly arrivals: readonly Arrival[];
   readonly recordingHref: (id: string) => string;
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
-function Recents({ state, recordingHref }: RecentsProps): ReactNode {
+function Recents({ state, arrivals, recordingHref }: RecentsProps): ReactNode {
   switch (state.kind) {
     case "loading":
       return (
@@ -46,7 +49,11 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
         <ul className={recentList}>
           {state.recordings.map((recording) => (
             <li key={recording.id}>
-              <RecentRecording recording={recording} href={recordingHref(recording.id)} />
+              <RecentRecording
+                recording={recording}
+                href={recordingHref(recording.id)}
+                isArriving={isArriving(arrivals, recording.id)}
+              />
             </li>
           ))}
         </ul>
@@ -55,7 +62,7 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
 }
 
 /** SHL-05 to SHL-09. */
-export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
+export function HomeView({ state, arrivals = [], recordingHref, paths }: HomeViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="m">
@@ -87,8 +94,10 @@ export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
           </ButtonLink>
         </div>
         <div className={recents} aria-busy={state.recents.kind === "loading"}>
-          <VisuallyHidden live>{state.recents.kind === "loading" ? "Loading recent recordings" : ""}</VisuallyHidden>
-          <Recents state={state.recents} recordingHref={recordingHref} />
+          <VisuallyHidden live>
+            {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
+          </VisuallyHidden>
+          <Recents state={state.recents} arrivals={arrivals} recordingHref={recordingHref} />
         </div>
       </Stack>
       <Stack as="section" gap="s">

@@ -39,6 +39,22 @@ export const NoMatch = {
   },
 } satisfies Story;
 
+/** ARR-02: what is processed is a line above the cards, which are completed ones only. */
+export const BeingPrepared = {
+  args: { preparing: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 recording is being prepared")).toBeVisible();
+  },
+} satisfies Story;
+
+/** ARR-01: a recording that came while the page was open. */
+export const Arrived = {
+  args: { arrivals: [{ recording: lecture, isCompleted: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${lecture.name} is ready.`)).toBeInTheDocument();
+  },
+} satisfies Story;
+
 export const Found = {
   args: { state: { kind: "ready", recordings: lectures.slice(0, 1) }, query: "organic" },
 } satisfies Story;
