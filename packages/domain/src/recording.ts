@@ -17,6 +17,17 @@ export interface RecordingSummary {
   readonly color: string;
 }
 
+/** A recording of a list that may still be processed. */
+export interface RecentRecording extends RecordingSummary {
+  readonly status: RecordingStatus;
+}
+
+/** A recording that came, or was completed, while its list was open. */
+export interface Arrival {
+  readonly recording: RecordingSummary;
+  readonly isCompleted: boolean;
+}
+
 /** One recording with its texts. */
 export interface Recording extends RecordingSummary {
   readonly status: RecordingStatus;

@@ -22,8 +22,12 @@ export const nextPaint = (): Promise<void> =>
 
 const ACTIVITY = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "visibilitychange", "storage"];
 
-/** @returns stops listening */
-function onActivity(listener: () => void): () => void {
+/**
+ * Calls the listener at each activity of the user in this page.
+ *
+ * @returns stops listening
+ */
+export function onActivity(listener: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const event of ACTIVITY) addEventListener(event, listener, options);

@@ -77,3 +77,12 @@ export function dropRecording(queryClient: QueryClient, userId: string, id: stri
   queryClient.removeQueries({ queryKey: recordingKeys.one(userId, id) });
   queryClient.removeQueries({ queryKey: recordingKeys.transcript(userId, id) });
 }
+
+/** Adds a recording that was completed to the list of all, unless it is there. */
+export function showArrival(queryClient: QueryClient, userId: string, recording: RecordingSummary): void {
+  queryClient.setQueryData<RecordingList>(
+    recordingKeys.list(userId),
+    (list) =>
+      list && (list.recordings.some(({ id }) => id === recording.id) ? list : withMembership(list, recording, true)),
+  );
+}

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOR, type Recording, type RecordingSummary } from "@lectern/domain/recording";
+import { DEFAULT_COLOR, type RecentRecording, type Recording, type RecordingSummary } from "@lectern/domain/recording";
 import { toGlyph } from "@lectern/domain/recording-icon";
 import type { Database } from "../database.types.ts";
 
@@ -30,8 +30,6 @@ export const toSummary = (row: SummaryRow): RecordingSummary => ({
 const toStatus = ({ status }: Pick<Row, "status">): Recording["status"] =>
   status === "completed" ? "completed" : "processing";
 
-/** A recent recording may still be processed. */
-export type RecentRecording = RecordingSummary & Pick<Recording, "status">;
 export type RecentRow = SummaryRow & Pick<Row, "status">;
 
 /** Maps a row to a recent recording. */

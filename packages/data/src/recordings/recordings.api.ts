@@ -48,8 +48,6 @@ export async function* fetchRecordingPages(client: LecternClient, filter: Record
   for await (const rows of fetchPages(readPage(client, filter), FIRST_PAGE, client.whenIdle)) yield rows.map(toSummary);
 }
 
-export type { RecentRecording } from "./recording-rows.ts";
-
 /** The newest recordings, of any status (SHL-07; product decision 8). */
 export const recentRequest = (userId: string) =>
   rowsRequest(

@@ -1,5 +1,5 @@
 import { Failure } from "@lectern/domain/failure";
-import type { RecordingSummary } from "@lectern/domain/recording";
+import type { RecentRecording, RecordingSummary } from "@lectern/domain/recording";
 import type { QueryClient } from "@tanstack/query-core";
 import type { LecternClient } from "../client.ts";
 import { type DataWork, defineRead } from "../options.ts";
@@ -9,7 +9,6 @@ import {
   favoriteCountRequest,
   firstPageRequest,
   listAddableRecordings,
-  type RecentRecording,
   type RecordingFilter,
   recentRequest,
   recordingCountRequest,

@@ -1,7 +1,7 @@
-import type { Recording, RecordingSummary, TranscriptSegment } from "@lectern/domain/recording";
+import type { RecentRecording, Recording, TranscriptSegment } from "@lectern/domain/recording";
 
 /** Recordings a student would recognise, for stories. Fixed dates: a story shows the same on every day. */
-export const lectures: readonly RecordingSummary[] = [
+export const lectures: readonly RecentRecording[] = [
   ["Organic Chemistry, lecture 14: nucleophilic substitution", "2025-10-02", true, "book", "#3B82F6"],
   ["Microeconomics: price elasticity", "2025-10-01", false, "circle-play", "#16A34A"],
   ["Constitutional law seminar", "2025-09-30", false, "comments", "#B45309"],
@@ -17,21 +17,22 @@ export const lectures: readonly RecordingSummary[] = [
   folderId: null,
   glyph,
   color,
-})) as RecordingSummary[];
+  status: "completed",
+})) as RecentRecording[];
 
-export const [lecture] = lectures as readonly [RecordingSummary];
+export const [lecture] = lectures as readonly [RecentRecording];
 
-export const longTitle: RecordingSummary = {
+export const longTitle: RecentRecording = {
   ...lecture,
   name: "Comparative Constitutional Interpretation in Post-War European Courts, lecture 9: proportionality, margin of appreciation, and what the two have to do with each other",
 };
 
-export const unbreakableTitle: RecordingSummary = {
+export const unbreakableTitle: RecentRecording = {
   ...lecture,
   name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft_2025-10-02_final_final.m4a",
 };
 
-export const many = (count: number): readonly RecordingSummary[] =>
+export const many = (count: number): readonly RecentRecording[] =>
   Array.from({ length: count }, (_, index) => {
     const base = lectures[index % lectures.length] ?? lecture;
     return { ...base, id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}` };
@@ -85,7 +86,6 @@ export const segments: readonly TranscriptSegment[] = [
 
 export const recording: Recording = {
   ...lecture,
-  status: "completed",
   hasTranscript: true,
   summary: summaryText,
   notes: null,

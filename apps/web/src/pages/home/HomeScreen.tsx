@@ -5,7 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { pollWhileProcessing } from "../poll-while-processing.ts";
+import { renderFirstRun } from "../first-run.tsx";
+import { useArrivals } from "../use-arrivals.ts";
 import { toHomeState } from "./home.view-state.ts";
 
 export function HomeScreen() {
@@ -13,16 +14,22 @@ export function HomeScreen() {
   const user = useUser();
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
+  const { recent, arrivals } = useArrivals();
   const state = toHomeState({
     recordings: useQuery(recordings.count()),
     favorites: useQuery(recordings.favoriteCount()),
     isSubscribed: useQuery(profile.subscriptionFlag()),
     // Read beside the flag, not after it: only for a subscriber the read is wasted.
     minutes: useQuery(profile.minutes()),
-    recent: useQuery({
-      ...recordings.recent(),
-      refetchInterval: ({ state: { data } }) => pollWhileProcessing(data?.recordings ?? []),
-    }),
+    recent,
   });
-  return <HomeView state={state} recordingHref={(id) => paths.recording(id)} paths={paths} />;
+  return (
+    <HomeView
+      state={state}
+      arrivals={arrivals}
+      firstRun={renderFirstRun()}
+      recordingHref={(id) => paths.recording(id)}
+      paths={paths}
+    />
+  );
 }

@@ -20,6 +20,7 @@ const recording = {
   folderId: null,
   glyph: "microphone",
   color: "#3B82F6",
+  status: "completed",
 } as const;
 const list = { recordings: [recording], isComplete: true };
 

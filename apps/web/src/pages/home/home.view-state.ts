@@ -1,5 +1,5 @@
 import type { RecordingMinutes } from "@lectern/domain/profile";
-import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import type { RecentRecordings } from "@lectern/data/recordings/recordings.queries";
 import type { CountState, HomePlanState, HomeState, MinutesState, RecentsState } from "@lectern/ui/screens/home";
 import type { Read } from "../read.ts";
 
@@ -8,7 +8,7 @@ export interface HomeReads {
   readonly favorites: Read<number>;
   readonly isSubscribed: Read<boolean>;
   readonly minutes: Read<RecordingMinutes>;
-  readonly recent: Read<RecordingList>;
+  readonly recent: Read<RecentRecordings>;
 }
 
 const countState = ({ data, isError }: Read<number>): CountState => {
@@ -27,7 +27,7 @@ function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>)
   return isSubscribed.data ? { kind: "premium" } : { kind: "free", minutes: minutesState(minutes) };
 }
 
-function recentsState({ data, isError }: Read<RecordingList>): RecentsState {
+function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
   if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
   return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
 }

@@ -14,7 +14,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { pollWhileProcessing } from "../poll-while-processing.ts";
+import { pollWhileProcessing } from "../arrivals.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
@@ -43,7 +43,12 @@ function RecordingById({ id }: { readonly id: string }) {
   const recording = useQuery({
     ...queries.one(id),
     enabled: isStaying,
-    refetchInterval: ({ state }) => pollWhileProcessing(state.data === undefined ? [] : [state.data]),
+    refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+      pollWhileProcessing({
+        isError: status === "error",
+        requests: dataUpdateCount,
+        shown: data === undefined ? [] : [data],
+      }),
   });
   // Read beside the recording, and again when a transcript arrives later.
   const transcript = useQuery({

@@ -4,6 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { renderFirstRun } from "../first-run.tsx";
+import { countPreparing } from "../arrivals.ts";
+import { useArrivals } from "../use-arrivals.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
@@ -16,6 +19,18 @@ export function RecordingsScreen() {
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
+  const { recent, arrivals } = useArrivals(data !== undefined);
+  const preparing = countPreparing(recent.data?.recordings);
 
-  return <RecordingsView state={state} query={query} onQueryChange={setQuery} {...actions} />;
+  return (
+    <RecordingsView
+      state={state}
+      query={query}
+      onQueryChange={setQuery}
+      preparing={preparing}
+      firstRun={renderFirstRun(preparing > 0)}
+      arrivals={arrivals}
+      {...actions}
+    />
+  );
 }

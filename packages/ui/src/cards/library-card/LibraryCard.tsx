@@ -2,6 +2,7 @@ import { formatShortDate } from "@lectern/domain/dates";
 import type { ReactNode } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
 import { card, controls as controlsClass, date, foot, name, open, top, words } from "./LibraryCard.css.ts";
 
@@ -18,11 +19,13 @@ export interface LibraryCardProps {
   /** "Open Recording" */
   readonly openLabel: string;
   readonly headingLevel?: 2 | 3;
+  /** Plays the sound that settles into lines, once. */
+  readonly isArriving?: boolean;
 }
 
 /** The face of everything that lies in the library: recording, study guide. */
 export function LibraryCard(props: LibraryCardProps) {
-  const { id, title, createdAt, icon, controls, href, openLabel, headingLevel = 2 } = props;
+  const { id, title, createdAt, icon, controls, href, openLabel, headingLevel = 2, isArriving = false } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={card}>
@@ -45,6 +48,7 @@ export function LibraryCard(props: LibraryCardProps) {
           <VisuallyHidden>{title}</VisuallyHidden>
         </BareLink>
       </div>
+      {isArriving && <SettlingIn seed={id} />}
     </article>
   );
 }

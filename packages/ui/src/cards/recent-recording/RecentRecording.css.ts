@@ -45,3 +45,11 @@ export const arrow = style({
 });
 export const pending = style([row, { ":hover": { background: "none" } }]);
 export const pendingWords = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, flex: 1 });
+export const progress = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.secondary,
+});

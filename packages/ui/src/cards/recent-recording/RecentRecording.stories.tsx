@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { RecentRecording, RecentRecordingSkeleton } from "./RecentRecording.tsx";
 
@@ -17,4 +17,19 @@ export const Default = {
   },
 } satisfies Story;
 export const LongTitle = { args: { recording: longTitle } } satisfies Story;
+/** ARR-02: a recording in progress says so. */
+export const InProgress = {
+  args: { recording: { ...lecture, status: "processing" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveTextContent("The summary is being written");
+  },
+} satisfies Story;
+/** ARR-01: the sound settles over the row, once. */
+export const Arriving = {
+  args: { isArriving: true },
+  play: async ({ canvas }) => {
+    const overlay = canvas.getByRole("link").lastElementChild;
+    await waitFor(() => expect(overlay).not.toBeVisible(), { timeout: 4000 });
+  },
+} satisfies Story;
 export const Loading = { render: () => <RecentRecordingSkeleton /> } satisfies Story;

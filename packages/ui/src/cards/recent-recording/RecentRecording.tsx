@@ -1,19 +1,23 @@
 import { formatLongDate } from "@lectern/domain/dates";
-import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
+import { type RecentRecording as Recent, toTitle } from "@lectern/domain/recording";
 import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Spinner } from "../../elements/spinner/Spinner.tsx";
+import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
-import { arrow, date, name, pending, pendingWords, row, words } from "./RecentRecording.css.ts";
+import { arrow, date, name, pending, pendingWords, progress, row, words } from "./RecentRecording.css.ts";
 
 export interface RecentRecordingProps {
-  readonly recording: RecordingSummary;
+  readonly recording: Recent;
   readonly href: string;
+  /** Plays the sound that settles into lines, once (ARR-01). */
+  readonly isArriving?: boolean;
 }
 
-/** A recording as a line on home: icon, name, long date; all of it opens it (SHL-07). */
-export function RecentRecording({ recording, href }: RecentRecordingProps) {
+/** A recording as a line on home: icon, name, long date, and whether it is still processed; all of it opens it (SHL-07). */
+export function RecentRecording({ recording, href, isArriving = false }: RecentRecordingProps) {
   return (
     <BareLink href={href} className={row}>
       <RecordingIcon glyph={recording.glyph} color={recording.color} />
@@ -22,10 +26,16 @@ export function RecentRecording({ recording, href }: RecentRecordingProps) {
         <time className={date} dateTime={recording.createdAt}>
           {formatLongDate(recording.createdAt)}
         </time>
+        {recording.status === "processing" && (
+          <span className={progress}>
+            <Spinner /> The summary is being written
+          </span>
+        )}
       </span>
       <span className={arrow}>
         <Icon glyph={chevronRight} size="small" />
       </span>
+      {isArriving && <SettlingIn seed={recording.id} />}
     </BareLink>
   );
 }

@@ -19,6 +19,15 @@ export const UnbreakableTitle = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
+/** ARR-01: the sound settles over the card, once. */
+export const Arriving = {
+  args: { isArriving: true },
+  play: async ({ canvas }) => {
+    const overlay = canvas.getByRole("article").lastElementChild;
+    await waitFor(() => expect(overlay).not.toBeVisible(), { timeout: 4000 });
+  },
+} satisfies Story;
+
 /** REC-04: the star toggles. */
 export const Starring = {
   play: async ({ args, canvas }) => {

@@ -15,6 +15,8 @@ export interface RecordingCardProps {
   /** Where focus goes when this card is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null>;
   readonly headingLevel?: 2 | 3;
+  /** Plays the sound that settles into lines, once (ARR-01). */
+  readonly isArriving?: boolean;
 }
 
 /** One recording in a list. The whole card leads to it; star and menu lie above the link, not inside it. */
@@ -25,6 +27,7 @@ export function RecordingCard({
   onDelete,
   focusAfterDelete,
   headingLevel = 2,
+  isArriving = false,
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
   return (
@@ -36,6 +39,7 @@ export function RecordingCard({
       href={href}
       openLabel="Open Recording"
       headingLevel={headingLevel}
+      isArriving={isArriving}
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />

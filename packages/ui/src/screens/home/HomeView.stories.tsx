@@ -1,5 +1,7 @@
+import type { RecentRecording } from "@lectern/domain/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { samplePaths } from "../../samples/paths.ts";
 import { lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { HomeView } from "./HomeView.tsx";
@@ -85,6 +87,32 @@ export const Empty = {
       recents: { kind: "empty" },
     },
   },
+} satisfies Story;
+
+const arriving = { ...lectures[0], status: "processing" } as RecentRecording;
+
+/** ARR-01, ARR-02: a recording came while the page was open, and is still processed. */
+export const Arrived = {
+  args: {
+    state: { ...free, recents: { kind: "ready", recordings: [arriving, ...lectures.slice(1, 3)] } },
+    arrivals: [{ recording: arriving, isCompleted: false }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`New recording: ${arriving.name}.`)).toBeInTheDocument();
+    await expect(canvas.getByText("The summary is being written")).toBeInTheDocument();
+  },
+} satisfies Story;
+
+/** ARR-03: the way to the first lecture. */
+export const FirstLectureToCome = {
+  args: {
+    ...Empty.args,
+    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+  },
+} satisfies Story;
+export const FirstLectureToComeOnPhone = {
+  ...FirstLectureToCome,
+  globals: { viewport: { value: "phone" } },
 } satisfies Story;
 
 export const LongText = {

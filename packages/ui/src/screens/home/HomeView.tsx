@@ -1,4 +1,5 @@
 import { brand } from "@lectern/domain/brand";
+import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
 import { RecommendationCard } from "../../cards/recommendation-card/RecommendationCard.tsx";
@@ -10,6 +11,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { HomeStats } from "./HomeStats.tsx";
 import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
@@ -19,11 +21,13 @@ export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState,
 
 interface RecentsProps {
   readonly state: RecentsState;
+  readonly arrivals: readonly Arrival[];
+  readonly firstRun: ReactNode;
   readonly recordingHref: (id: string) => string;
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
-function Recents({ state, recordingHref }: RecentsProps): ReactNode {
+function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): ReactNode {
   switch (state.kind) {
     case "loading":
       return (
@@ -37,7 +41,13 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
       return null;
     case "empty":
       return (
-        <EmptyState title="No recent recordings" drawing={<EmptyPage drawing="recordings" />} level={3}>
+        <EmptyState
+          title="No recent recordings"
+          drawing={<EmptyPage drawing="recordings" />}
+          level={3}
+          action={firstRun}
+          isCompact={firstRun !== undefined}
+        >
           Recordings can only be created on the mobile app
         </EmptyState>
       );
@@ -46,7 +56,11 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
         <ul className={recentList}>
           {state.recordings.map((recording) => (
             <li key={recording.id}>
-              <RecentRecording recording={recording} href={recordingHref(recording.id)} />
+              <RecentRecording
+                recording={recording}
+                href={recordingHref(recording.id)}
+                isArriving={isArriving(arrivals, recording.id)}
+              />
             </li>
           ))}
         </ul>
@@ -54,28 +68,38 @@ function Recents({ state, recordingHref }: RecentsProps): ReactNode {
   }
 }
 
-/** SHL-05 to SHL-09. */
-export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
+/** What a plan offers, and the library in three numbers. */
+function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
+  return (
+    <>
+      {state.plan.kind === "free" && (
+        <Banner
+          tone="promote"
+          title="Want more recording time?"
+          action={
+            <ButtonLink href={paths.subscription} variant="primary">
+              Get It Here
+            </ButtonLink>
+          }
+        >
+          Premium records without a limit.
+        </Banner>
+      )}
+      <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+    </>
+  );
+}
+
+/** SHL-05 to SHL-09. Without a recording, the way to the first one comes before the numbers (ARR-03). */
+export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
+  const isEmpty = state.recents.kind === "empty";
   return (
     <Stack gap="xl">
       <Stack gap="m">
         <WelcomeCard title={<>Welcome to {brand.name}</>}>
           You listen. Your phone records. Here is what was said, written down.
         </WelcomeCard>
-        {state.plan.kind === "free" && (
-          <Banner
-            tone="promote"
-            title="Want more recording time?"
-            action={
-              <ButtonLink href={paths.subscription} variant="primary">
-                Get It Here
-              </ButtonLink>
-            }
-          >
-            Premium records without a limit.
-          </Banner>
-        )}
-        <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+        {!isEmpty && <Offers state={state} paths={paths} />}
       </Stack>
       <Stack as="section" gap="s">
         <div className={sectionHead}>
@@ -87,10 +111,17 @@ export function HomeView({ state, recordingHref, paths }: HomeViewProps) {
           </ButtonLink>
         </div>
         <div className={recents} aria-busy={state.recents.kind === "loading"}>
-          <VisuallyHidden live>{state.recents.kind === "loading" ? "Loading recent recordings" : ""}</VisuallyHidden>
-          <Recents state={state.recents} recordingHref={recordingHref} />
+          <VisuallyHidden live>
+            {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
+          </VisuallyHidden>
+          <Recents state={state.recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
         </div>
       </Stack>
+      {isEmpty && (
+        <Stack gap="m">
+          <Offers state={state} paths={paths} />
+        </Stack>
+      )}
       <Stack as="section" gap="s">
         <Heading level={2} size="title">
           Recommended

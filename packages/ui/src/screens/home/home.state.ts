@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { RecordingMinutes } from "@lectern/domain/profile";
-import type { RecordingSummary } from "@lectern/domain/recording";
+import type { Arrival, RecentRecording } from "@lectern/domain/recording";
 
 /** `unavailable` is a read that failed: the card keeps its default, 0, and says nothing (SHL-09). */
 export type CountState =
@@ -24,7 +25,7 @@ export type RecentsState =
   | { readonly kind: "unavailable" }
   | { readonly kind: "empty" }
   /** Three at most, newest first. */
-  | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
+  | { readonly kind: "ready"; readonly recordings: readonly RecentRecording[] };
 
 /** Four regions that load and fail apart. */
 export interface HomeState {
@@ -36,6 +37,10 @@ export interface HomeState {
 
 export interface HomeViewProps {
   readonly state: HomeState;
+  /** What came while the page was open (ARR-01). */
+  readonly arrivals?: readonly Arrival[];
+  /** Below the words for an empty library: how the first lecture gets here (ARR-03). */
+  readonly firstRun?: ReactNode;
   readonly recordingHref: (id: string) => string;
   readonly paths: {
     readonly recordings: string;

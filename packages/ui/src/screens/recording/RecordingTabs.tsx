@@ -17,9 +17,26 @@ import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } f
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
-function SummaryTab({ text }: { readonly text: string | null }) {
-  if (isBlank(text)) return <EmptyState title="No summary available" drawing={<EmptyPage drawing="waiting" />} />;
-  return <LazyMarkdown>{text}</LazyMarkdown>;
+/** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
+function SummaryTab({ recording: { summary: text, status, hasTranscript } }: { readonly recording: Recording }) {
+  if (!isBlank(text)) return <LazyMarkdown>{text}</LazyMarkdown>;
+  if (status === "processing") {
+    return (
+      <EmptyState
+        title={hasTranscript ? "The transcript is here, the summary is being written" : "The summary is being written"}
+        drawing={<EmptyPage drawing="waiting" />}
+      >
+        It appears by itself when it is ready.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No summary available" drawing={<EmptyPage drawing={hasTranscript ? "failed" : "waiting"} />}>
+      {hasTranscript
+        ? "The assistant could not write a summary of this recording. Its transcript is complete: generate notes from it under Customize."
+        : undefined}
+    </EmptyState>
+  );
 }
 
 interface TranscriptTabProps {
@@ -88,7 +105,7 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       <RecordingChat {...rest.chat} hasTranscript={hasTranscript} draft={draft} onDraftChange={setDraft} />
     );
   const items: readonly TabItem<RecordingTab>[] = [
-    { value: "summary", label: "Summary", glyph: summary, content: <SummaryTab text={recording.summary} /> },
+    { value: "summary", label: "Summary", glyph: summary, content: <SummaryTab recording={recording} /> },
     { value: "customize", label: "Customize", glyph: customize, content: customizeTab },
     { value: "chat", label: "Chat", glyph: chat, content: chatTab },
     {

@@ -58,7 +58,21 @@ export const Ready = {} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 
-export const NoSummary = { args: { state: { ...ready, recording: { ...recording, summary: null } } } } satisfies Story;
+/** ARR-02: the assistant gave up; the page says what is there and what to do. */
+export const NoSummary = {
+  args: { state: { ...ready, recording: { ...recording, summary: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No summary available" })).toBeVisible();
+    await expect(canvas.getByText(/generate notes from it under Customize/)).toBeVisible();
+  },
+} satisfies Story;
+/** ARR-02: a recording in progress says so. */
+export const SummaryBeingWritten = {
+  args: { state: { ...ready, recording: { ...recording, summary: null, status: "processing" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The transcript is here, the summary is being written")).toBeVisible();
+  },
+} satisfies Story;
 export const Transcript = { args: { tab: "transcript" } } satisfies Story;
 export const TranscriptLoading = {
   args: { tab: "transcript", state: { ...ready, transcript: { kind: "loading" } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingsView } from "./RecordingsView.tsx";
 
@@ -30,12 +31,35 @@ export const Ready = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
+/** ARR-03: the way to the first lecture. */
+export const FirstLectureToCome = {
+  args: {
+    state: { kind: "empty" },
+    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+  },
+} satisfies Story;
 export const NoMatch = {
   args: { state: { kind: "no-match", query: "botany" }, query: "botany" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
     await expect(args.onQueryChange).toHaveBeenCalledWith("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+} satisfies Story;
+
+/** ARR-02: what is processed is a line above the cards, which are completed ones only. */
+export const BeingPrepared = {
+  args: { preparing: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 recording is being prepared")).toBeVisible();
+  },
+} satisfies Story;
+
+/** ARR-01: a recording that came while the page was open. */
+export const Arrived = {
+  args: { arrivals: [{ recording: lecture, isCompleted: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${lecture.name} is ready.`)).toBeInTheDocument();
   },
 } satisfies Story;
 

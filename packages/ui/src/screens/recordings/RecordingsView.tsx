@@ -4,6 +4,7 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { Preparing } from "../../recording/preparing/Preparing.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
@@ -12,7 +13,7 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** REC-01 to REC-07. */
-export function RecordingsView({ onQueryChange, ...list }: RecordingsViewProps) {
+export function RecordingsView({ onQueryChange, preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -29,21 +30,29 @@ export function RecordingsView({ onQueryChange, ...list }: RecordingsViewProps) 
           />
         }
       />
-      <RecordingList
-        {...list}
-        noun={{ one: "recording", many: "recordings" }}
-        titleRef={titleRef}
-        empty={
-          <EmptyState title="No recordings" drawing={<EmptyPage drawing="recordings" />}>
-            {MOBILE_ONLY}
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />}>
-            No recordings match your search criteria
-          </EmptyState>
-        }
-      />
+      <div>
+        <Preparing count={preparing} />
+        <RecordingList
+          {...list}
+          noun={{ one: "recording", many: "recordings" }}
+          titleRef={titleRef}
+          empty={
+            <EmptyState
+              title="No recordings"
+              drawing={<EmptyPage drawing="recordings" />}
+              action={firstRun}
+              isCompact={firstRun !== undefined}
+            >
+              {MOBILE_ONLY}
+            </EmptyState>
+          }
+          noMatch={
+            <EmptyState title="No recordings found" drawing={<EmptyPage drawing="search" />}>
+              No recordings match your search criteria
+            </EmptyState>
+          }
+        />
+      </div>
     </Stack>
   );
 }

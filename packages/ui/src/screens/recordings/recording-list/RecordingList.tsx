@@ -1,11 +1,12 @@
-import type { RecordingSummary } from "@lectern/domain/recording";
+import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
+import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
 import type { RecordingsViewProps } from "../recordings.state.ts";
 
-export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
+export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange" | "preparing" | "firstRun"> & {
   /** What one of them is called, and several: "recording", "recordings". */
   readonly noun: { readonly one: string; readonly many: string };
   readonly empty: ReactNode;
@@ -15,10 +16,27 @@ export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
 };
 
 const none: readonly RecordingSummary[] = [];
+const noArrivals: readonly Arrival[] = [];
+
+/** What was found, while a search is on; otherwise what came. */
+function toAnnouncement({ state, noun, query, arrivals = noArrivals }: RecordingListProps): string {
+  if (state.kind !== "ready") return "";
+  return foundWords(state.recordings.length, noun.one, noun.many, query) || toArrivalWords(arrivals);
+}
 
 /** The list of recordings, of all or of the starred ones. */
 export function RecordingList(props: RecordingListProps) {
-  const { state, query, noun, recordingHref, onToggleFavorite, onDelete, empty, noMatch, titleRef } = props;
+  const {
+    state,
+    noun,
+    recordingHref,
+    onToggleFavorite,
+    onDelete,
+    arrivals = noArrivals,
+    empty,
+    noMatch,
+    titleRef,
+  } = props;
   const recordings = state.kind === "ready" ? state.recordings : none;
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
@@ -28,9 +46,10 @@ export function RecordingList(props: RecordingListProps) {
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
+        isArriving={isArriving(arrivals, recording.id)}
       />
     ),
-    [recordingHref, onToggleFavorite, onDelete, titleRef],
+    [recordingHref, onToggleFavorite, onDelete, titleRef, arrivals],
   );
   return (
     <LibraryRegion
@@ -39,7 +58,7 @@ export function RecordingList(props: RecordingListProps) {
       skeleton={<RecordingCardSkeleton />}
       empty={empty}
       noMatch={noMatch}
-      announcement={state.kind === "ready" ? foundWords(recordings.length, noun.one, noun.many, query) : ""}
+      announcement={toAnnouncement(props)}
       focusFallback={titleRef}
       items={recordings}
       renderCard={renderCard}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const lecture = "examples/lecture.vtt";
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+/** The request for the newest recordings. */
+const newest = /\/rest\/v1\/recordings\?.*limit=3(&|$)/;
+/** A reload would take it away. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute("data-before", ""));
+
+test("ARR-01 a lecture from the phone appears on home and among the recordings without a reload", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `arrivals-${project.name}@school.test`;
+  await openSignedIn(page, email);
+  await expect(page.getByText("No recent recordings")).toBeVisible();
+  await waitForApp(page);
+  await mark(page);
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "First lecture");
+  const recents = page.locator("section").filter({ hasText: "Recent Recordings" });
+  await expect(recents.getByRole("link", { name: /First lecture/ })).toBeVisible({ timeout: 10_000 });
+  await expect(recents.getByRole("status").filter({ hasText: /First lecture/ })).toHaveText(
+    /(New recording: First lecture\.|First lecture is ready\.)/,
+  );
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Total Recordings" })).toContainText("1");
+
+  await page.getByRole("main").getByRole("link", { name: "View All" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "Second lecture");
+  await expect(cards(page).first()).toContainText("Second lecture", { timeout: 10_000 });
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Second lecture is ready." })).toHaveCount(
+    1,
+  );
+  await expect(page.locator("body")).toHaveAttribute("data-before");
+});
+
+test("ARR-02 a recording in progress says so on home, above the cards and on its own page", async ({ page, server }, {
+  project,
+}) => {
+  const email = `progress-${project.name}@school.test`;
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "A lecture");
+  let isProcessing = true;
+  await page.route("**/rest/v1/recordings?*", async (route) => {
+    const url = route.request().url();
+    if (route.request().method() !== "GET" || !isProcessing) return route.fallback();
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    const started = { status: "processing", ai_summary: null };
+    if (!Array.isArray(body)) return route.fulfill({ response, json: { ...(body as object), ...started } });
+    // The list has completed recordings only.
+    if (!newest.test(url)) return route.fulfill({ response, json: [] });
+    return route.fulfill({ response, json: body.map((row) => ({ ...row, ...started })) });
+  });
+  await openSignedIn(page, email);
+  await expect(page.getByRole("main").getByRole("link", { name: /A lecture/ })).toContainText(
+    "The summary is being written",
+  );
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /A lecture/ })
+    .click();
+  await expect(page.getByText("The transcript is here, the summary is being written")).toBeVisible();
+  await page.goto("/dashboard/library/recordings");
+  await expect(page.getByText("1 recording is being prepared")).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  isProcessing = false;
+  await expect(cards(page)).toHaveCount(1, { timeout: 10_000 });
+  await expect(page.getByText("1 recording is being prepared")).toHaveCount(0);
+});
+
+test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the focus returns", async ({
+  page,
+}, { project }) => {
+  await page.clock.install();
+  await openSignedIn(page, `failure-${project.name}@school.test`);
+  await expect(page.getByText("No recent recordings")).toBeVisible();
+  await waitForApp(page);
+  let requests = 0;
+  let isDown = true;
+  await page.route(newest, (route) => {
+    requests += 1;
+    return isDown ? route.fulfill({ status: 500, json: { message: "down" } }) : route.fallback();
+  });
+  await page.clock.runFor(9000);
+  await expect.poll(() => requests).toBe(1);
+  await page.clock.runFor(120_000);
+  expect(requests).toBe(1);
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => requests).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(9000);
+      return requests;
+    })
+    .toBeGreaterThan(2);
+});
+
+test("ARR-03 shows a new student how the first lecture comes, on one screen of a phone, and then the lecture", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `first-run-${project.name}@school.test`;
+  const main = page.getByRole("main");
+  const waiting = main.getByRole("status").filter({ hasText: "Waiting for your first lecture" });
+  const code = page.getByRole("img", { name: "QR code of Lectern in the store" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, title] of [
+    ["/dashboard", "No recent recordings"],
+    ["/dashboard/library/recordings", "No recordings"],
+  ] as const) {
+    await openSignedIn(page, email, path);
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Get the app" })).toBeVisible();
+    await expect(main.getByText("Record a lecture. It appears here by itself.")).toBeVisible();
+    await expect(main.getByText("75 minutes to record this week")).toBeVisible();
+    await expect(waiting).toBeInViewport({ ratio: 1 });
+    await expect(code).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(code).toBeVisible();
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "First lecture");
+  await expect(cards(page)).toContainText("First lecture", { timeout: 10_000 });
+  await expect(waiting).toHaveCount(0);
+});

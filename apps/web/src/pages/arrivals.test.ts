@@ -1,0 +1,81 @@
+import { createSummary } from "@lectern/data/testing/recordings";
+import type { RecentRecording, RecordingStatus } from "@lectern/domain/recording";
+import { describe, expect, test } from "vitest";
+import { countPreparing, createArrivalPoll, findArrivals, pollWhileProcessing } from "./arrivals.ts";
+
+const completed = [{ status: "completed" }] as const;
+const processing = [{ status: "completed" }, { status: "processing" }] as const;
+const at = (day: number, status: RecordingStatus = "completed"): RecentRecording => ({
+  ...createSummary({ id: String(day), day }),
+  status,
+});
+
+/** The intervals after each answer, until the poll ends. */
+function intervals(shown: readonly { readonly status: RecordingStatus }[]): number[] {
+  const poll = createArrivalPoll();
+  const all: number[] = [];
+  for (let requests = 3; requests < 100; requests += 1) {
+    const interval = poll({ isError: false, requests, shown }, false);
+    if (interval === false) break;
+    all.push(interval);
+  }
+  return all;
+}
+
+describe("the poll for arrivals", () => {
+  test("ARR-01 asks every 8 s, and every 60 s while the student is idle", () => {
+    const poll = createArrivalPoll();
+    expect(poll({ isError: false, requests: 500, shown: completed }, false)).toBe(8000);
+    expect(poll({ isError: false, requests: 500, shown: completed }, true)).toBe(60_000);
+  });
+
+  test("ARR-01 REC-09 stops after a failure", () => {
+    expect(createArrivalPoll()({ isError: true, requests: 1, shown: processing }, false)).toBe(false);
+    expect(pollWhileProcessing({ isError: true, requests: 1, shown: processing })).toBe(false);
+  });
+
+  test("ARR-01 sends at most 40 requests from a recording in progress on", () => {
+    const sent = intervals(processing);
+    expect(sent).toHaveLength(40);
+    // The last attempt of a summary is given up before that (ADR 0036).
+    expect(sent.reduce((sum, interval) => sum + interval)).toBeGreaterThan(10 * 60_000);
+  });
+
+  test("ARR-01 counts again for the next recording", () => {
+    const poll = createArrivalPoll();
+    poll({ isError: false, requests: 1, shown: processing }, false);
+    expect(poll({ isError: false, requests: 41, shown: processing }, false)).toBe(false);
+    expect(poll({ isError: false, requests: 42, shown: completed }, false)).toBe(8000);
+    expect(poll({ isError: false, requests: 43, shown: processing }, false)).toBe(8000);
+  });
+
+  test("SHL-07 ARR-02 asks for one recording while it is processing, and never otherwise", () => {
+    expect(pollWhileProcessing({ isError: false, requests: 1, shown: processing })).toBe(8000);
+    expect(pollWhileProcessing({ isError: false, requests: 40, shown: processing })).toBe(false);
+    expect(pollWhileProcessing({ isError: false, requests: 1, shown: completed })).toBe(false);
+    expect(pollWhileProcessing({ isError: false, requests: 1, shown: [] })).toBe(false);
+  });
+});
+
+describe("what arrived between two reads", () => {
+  test("ARR-01 finds a new recording, in progress or completed", () => {
+    const [first, second] = [at(8), at(9, "processing")];
+    expect(findArrivals([first], [second, first])).toEqual([{ recording: second, isCompleted: false }]);
+    expect(findArrivals([], [first])).toEqual([{ recording: first, isCompleted: true }]);
+  });
+
+  test("ARR-01 finds a recording that was completed", () => {
+    expect(findArrivals([at(9, "processing")], [at(9)])).toEqual([{ recording: at(9), isCompleted: true }]);
+    expect(findArrivals([at(9)], [at(9)])).toEqual([]);
+  });
+
+  test("ARR-01 finds none in an older recording that shows because another was deleted", () => {
+    expect(findArrivals([at(9), at(8), at(7)], [at(9), at(7), at(3)])).toEqual([]);
+    expect(findArrivals([at(9), at(7)], [at(9), at(7), at(3)])).toEqual([]);
+  });
+
+  test("ARR-02 counts the recordings in progress", () => {
+    expect(countPreparing(undefined)).toBe(0);
+    expect(countPreparing([at(9, "processing"), at(8), at(7, "processing")])).toBe(2);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { SettlingIn } from "./SettlingIn.tsx";
+
+const meta = {
+  title: "illustrations/settling/SettlingIn",
+  component: SettlingIn,
+  args: { seed: "sound becomes writing" },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", padding: "1.5rem" }}>
+        What was said, written down.
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SettlingIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ARR-01: the words are free when the motion has ended. */
+export const Default = {
+  play: async ({ canvasElement }) => {
+    const overlay = canvasElement.querySelector("svg")?.parentElement;
+    await waitFor(() => expect(overlay).not.toBeVisible(), { timeout: 4000 });
+  },
+} satisfies Story;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Preparing } from "./Preparing.tsx";
+
+const meta = { component: Preparing, args: { count: 1 } } satisfies Meta<typeof Preparing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ARR-02: a line that is announced. */
+export const Default = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 recording is being prepared");
+  },
+} satisfies Story;
+export const Two = { args: { count: 2 } } satisfies Story;
+/** Of more than three, three are known. */
+export const Several = { args: { count: 3 } } satisfies Story;
