@@ -3,6 +3,14 @@
  * functions' secrets hold, one NAME=value a line, and SUPABASE_URL with its keys; without one, the shell's variables count.
  */
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
+import { tiers } from "@lectern/supabase/scripts/doctor/finding";
+
+const titles = {
+  needed: "Needed: without it the product does not work",
+  payments: "Payments: without it plans can't be bought",
+  mail: "Mail: without it a forgotten password's link arrives at members of the team only",
+  model: "Model: without it the assistant quotes",
+};
 
 const [file] = process.argv.slice(2);
 try {
@@ -13,7 +21,10 @@ try {
 }
 const findings = await examine((name) => process.env[name]);
 const troubles = findings.filter(({ advice }) => advice !== undefined);
-for (const { what, advice } of findings)
-  console.log(advice === undefined ? `ok       ${what}` : `missing  ${what}\n         ${advice}`);
+for (const tier of tiers) {
+  console.log(`\n${titles[tier]}`);
+  for (const { what, advice } of findings.filter((finding) => finding.tier === tier))
+    console.log(advice === undefined ? `ok       ${what}` : `missing  ${what}\n         ${advice}`);
+}
 console.log(troubles.length === 0 ? "\nAll is there." : `\n${troubles.length} of ${findings.length} need attention.`);
 process.exit(troubles.length === 0 ? 0 : 1);

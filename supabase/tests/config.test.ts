@@ -18,3 +18,14 @@ it("DAT-02 config.toml has every function, and leaves asking who is calling to t
 
   expect(inOrder(configured)).toEqual(inOrder(functions));
 });
+
+it("SRV-09 config.toml sends mail through a mail server, with a template that exists and opens the link", async () => {
+  const config = await readFile(join(supabase, "config.toml"), "utf8");
+  expect(config).toMatch(/^\[auth\.email\.smtp\]\nenabled = true\nhost = "env\(SMTP_HOST\)"/m);
+  const [, path = ""] = /^content_path = "\.\/supabase\/(.+)"$/m.exec(config) ?? [];
+  expect(await readFile(join(supabase, path), "utf8")).toContain('href="{{ .ConfirmationURL }}"');
+});
+
+it("SRV-10 config.toml asks for more than a session of yesterday before a password is changed", async () => {
+  expect(await readFile(join(supabase, "config.toml"), "utf8")).toMatch(/^secure_password_change = true$/m);
+});

@@ -1,4 +1,6 @@
 import { examine } from "@lectern/supabase/scripts/doctor/examine";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestBackend, type TestBackend } from "./testing/backend.ts";
 
@@ -22,8 +24,8 @@ afterAll(() => backend?.close());
 const troubles = async (env: Record<string, string>) =>
   (await examine((name) => env[name])).filter(({ advice }) => advice !== undefined).map(({ what }) => what);
 
-/** What the local backend is not: it has no Google, no Apple, no webhook to list, and perhaps no built web app. */
-const isLocal = /^sign-in with|^Stripe's webhook$|^web app at|^beta testers/;
+/** What the local backend is not: it has no Google, no Apple, no webhook to list, no mail server, and perhaps no built web app. */
+const isLocal = /^sign-in with|^Stripe's webhook$|^web app at|^beta testers|^SMTP_/;
 
 it("the doctor finds nothing wrong with migrations, functions and prices where all are there", async () => {
   const found = await examine((name) => healthy[name]);
@@ -31,15 +33,47 @@ it("the doctor finds nothing wrong with migrations, functions and prices where a
   expect((await troubles(healthy)).filter((what) => !isLocal.test(what))).toEqual([]);
 });
 
-it("the doctor names each variable that is missing, and stops where nothing can be asked", async () => {
-  expect(await troubles({})).toEqual([
-    "SUPABASE_URL",
-    "publishable key",
-    "secret key",
-    "REGISTRATION_HASH_KEY",
-    "STRIPE_WEBHOOK_SECRET",
+it("the doctor names everything that is missing at once, in tiers, each with what mends it", async () => {
+  const found = (await examine(() => undefined)).filter(({ advice }) => advice !== undefined);
+  expect(found.map(({ tier, what }) => `${tier}: ${what}`)).toEqual([
+    "needed: SUPABASE_URL",
+    "needed: publishable key",
+    "needed: secret key",
+    "needed: REGISTRATION_HASH_KEY",
+    "needed: SITE_URL",
+    "payments: STRIPE_WEBHOOK_SECRET",
+    "payments: STRIPE_SECRET_KEY",
+    "mail: SMTP_HOST",
+    "mail: SMTP_USER",
+    "mail: SMTP_PASS",
+    "mail: SMTP_ADMIN_EMAIL",
   ]);
-  expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9" })).toEqual(["http://127.0.0.1:9"]);
+  for (const { what, advice } of found) expect([what, advice]).toEqual([what, expect.stringMatching(/npx supabase /)]);
+});
+
+it("the doctor names a project that is away, and what is missing elsewhere beside it", async () => {
+  expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9", SITE_URL: "" })).toEqual(
+    expect.arrayContaining(["http://127.0.0.1:9", "SITE_URL", "SMTP_HOST"]),
+  );
+});
+
+it("the doctor asks the mail server whether it is one", async () => {
+  const server = createServer((socket) => socket.end("220 mail.school.edu ESMTP\r\n")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const env = (at: number): Record<string, string> => ({
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(at),
+    SMTP_USER: "lectern",
+    SMTP_PASS: "secret",
+    SMTP_ADMIN_EMAIL: "lectern@school.edu",
+  });
+  const mail = async (at: number) =>
+    (await examine((name) => env(at)[name])).filter(({ tier, advice }) => tier === "mail" && advice !== undefined);
+  expect(await mail(port)).toEqual([]);
+  server.close();
+  await once(server, "close");
+  expect(await mail(port)).toMatchObject([{ what: `mail server 127.0.0.1:${port}` }]);
 });
 
 it("the doctor notices a missing migration, an open table, another price, a secret and an origin", async () => {

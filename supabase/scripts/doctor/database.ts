@@ -8,13 +8,14 @@ const calls: readonly (readonly [name: string, parameters: object])[] = [
   ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
   ["take_payment_turn", { p_user_id: absentId }],
   ["take_assistant_turn", { p_user_id: absentId, p_tokens: 0 }],
+  ["take_model_budget", { p_user_id: absentId, p_tokens: 0 }],
   ["take_summary_tokens", { p_recording_id: absentId, p_tokens: 0 }],
 ];
 
 /** Whether the migrations are there, and the doors shut. Changes nothing. */
 export async function examineDatabase(project: Project): Promise<Finding[]> {
   const key = project.secretKey;
-  const apply = "Apply the migrations: supabase db push";
+  const apply = "Apply the migrations: npx supabase db push";
   const reads = tables.map(async (table) => {
     const [asServer, asVisitor] = await Promise.all([
       ask(project, `/rest/v1/${table}?limit=1`, { key }),
@@ -25,7 +26,7 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
       when(
         asVisitor !== undefined && asVisitor.status >= 400,
         `table ${table} is closed to visitors`,
-        "A visitor could read it: revoke what was granted to anon by hand, and look for what did",
+        `Visitors could read it. In the SQL editor: revoke all on public.${table} from anon; and look for what granted it`,
       ),
     ];
   });
@@ -45,7 +46,7 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
       when(
         answer !== undefined && answer.status >= 400,
         "database functions are closed to visitors",
-        "A visitor could call it: revoke execute from anon",
+        "Visitors could call them. In the SQL editor: revoke execute on all functions in schema public from anon, public;",
       ),
   );
   return (await Promise.all([...reads, ...functions, forgetting, hidden])).flat();

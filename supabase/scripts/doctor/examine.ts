@@ -1,6 +1,7 @@
 import { MissingVariable, readEnvironment } from "../../functions/_shared/environment.ts";
 import { examineDatabase } from "./database.ts";
-import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts";
+import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, when, wrong } from "./finding.ts";
+import { examineMail } from "./mail.ts";
 import { examinePayments } from "./payments.ts";
 import { examineAuth, examineFunctions, examineSite } from "./services.ts";
 
@@ -26,45 +27,68 @@ async function examineModel({ env, fetch }: Project): Promise<Finding[]> {
   return [when(answer?.ok === true, `model endpoint ${base}`, "Check OPENAI_API_KEY and OPENAI_BASE_URL")];
 }
 
+const inSecrets = (name: string, value: string) =>
+  `Set ${name} in the file, then: npx supabase secrets set ${name}=${value}`;
+
+/** What to do about a variable of the project that is missing; the project itself sets them for its functions. */
+const projectAdvice = {
+  SUPABASE_URL: "Set it in the file: https://PROJECT.supabase.co, as `npx supabase projects list` names PROJECT",
+  "publishable key": "Set SUPABASE_PUBLISHABLE_KEY in the file: `npx supabase projects api-keys` lists it",
+  "secret key": "Set SUPABASE_SECRET_KEY in the file: `npx supabase projects api-keys` lists it",
+} as const;
+
+const inTier = (tier: Tier, findings: readonly Finding[]): TieredFinding[] =>
+  findings.map((finding) => ({ tier, ...finding }));
+
 /**
- * Looks at an environment from outside, changing nothing, and says what is missing.
+ * Looks at an environment from outside, changing nothing, and says all that is missing at once, tier by tier.
  * @param env the variables that the functions have there, and SUPABASE_URL with its keys
  */
-export async function examine(env: Project["env"], send: typeof fetch = fetch): Promise<Finding[]> {
+export async function examine(env: Project["env"], send: typeof fetch = fetch): Promise<TieredFinding[]> {
   const environment = readEnvironment(env);
-  const needed = {
+  const project = {
     SUPABASE_URL: read(() => new URL(environment.url).origin),
     "publishable key": read(() => environment.publishableKey),
     "secret key": read(() => environment.secretKey),
-    REGISTRATION_HASH_KEY: read(() => environment.registrationHashKey),
-    STRIPE_WEBHOOK_SECRET: read(() => environment.stripeWebhookSecrets[0] ?? ""),
   };
-  const missing = Object.entries(needed).flatMap(([name, value]) =>
-    value.startsWith("set ") ? [wrong(name, `S${value.slice(1)}`)] : [],
+  const isMissing = (value: string) => value.startsWith("set ");
+  const missing = Object.entries(projectAdvice).flatMap(([name, advice]) =>
+    isMissing(project[name as keyof typeof project]) ? [wrong(name, advice)] : [],
   );
-  const reachable = [needed.SUPABASE_URL, needed["publishable key"], needed["secret key"]];
-  if (reachable.some((value) => value.startsWith("set "))) return missing;
-
-  const project: Project = {
+  const secrets = [
+    when(
+      !isMissing(read(() => environment.registrationHashKey)),
+      "REGISTRATION_HASH_KEY",
+      inSecrets("REGISTRATION_HASH_KEY", '"$(openssl rand -base64 32)"'),
+    ),
+  ];
+  const webhookSecret = when(
+    !isMissing(read(() => environment.stripeWebhookSecrets[0] ?? "")),
+    "STRIPE_WEBHOOK_SECRET",
+    inSecrets("STRIPE_WEBHOOK_SECRET", "whsec_…"),
+  );
+  const there: Project = {
     env,
     fetch: send,
-    url: needed.SUPABASE_URL,
-    publishableKey: needed["publishable key"],
-    secretKey: needed["secret key"],
+    url: project.SUPABASE_URL,
+    publishableKey: project["publishable key"],
+    secretKey: project["secret key"],
   };
-  if ((await ask(project, "/auth/v1/settings")) === undefined) {
-    return [
-      ...missing,
-      wrong(project.url, "No server answers there: check SUPABASE_URL, and whether the project is paused"),
-    ];
-  }
-  const examined = await Promise.all([
-    examineDatabase(project),
-    examineAuth(project),
-    examineFunctions(project),
-    examinePayments(project),
-    examineSite(project),
-    examineModel(project),
-  ]);
-  return [...missing, ...examined.flat()];
+  const payments = examinePayments(there);
+  const mail = examineMail(there);
+  const model = examineModel(there);
+  const site = examineSite(there);
+  const inProject = async (): Promise<Finding[]> => {
+    if (missing.length > 0) return [];
+    if ((await ask(there, "/auth/v1/settings")) === undefined) {
+      return [wrong(there.url, "No server answers there: check SUPABASE_URL, and whether the project is paused")];
+    }
+    return (await Promise.all([examineDatabase(there), examineAuth(there), examineFunctions(there)])).flat();
+  };
+  return [
+    ...inTier("needed", [...missing, ...secrets, ...(await inProject()), ...(await site)]),
+    ...inTier("payments", [webhookSecret, ...(await payments)]),
+    ...inTier("mail", await mail),
+    ...inTier("model", await model),
+  ];
 }

@@ -1,7 +1,15 @@
-/** One thing that was looked at. `advice`: what to do about it; only where something is wrong. */
+/** One thing that was looked at. `advice`: what to do about it, with the command that does; only where something is wrong. */
 export interface Finding {
   readonly what: string;
   readonly advice?: string;
+}
+
+/** In the order in which they matter: nothing works without what is `needed`. */
+export const tiers = ["needed", "payments", "mail", "model"] as const;
+export type Tier = (typeof tiers)[number];
+
+export interface TieredFinding extends Finding {
+  readonly tier: Tier;
 }
 
 export const fine = (what: string): Finding => ({ what });

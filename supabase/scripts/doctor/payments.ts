@@ -15,10 +15,13 @@ const events = [
 
 /** Whether Stripe sells what the page shows, and tells us of it. */
 export async function examinePayments({ env, fetch, url }: Project): Promise<Finding[]> {
-  if (!env("STRIPE_SECRET_KEY")) return [wrong("STRIPE_SECRET_KEY", "Set it: Stripe, Developers, API keys")];
+  if (!env("STRIPE_SECRET_KEY"))
+    return [
+      wrong("STRIPE_SECRET_KEY", "Stripe, Developers, API keys; then: npx supabase secrets set STRIPE_SECRET_KEY=sk_…"),
+    ];
   const stripe = stripeOf({ environment: readEnvironment(env), fetch });
   const prices = checkoutDurations.map(async (duration) => {
-    const advice = "Make a price with that lookup key and exactly that amount and interval: docs/deploy.md";
+    const advice = `stripe prices create … --lookup-key lectern_${duration}, with exactly the amount and interval of docs/deploy.md, section 3`;
     const isThere = await priceOf(stripe, duration).then(
       () => true,
       () => false,
@@ -29,7 +32,11 @@ export async function examinePayments({ env, fetch, url }: Project): Promise<Fin
   const webhook = stripe.webhookEndpoints.list({ limit: 100 }).then(
     ({ data }) => {
       const ours = data.find((endpoint) => endpoint.url === address && endpoint.status === "enabled");
-      if (ours === undefined) return wrong("Stripe's webhook", `Add an endpoint in Stripe for ${address}`);
+      if (ours === undefined)
+        return wrong(
+          "Stripe's webhook",
+          `stripe webhook_endpoints create --url ${address}, with the events of docs/deploy.md, section 3`,
+        );
       const missing = events.filter((event) => !ours.enabled_events.some((name) => name === event || name === "*"));
       return when(missing.length === 0, "Stripe's webhook", `Let it also send ${missing.join(", ")}`);
     },

@@ -21,9 +21,9 @@ export function examineFunctions(project: Project): Promise<Finding[]> {
     const status = (await ask(project, `/functions/v1/${name}`, { body: {} }))?.status;
     const what = `function ${name}`;
     if (status === expected) return fine(what);
-    if (status === 404) return wrong(what, `Deploy it: supabase functions deploy ${name}`);
+    if (status === 404) return wrong(what, `Deploy it: npx supabase functions deploy ${name}`);
     if (status === 500)
-      return wrong(what, "Set its secrets (supabase secrets set), and read its log: a variable is missing");
+      return wrong(what, "A variable is missing: npx supabase secrets set --env-file <file>, and read its log");
     return wrong(what, `It answered ${status ?? "nothing"} instead of ${expected}`);
   });
   return Promise.all(findings);
@@ -42,7 +42,7 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
       wrong("auth server", `It answered ${answer?.status ?? "nothing"}: check SUPABASE_URL and the publishable key`),
     ];
   const settings = answer.body as AuthSettings;
-  const push = "see docs/deploy.md, then supabase config push";
+  const push = "see docs/deploy.md, then: npx supabase config push";
   return [
     ...["google", "apple"].map((provider) =>
       when(
@@ -64,11 +64,11 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
 export async function examineSite({ env, fetch, url }: Project): Promise<Finding[]> {
   const site = env("SITE_URL") ?? "";
   if (!URL.canParse(site))
-    return [wrong("SITE_URL", "Set it to the web app's address, such as https://lectern.example")];
+    return [wrong("SITE_URL", "npx supabase secrets set SITE_URL=https://lectern.example, the web app's address")];
   const { origin } = new URL(site);
   const answer = await fetch(`${origin}/dashboard`, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
   const page = (await answer?.text()) ?? "";
-  const isElsewhere = origin !== new URL(url).origin;
+  const isElsewhere = !URL.canParse(url) || origin !== new URL(url).origin;
   const mayCall =
     !isElsewhere ||
     (env("ALLOWED_ORIGINS") ?? "")
@@ -79,13 +79,13 @@ export async function examineSite({ env, fetch, url }: Project): Promise<Finding
     when(
       answer?.ok === true && page.includes("<html"),
       `web app at ${origin}`,
-      "Publish apps/web/dist there, with the addresses of its _redirects (docs/deploy.md, section 5)",
+      "Build it (npm run build) and publish apps/web/dist there, with the addresses of its _redirects (docs/deploy.md, section 5)",
     ),
     when(
       answer?.headers.get("x-content-type-options") === "nosniff",
       "security headers of the web app",
       "Set the headers that docs/deploy.md lists",
     ),
-    when(mayCall, "the web app may call the functions", `Set ALLOWED_ORIGINS=${origin}`),
+    when(mayCall, "the web app may call the functions", `npx supabase secrets set ALLOWED_ORIGINS=${origin}`),
   ];
 }

@@ -49,10 +49,14 @@ it.each([
   ["is empty", ""],
   ["lacks a secret", '{"jwtSecret":"a","secretKey":"b"}'],
   ["is no object", "null"],
-])("refuses a secrets.json that %s", async (_title, text) => {
-  await writeFile(join(home, "secrets.json"), text);
-  expect(await startRefused()).toContain("secrets.json is damaged");
-}, 60_000);
+])(
+  "refuses a secrets.json that %s",
+  async (_title, text) => {
+    await writeFile(join(home, "secrets.json"), text);
+    expect(await startRefused()).toContain("secrets.json is damaged");
+  },
+  60_000,
+);
 
 it("refuses a DATA_DIR that is a file, or is in one", async () => {
   const file = join(home, "notes.txt");
@@ -78,10 +82,14 @@ it.each([
       await writeFile(join(database, "PG_VERSION"), "17\n");
     },
   ],
-])("refuses a database %s", async (_title, damage) => {
-  await damage(join(home, "database"));
-  expect(await startRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
-}, 60_000);
+])(
+  "refuses a database %s",
+  async (_title, damage) => {
+    await damage(join(home, "database"));
+    expect(await startRefused()).toContain("is damaged and can't be opened. Restore the folder from a backup");
+  },
+  60_000,
+);
 
 it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it without the secrets that it was made with", async () => {
   const env = { DATABASE_URL: await createTestDatabase(), DATA_DIR: join(home, "server") };
@@ -90,7 +98,9 @@ it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it with
   expect((await fetch(`${await backend.ready}/healthz`)).status).toBe(200);
   expect(await backend.stop("SIGTERM")).toBe(0);
   await rm(join(home, "server", "secrets.json"));
-  expect(await startRefused(env)).toContain("secrets.json is missing, and the database of DATABASE_URL was made with it");
+  expect(await startRefused(env)).toContain(
+    "secrets.json is missing, and the database of DATABASE_URL was made with it",
+  );
 }, 90_000);
 
 it("says that the server of DATABASE_URL can't be reached", async () => {
