@@ -23,8 +23,7 @@ export interface Digest {
   readonly chapters: readonly Chapter[];
   /** What the whole is about, the most telling first. */
   readonly subjects: readonly Phrase[];
-  /** Everything that it names, the most telling first; and the longest names first. */
-  readonly phrases: readonly Phrase[];
+  /** Everything that it names, the longest names first. */
   readonly names: readonly Phrase[];
   readonly scores: readonly number[];
   /** About something else than the subject. */
@@ -62,7 +61,6 @@ export function digestOf(lecture: Lecture): Digest {
       return chapters;
     },
     subjects,
-    phrases,
     names: phrases.toSorted((a, b) => wordsIn(b) - wordsIn(a)),
     scores,
     asides,
@@ -139,13 +137,9 @@ export function choose(
     if (prose && !standsAlone(sentence, language)) {
       const before = sentences[sentence.index - 1];
       const readable =
-        before !== undefined &&
-        from.includes(before) &&
-        standsAlone(before, language) &&
-        !asides.has(before);
+        before !== undefined && from.includes(before) && standsAlone(before, language) && !asides.has(before);
       const isThere = before !== undefined && chosen.includes(before);
-      if (!isThere && (!readable || isQuestion(before) || chosen.length + 2 > count || !isNew(before)))
-        continue;
+      if (!isThere && (!readable || isQuestion(before) || chosen.length + 2 > count || !isNew(before))) continue;
       if (!isThere) chosen.push(before);
     }
     chosen.push(sentence);

@@ -11,6 +11,8 @@ export interface Question {
   readonly named: ReadonlySet<string>;
   /** Those of the terms that come from a question before; they count less. */
   readonly carried?: ReadonlySet<string>;
+  /** It names no thing, only what is asked: "What happens?" */
+  readonly isVague: boolean;
   /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
   readonly isBroad: boolean;
   /** The labels of the speakers whom it names. */
@@ -75,6 +77,7 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
     terms: rootsIn(telling),
     named: new Set(rootsIn(telling.filter(isName))),
     hints: rootsIn(topical.filter((word) => !telling.includes(word))),
+    isVague: things.length === 0,
     isBroad: all.some((word) => about.has(vocabulary.stem(word))),
     speakers: speakers.labels,
   };

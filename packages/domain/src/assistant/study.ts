@@ -1,13 +1,14 @@
 import { rateDefinition } from "./definitions.ts";
 import { centralSentence, type Digest } from "./digest.ts";
-import type { Phrase } from "./phrases.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
-import { spacedWords } from "./words.ts";
+import { isTopical, spacedWords, wordsOf } from "./words.ts";
 
 /** A term and the sentence that says what it is. */
 export interface Definition {
-  readonly term: Phrase;
+  readonly term: string;
+  /** Its stems. */
+  readonly key: string;
   readonly sentence: Sentence;
 }
 
@@ -37,50 +38,58 @@ export function describeWhole(digest: Digest): Sentence[] {
   return [...announced, ...[central, second].filter((one) => one !== undefined).toSorted((a, b) => a.index - b.index)];
 }
 
-/** Terms that may be defined: the most telling ones. */
-const CANDIDATES = 80;
 const MOST_DEFINITIONS = 8;
+/** In words: a term is no longer. */
+const LONGEST_TERM = 3;
+/** A term is used in so many sentences, or it is named in passing. */
+const LEAST_USES = 2;
 /** Below it, a sentence says something of a term and not what it is. */
 const DEFINES = 0.8;
 
-function defines({ text }: Sentence, { key }: Phrase, language: Digest["language"]): number {
-  const words = [...text.matchAll(spacedWords)];
-  const stems = words.map(([word]) => language.vocabulary.stem(word));
-  const parts = key.split(" ");
-  for (const at of stems.keys()) {
-    if (!parts.every((part, n) => stems[at + n] === part)) continue;
-    const last = words[at + parts.length - 1]!;
-    const rate = rateDefinition(text, words[at]!.index, last.index + last[0].length, language);
-    if (rate >= DEFINES) return rate;
+/** The term that a sentence defines, and how well it does. */
+function findTerm({ text }: Sentence, language: Digest["language"]) {
+  let best = { text: "", rate: 0 };
+  let run: RegExpExecArray[] = [];
+  const finish = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first !== undefined && last !== undefined && run.length <= LONGEST_TERM) {
+      const end = last.index + last[0].length;
+      const rate = rateDefinition(text, first.index, end, language);
+      if (rate > best.rate) best = { text: text.slice(first.index, end), rate };
+    }
+    run = [];
+  };
+  for (const word of text.matchAll(spacedWords)) {
+    const last = run.at(-1);
+    if (last !== undefined && word.index > last.index + last[0].length + 1) finish();
+    if (isTopical(word[0], language)) run.push(word);
+    else finish();
   }
-  return 0;
+  finish();
+  return best;
 }
 
 /** The terms of a recording that it defines, in the order of their definitions. */
-export function findDefinitions(digest: Digest): Definition[] {
-  const { sentences, language, scores, asides } = digest;
-  const byStem = new Map<string, Phrase[]>();
-  for (const phrase of digest.phrases.slice(0, CANDIDATES)) {
-    const [stem = ""] = phrase.key.split(" ");
-    byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
-  }
-  const best = new Map<Phrase, { readonly sentence: Sentence; readonly worth: number }>();
+export function findDefinitions({ sentences, language, scores, asides }: Digest): Definition[] {
+  if (language.cues === undefined) return [];
+  const uses = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const best = new Map<string, Definition & { readonly worth: number }>();
   for (const sentence of sentences) {
     if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;
-    for (const term of sentence.terms) {
-      for (const phrase of byStem.get(term) ?? []) {
-        if (!phrase.key.split(" ").every((stem) => sentence.terms.has(stem))) continue;
-        const worth = defines(sentence, phrase, language) * scores[sentence.index]!;
-        if (worth > (best.get(phrase)?.worth ?? 0)) best.set(phrase, { sentence, worth });
-      }
-    }
+    const { text, rate } = findTerm(sentence, language);
+    if (rate < DEFINES) continue;
+    const stems = wordsOf(text).map(language.vocabulary.stem);
+    const used = Math.min(...stems.map((stem) => uses.get(stem) ?? 0));
+    const key = stems.join(" ");
+    const worth = rate * scores[sentence.index]! * Math.log(1 + used);
+    if (used >= LEAST_USES && worth > (best.get(key)?.worth ?? 0)) best.set(key, { key, term: text, sentence, worth });
   }
-  const chosen: Definition[] = [];
-  for (const [term, { sentence }] of [...best].toSorted(([a], [b]) => b.weight - a.weight)) {
-    if (chosen.length === MOST_DEFINITIONS) break;
-    if (!chosen.some((other) => other.sentence === sentence)) chosen.push({ term, sentence });
-  }
-  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index);
+  return [...best.values()]
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST_DEFINITIONS)
+    .toSorted((a, b) => a.sentence.index - b.sentence.index);
 }
 
 const MOST_TASKS = 6;

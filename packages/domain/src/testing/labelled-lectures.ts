@@ -194,7 +194,8 @@ export const labelledLectures: readonly LabelledLecture[] = [
       {
         line: 5,
         truth: "Some of the white cells that make the antibody stay in the bone marrow for decades.",
-        falsehood: "According to Ruiz, some of the white cells that make the antibody stay in the bone marrow for decades.",
+        falsehood:
+          "According to Ruiz, some of the white cells that make the antibody stay in the bone marrow for decades.",
       },
       {
         line: 10,

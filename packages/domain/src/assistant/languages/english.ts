@@ -74,7 +74,7 @@ export const english: LanguageRules = {
     about:
       "recording lecture class talk meeting summary summarize summarise summarization overview topic theme takeaway gist main key idea concept discuss discussed cover covered explain explained describe described define lecturer professor speaker teacher student content detail mention mentioned transcript tl;dr tldr recap learn learned group team discussion decision opinion perspective conclusion everyone participant meeting committee view general individual presentation",
     relation:
-      "handle handled deal dealt solve solved avoid avoided occur occurred occurring role purpose effect affect relate related relationship compare compared comparison contrast difference consequence impact influence involve involved require required contain process step type method list work working call play",
+      "happen handle handled deal dealt solve solved avoid avoided occur occurred occurring role purpose effect affect relate related relationship compare compared comparison contrast difference consequence impact influence involve involved require required contain process step type method list work working call play",
     grammar:
       "what which who whom whose when where why how does did done have has had having this that these those there here with from about into onto them they their your you was were will would could should can may might must are been being the and for not but than then also just very much many more most some any all one",
   },
@@ -112,6 +112,7 @@ export const english: LanguageRules = {
       /^\s*(?:(?:ok(?:ay)?|great|perfect|cool|nice|good|awesome),?\s+)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?:\s+(?:a lot|so much|very much|you|again|for (?:the|your) help|that helps?|that helped))?[\s.!:)]*$/iu,
     followUp:
       /^\s*(?:and|but|so|then|what about|how about|tell me more|more|go on|why\??\s*$|how so|really)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:it|its|that|this|they|them|their|those|these|he|she|him|his|her|the (?:first|second|third|fourth|last|other|next|former|latter)(?: one)?)(?:[\s?.!,]*$|\s+(?:mean|means|work|works|do|does|happen|happens|called|again|more|simpler|important|matter|different|differ)(?![\p{L}\p{N}]))/iu,
+    pronoun: anywhere("it|its|them|they|their|this|these|those|that one"),
   },
   cues: {
     defines:

@@ -139,6 +139,7 @@ export const french: LanguageRules = {
       /^\s*(?:(?:ok|super|parfait|bien|génial|d[’']accord),?\s+)?(?:merci|je (?:te|vous) remercie)(?:\s+(?:beaucoup|bien|infiniment|pour (?:tout|ton aide|votre aide)|à (?:toi|vous)))?[\s.!:)]*$/iu,
     followUp:
       /^\s*(?:et|mais|alors|donc|plus|dis-m[’']en plus|continue|pourquoi\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:cela|ça|ceci|celui-ci|celle-ci|il|elle|ils|elles|lui|leur|le (?:premier|deuxième|second|troisième|dernier)|la (?:première|deuxième|seconde|troisième|dernière)|l[’']autre)[\s?.!,]*$/iu,
+    pronoun: anywhere("ça|cela|celui-ci|celle-ci|elles?|ils?|en|y"),
   },
   cues: {
     defines:
@@ -151,9 +152,7 @@ export const french: LanguageRules = {
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|siècles?|ans|années?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|décennies?|semaine|hier|demain",
     ),
-    task: anywhere(
-      "examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite",
-    ),
+    task: anywhere("examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite"),
     important: anywhere(
       "il faut (?:savoir|retenir|connaître)|vous devez (?:savoir|retenir|connaître)|retenez|très important|le plus important|essentiel|fondamental",
     ),

@@ -15,6 +15,8 @@ export interface Intents {
   readonly thanks: RegExp;
   /** Points back at what was spoken of before: "it", "and the second one?". */
   readonly followUp: RegExp;
+  /** Stands for what was named before: "it", "them". */
+  readonly pronoun: RegExp;
 }
 
 /** How a sentence shows that it is of some use to a question. */

@@ -4,7 +4,7 @@ import { type Context, createContext } from "./answers/context.ts";
 import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
 import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
 import { parseQuestion, type Question } from "./parse-question.ts";
-import { type Intent, isFollowUp, readIntent, withoutIntent } from "./read-intent.ts";
+import { hasPronoun, type Intent, isFollowUp, readIntent, withoutIntent } from "./read-intent.ts";
 import { readRange } from "./read-range.ts";
 import type { Source } from "./source.ts";
 
@@ -29,13 +29,16 @@ function lastSubject(history: readonly Turn[], { language, speakers }: Context):
   return undefined;
 }
 
+/** A question of so few things that says "it" is about the one before: "How much of it is needed?" */
+const FEW = 1;
+
 /** A question as it is meant in its conversation: "and the second one?" is about what was asked before. */
 function inConversation(text: string, history: readonly Turn[], context: Context): Asked {
   const { language, speakers } = context;
   const intent = readIntent(text, language);
   const question = parseQuestion(withoutIntent(text, intent, language), language, speakers);
-  if (!isFollowUp(text, language) && !(intent === "simpler" && question.terms.length === 0))
-    return { question, intent };
+  const points = isFollowUp(text, language) || (question.terms.length <= FEW && hasPronoun(text, language));
+  if (!points && !(intent === "simpler" && question.terms.length === 0)) return { question, intent };
   const before = lastSubject(history, context);
   if (before === undefined) return { question, intent };
   const carried = before.question.terms.filter((term) => !question.terms.includes(term));
@@ -64,7 +67,7 @@ export function answerQuestion(text: string, source: Source, history: readonly T
   if (named !== undefined) {
     const within = parseQuestion(named.rest, language, speakers);
     const end = context.passages.at(-1)?.end;
-    if (within.terms.length === 0) return ofRange(context, named.range);
+    if (within.isVague) return ofRange(context, named.range);
     if (named.range.kind === "time" && end !== undefined) {
       const [from, to] = named.range.toSeconds(end);
       if (from < end) return fromPassages(withinPassages(context, from, to), within, readIntent(named.rest, language));

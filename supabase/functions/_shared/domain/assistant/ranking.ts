@@ -15,10 +15,7 @@ export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]
 const ADVERTISEMENT = 6;
 
 /** The sentences that are about something else than the subject: the room, the course, who pays for the recording. */
-export function findAsides(
-  sentences: readonly Sentence[],
-  { judging }: AssistantLanguage,
-): ReadonlySet<Sentence> {
+export function findAsides(sentences: readonly Sentence[], { judging }: AssistantLanguage): ReadonlySet<Sentence> {
   const asides = new Set(sentences.filter(({ text }) => judging.housekeeping?.test(text) === true));
   let last = Number.NEGATIVE_INFINITY;
   for (const [at, { text }] of sentences.entries()) {
@@ -85,7 +82,5 @@ export function rankSentences(
     for (const sum of sums) total = Math.max(total, sum);
     for (const [term, sum] of sums.entries()) weights[term] = 0.85 * Math.sqrt(sum / total) * rarities[term]! + 0.15;
   }
-  return sentences.map(
-    (sentence, place) => scores[place]! * fitness(sentence, asides.has(sentence), language),
-  );
+  return sentences.map((sentence, place) => scores[place]! * fitness(sentence, asides.has(sentence), language));
 }

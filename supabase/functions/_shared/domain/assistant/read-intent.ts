@@ -3,7 +3,7 @@ import type { Intents } from "./languages/intents.ts";
 import type { AssistantLanguage } from "./languages/language.ts";
 
 /** What a question wants. */
-export type Intent = Exclude<keyof Intents, "between" | "followUp"> | "plain";
+export type Intent = Exclude<keyof Intents, "between" | "followUp" | "pronoun"> | "plain";
 
 /** The more particular ones first: "list the differences" compares, "how many types" counts. */
 const inOrder = [
@@ -27,6 +27,10 @@ export const readIntent = (question: string, { intents }: AssistantLanguage): In
 /** Whether a question points back at what was spoken of before. */
 export const isFollowUp = (question: string, { intents }: AssistantLanguage): boolean =>
   intents?.followUp.test(question) === true;
+
+/** Whether a question has a word that stands for a thing named before. */
+export const hasPronoun = (question: string, { intents }: AssistantLanguage): boolean =>
+  intents?.pronoun.test(question) === true;
 
 /** A question without what only says that it wants a quiz, simpler words or the examination. */
 export const withoutIntent = (question: string, intent: Intent, { intents }: AssistantLanguage): string =>

@@ -14,6 +14,8 @@ export interface Place {
   readonly score: number;
   /** The share of what was asked that the run speaks of, 0 to 1; rare words, names and numbers count more. */
   readonly coverage: number;
+  /** How many of the things that were asked about it names; one that it only resembles is less than one. */
+  readonly matches: number;
   /** It names enough of what was asked. Else it is about something that shares a word. */
   readonly isAnswer: boolean;
 }
@@ -25,7 +27,7 @@ const STEP = 25;
 /** In words: what is quoted of a window, at most. A single sentence may be longer. */
 const QUOTE = 45;
 /** A window in which a speaker talks whom the question names. */
-const SPEAKER = 1.5;
+const SPEAKER = 3;
 /** Names and numbers say more about a place than other words that are as rare. */
 const NAMED = 1.5;
 /** What a word counts that only resembles one of the question: a typing error, or the beginning of a longer word. */
@@ -185,7 +187,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
 
       /** The run of a window that says most of what was asked, in few words. */
       const placeIn = ({ first, last }: Window, score: number): Place => {
-        let best = { first, last: first, coverage: 0, isAnswer: false, score, worth: -2 };
+        let best = { first, last: first, coverage: 0, matches: 0, isAnswer: false, score, worth: -2 };
         for (let from = first; from <= last; from += 1) {
           let words = 0;
           const met = new Set<Sought>();
@@ -195,7 +197,11 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
             if (to > from && words > QUOTE) break;
             for (const one of sought) if (one.roots.some((root) => rootSets[to]!.has(root))) met.add(one);
             let sum = 0;
-            for (const { weight, credit } of met) sum += weight * credit;
+            let matches = 0;
+            for (const { weight, credit } of met) {
+              sum += weight * credit;
+              matches += credit;
+            }
             const coverage = whole === 0 ? 0 : sum / whole;
             preference = Math.max(preference, preferenceFor(to));
             const hinted = hints.some((hint) => rootSets[to]!.has(hint)) ? HINT : 0;
@@ -211,6 +217,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
               first: from,
               last: to,
               coverage,
+              matches,
               isAnswer: coverage >= ANSWERS && met.size >= least,
               score: score * (1 + PREFERRED * preference),
               worth,

@@ -16,9 +16,7 @@ function prose(sentences: readonly Sentence[]): string {
     if (run?.at(-1)?.index === sentence.index - 1) run.push(sentence);
     else runs.push([sentence]);
   }
-  return runs
-    .map((run) => run.map(({ text }) => escapeMarkdown(text)).join(" ") + linkMoment(run[0]!.start))
-    .join(" ");
+  return runs.map((run) => run.map(({ text }) => escapeMarkdown(text)).join(" ") + linkMoment(run[0]!.start)).join(" ");
 }
 
 interface Spreading {
@@ -147,7 +145,9 @@ function essay(digest: Digest, said: readonly Sentence[]): string {
   });
   const isClosed =
     closing !== undefined && digest.length >= 400 && digest.scores[closing.index]! >= medianScore(digest);
-  const close = isClosed ? [isHeaded && phrasebook.inClosing !== "" ? `### ${phrasebook.inClosing}` : "", prose([closing])] : [];
+  const close = isClosed
+    ? [isHeaded && phrasebook.inClosing !== "" ? `### ${phrasebook.inClosing}` : "", prose([closing])]
+    : [];
   return [topics.length < 3 ? "" : phrasebook.threeSubjects(named), ...body, ...close].filter(Boolean).join("\n\n");
 }
 

@@ -10,6 +10,8 @@ import { styles } from "./styles.ts";
 
 /** Said less often, it is not what a recording is about. */
 const LEAST_USES = 3;
+/** With fewer definitions, terms stand without one. */
+const FEW_TERMS = 4;
 
 function writeTitle({ subjects, language }: Digest): string {
   const named = distinctPhrases(
@@ -25,18 +27,20 @@ const writeSection = (heading: string, lines: readonly string[]): string =>
 
 const toItem = ({ text, start }: Sentence): string => `- ${escapeMarkdown(text)}${linkMoment(start)}`;
 
-function writeTerms({ subjects, language }: Digest, definitions: readonly Definition[]): string {
+/** Terms with their definitions; where there are few, what the recording names most, with the moment of its first use. */
+function writeTerms({ subjects, sentences, language }: Digest, definitions: readonly Definition[]): string {
+  const toTerm = (term: string, { start }: Sentence, definition = ""): string =>
+    `- **${escapeMarkdown(capitalised(term))}**${definition}${linkMoment(start)}`;
+  const items = definitions.map(({ term, sentence }) => toTerm(term, sentence, `: ${escapeMarkdown(sentence.text)}`));
+  if (items.length < FEW_TERMS) {
+    for (const { key, text, uses } of subjects) {
+      const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
+      if (first !== undefined && uses >= LEAST_USES && !definitions.some((other) => other.key === key))
+        items.push(toTerm(text, first));
+    }
+  }
   const { keyTerms } = language.phrasebook;
-  const defined = definitions.map(
-    ({ term, sentence: { text, start } }) =>
-      `- **${escapeMarkdown(capitalised(term.text))}**: ${escapeMarkdown(text)}${linkMoment(start)}`,
-  );
-  if (defined.length >= LEAST_USES) return writeSection(keyTerms, defined);
-  const others = subjects.filter(
-    ({ key, uses }) => uses >= LEAST_USES && !definitions.some(({ term }) => term.key === key),
-  );
-  const named = others.length < LEAST_USES ? [] : [`- ${others.map(({ text }) => escapeMarkdown(text)).join(", ")}`];
-  return keyTerms === "" ? named.join("\n") : writeSection(keyTerms, [...defined, ...named]);
+  return keyTerms === "" ? items.join("\n") : writeSection(keyTerms, items);
 }
 
 /**

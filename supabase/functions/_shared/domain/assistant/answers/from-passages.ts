@@ -14,8 +14,12 @@ import type { Context } from "./context.ts";
 
 const MOST_QUOTES = 3;
 const MOST_ITEMS = 6;
-/** What names less than this share of what was asked is not even close. */
+/** What names less than this share of what was asked is not even close, */
 const CLOSE = 0.1;
+/** and one thing of several is not, if that is less than this share: "world" of the world cup. */
+const CLOSE_BY_ONE = 0.25;
+/** What is said in no more passages is said in passing. */
+const PASSING = 3;
 /** In words: a quotation shorter than this takes the sentence after it along, which often goes on with the answer. */
 const SHORT_QUOTE = 25;
 /** In words: with its neighbours, a quotation is no longer. */
@@ -55,7 +59,9 @@ function cueFor(intent: Intent, terms: readonly string[], language: AssistantLan
     when: ({ text }) => Number(cues.time.test(text)),
     howMany: ({ text }) => Number(foldText(text).some(({ word, isNumber }) => isNumber && isNew(word))),
     simpler: ({ text }) => Number(judging.explaining?.test(text) === true) / 2,
-    ...(naming?.capitals !== true && { who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))) }),
+    ...(naming?.capitals !== true && {
+      who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))),
+    }),
   };
   return byIntent[intent];
 }
@@ -65,7 +71,11 @@ const needsCue: ReadonlySet<Intent> = new Set(["when", "howMany"]);
 
 /** Whether what is to be summarised or discussed is said in passing only. */
 const isPassing = ({ terms, named, isBroad }: Question, search: Search): boolean =>
-  isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) === 1;
+  isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
+
+/** Whether a place is about what was asked, and does not only share a word with it or one that looks alike. */
+const isClose = ({ coverage, matches }: Place, { terms }: Question): boolean =>
+  matches >= 2 || (coverage >= CLOSE_BY_ONE && (matches >= 1 || terms.length === 1));
 
 function absent({ digest, language: { phrasebook } }: Context): Answered {
   const subjects = digest.subjects.slice(0, 3).map(({ text }) => escapeMarkdown(text));
@@ -82,7 +92,7 @@ export function fromPassages(context: Context, question: Question, intent: Inten
   const most = isList ? MOST_ITEMS : MOST_QUOTES;
   const places = search.find(question, { most, ...(cue && { prefers: cue }) });
   const near = places.filter(({ coverage }) => coverage >= CLOSE);
-  if (near.length === 0) return absent(context);
+  if (!near.some((place) => isClose(place, question))) return absent(context);
   const hasCue = ({ first, last }: Place) =>
     cue === undefined || passages.slice(first, last + 1).some((passage) => cue(passage) > 0);
   const needs = needsCue.has(intent) && !question.isBroad;

@@ -137,6 +137,7 @@ export const german: LanguageRules = {
       /^\s*(?:(?:ok(?:ay)?|super|perfekt|gut|toll|prima),?\s+)?(?:danke(?:\s*schön)?|vielen dank|besten dank|dankeschön)(?:\s+(?:dir|für (?:die|deine) hilfe|sehr))?[\s.!:)]*$/iu,
     followUp:
       /^\s*(?:und|aber|also|dann|was ist mit|mehr|erzähl mehr|weiter|warum\??\s*$|wieso\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:das|dies|dieses|diese|dieser|es|sie|er|ihn|ihm|ihr|ihnen|davon|damit|dazu|dafür|der (?:erste|zweite|dritte|letzte|andere)|die (?:erste|zweite|dritte|letzte|andere)|das (?:erste|zweite|dritte|letzte|andere))(?:[\s?.!,]*$|\s+(?:genau|noch mal|nochmal|einfacher|wichtig)(?![\p{L}\p{N}]))/iu,
+    pronoun: anywhere("es|sie|ihn|ihm|davon|damit|daran|dabei|dazu|dafür|darin|darüber|dessen|deren"),
   },
   cues: {
     defines:

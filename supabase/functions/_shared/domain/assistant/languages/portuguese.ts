@@ -131,6 +131,7 @@ export const portuguese: LanguageRules = {
       /^\s*(?:(?:ok|ótimo|perfeito|beleza|legal),?\s+)?(?:muito )?(?:obrigad[oa]|valeu|grat[oa])(?:\s+(?:pela ajuda|por tudo|mesmo))?[\s.!:)]*$/iu,
     followUp:
       /^\s*(?:e|mas|então|e quanto a|mais|conte mais|fale mais|continue|por qu[eê]\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|disso|o (?:primeiro|segundo|terceiro|último|outro)|a (?:primeira|segunda|terceira|última|outra))[\s?.!,]*$/iu,
+    pronoun: anywhere("isso|isto|eles?|elas?|disso|dele|dela|nele|nela"),
   },
   cues: {
     defines:
@@ -143,9 +144,7 @@ export const portuguese: LanguageRules = {
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|séculos?|anos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|década|semana|ontem|amanhã",
     ),
-    task: anywhere(
-      "provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova",
-    ),
+    task: anywhere("provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova"),
     important: anywhere(
       "vocês (?:têm que|precisam|devem) (?:saber|lembrar|estudar)|muito importante|mais importante|lembrem|fundamental|essencial",
     ),

@@ -135,6 +135,7 @@ export const spanish: LanguageRules = {
       /^\s*(?:(?:ok|vale|genial|perfecto|bien),?\s+)?(?:muchas |mil )?gracias(?:\s+(?:por (?:tu|la|su) ayuda|por todo))?[\s.!:)]*$/iu,
     followUp:
       /^\s*¿?\s*(?:y|pero|entonces|qué hay de|más|cuéntame más|dime más|por qué\??\s*$|continúa)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:eso|esto|ello|ese|esa|este|esta|él|ella|ellos|ellas|lo|el (?:primero|segundo|tercero|último|otro)|la (?:primera|segunda|tercera|última|otra))[\s?.!,]*$/iu,
+    pronoun: anywhere("lo|ellos|ellas|eso|esto|ella|él"),
   },
   cues: {
     defines:

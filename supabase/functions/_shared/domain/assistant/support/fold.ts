@@ -44,6 +44,10 @@ const numberWords: readonly (readonly [number, string])[] = [
   [1_000_000, "million millionen millón millones milhão milhões"],
 ];
 
+/** German writes a number as one word: "zweiundvierzig". */
+const compoundNumber =
+  /^(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|(?:drei|vier|funf|sech|sieb|acht|neun)?zehn|elf|zwolf|(?:zwan|vier|funf|sech|sieb|acht|neun)zig|dreißig|hundert|tausend|und){2,}$/;
+
 const negationWords =
   "not no never none nobody nothing neither nor without cannot nicht kein keine keinen keinem keiner nie niemals nichts ohne weder nunca jamás sin ningún ninguna ninguno nada nadie tampoco ne pas jamais sans aucun aucune rien ni não sem nenhum nenhuma ninguém";
 const fillerWords = "um umm uh uhm erm er hmm hm mm mhm äh ähm öh euh heu ehm";
@@ -82,10 +86,11 @@ export function foldText(text: string): Token[] {
     }
     const isFigure = /^\p{N}/u.test(found);
     const number = isFigure ? foldNumber(found) : numbers.get(plain);
-    const isCapital = number === undefined && /^\p{Lu}/u.test(found) && !/^I(?:['’]|$)/.test(found);
+    const isNumber = number !== undefined || compoundNumber.test(plain);
+    const isCapital = !isNumber && /^\p{Lu}/u.test(found) && !/^I(?:['’]|$)/.test(found);
     tokens.push({
       word: number ?? plain,
-      isNumber: number !== undefined,
+      isNumber,
       isNegation: negations.has(plain) || /n['’]t$/i.test(found),
       isCapital,
       isName: isCapital && !beginsSentence,
