@@ -54,6 +54,8 @@ export default defineConfig({
     compileAtOnce(),
   ],
   server: backend ? { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend }])) } : {},
+  // The page's worker loads its parts as they are needed.
+  worker: { format: "es" },
   build: {
     target: "baseline-widely-available",
     cssTarget,

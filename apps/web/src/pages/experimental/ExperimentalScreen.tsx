@@ -3,11 +3,13 @@ import { paths } from "../../paths.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 
 export function ExperimentalScreen() {
-  const [{ experimentalEnabled }] = useClientFlags();
+  const [flags, setFlags] = useClientFlags();
   return (
     <ExperimentalView
-      state={{ kind: experimentalEnabled ? "enabled" : "coming-soon" }}
+      state={{ kind: flags.experimentalEnabled ? "enabled" : "coming-soon" }}
       feedbackHref={paths.contactSupportOn("feature")}
+      smartChapters={flags.smartChapters}
+      onSmartChaptersChange={(smartChapters) => setFlags({ smartChapters })}
     />
   );
 }

@@ -1,36 +1,51 @@
-import type { Recording } from "@lectern/domain/recording";
+import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { answerCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
+import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useServices } from "../../services.ts";
 import { toChatState } from "./chat.view-state.ts";
 import { toNotesState } from "./customize.view-state.ts";
+import { useChapters, useGrades, useLecture } from "./use-lecture.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
   readonly defaultStyle: SummaryStyle;
   readonly view: RecordingViewProps;
+  /** Of the whole transcript, where it has times. */
+  readonly segments: readonly TranscriptSegment[] | undefined;
 }
 
 /** A recording that was read, with the two flows of its tabs, which run as long as the page is mounted. */
-export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
+export function AssistedRecording({ recording, defaultStyle, view, segments }: AssistedRecordingProps) {
   const { report } = useServices();
+  const [{ smartChapters }] = useClientFlags();
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
   const notes = useNotes(input);
   const chat = useChat(input);
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
+  const notesState = toNotesState(notesSnapshot, recording.notes);
+  const lecture = useLecture(segments);
+  const { tab } = view;
+  const summaryClaims = useGrades(lecture, tab === "summary" ? recording.summary : null);
+  const notesClaims = useGrades(lecture, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
+  const chapters = useChapters(lecture, tab === "transcript");
+  const { id } = recording;
+  const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
     <RecordingView
       {...view}
+      lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
       customize={{
-        notes: toNotesState(notesSnapshot, recording.notes),
+        notes: notesState,
         initialStyle: defaultStyle,
         onGenerate: (style) => notes.send({ type: "notes.requested", style }),
         onSaveAgain: () => notes.send({ type: "save.requested" }),
@@ -41,7 +56,7 @@ export function AssistedRecording({ recording, defaultStyle, view }: AssistedRec
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyText(text, answerCopy, report),
-        momentHref: (seconds) => paths.recordingMoment(recording.id, seconds),
+        momentHref,
       }}
     />
   );

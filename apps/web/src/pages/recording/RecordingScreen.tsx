@@ -4,10 +4,10 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
-import { loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { whenIdle } from "../../loading/when-idle.ts";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
 import { useDocumentTitle } from "../document-title.ts";
@@ -21,6 +21,7 @@ import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.vi
 // The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
 const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
 void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(loadMarkdown()));
+void whenIdle().then(() => ignorePrefetchFailure(loadTabs()));
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
@@ -32,6 +33,7 @@ function RecordingById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
   const [searchParams, setSearchParams] = useSearchParams();
   const queries = recordingQueries(client, user.id);
   const mutations = recordingMutations(client, user.id);
@@ -66,6 +68,7 @@ function RecordingById({ id }: { readonly id: string }) {
     tab: parseRecordingTab(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
     moment: parseMoment(searchParams.get("t")),
+    visit,
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
@@ -86,6 +89,7 @@ function RecordingById({ id }: { readonly id: string }) {
       recording={shown}
       defaultStyle={defaultStyle}
       view={view}
+      segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
     />
   );
 }

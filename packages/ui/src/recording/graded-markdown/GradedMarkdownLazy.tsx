@@ -1,46 +1,42 @@
 import type { Claim } from "@lectern/domain/assistant/support/claims";
-import { useEffect, useState } from "react";
 import { prose } from "../markdown/Markdown.css.ts";
+import { createLazyPart } from "../lazy-part.ts";
+import { MomentHref } from "../markdown/moment-href.ts";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
-import type { GradedMarkdown, GradedMarkdownProps, GradedSentences, GradedTextProps } from "./GradedMarkdown.tsx";
+import type { GradedMarkdownProps, GradedTextProps } from "./GradedMarkdown.tsx";
 
-interface Graded {
-  readonly GradedMarkdown: typeof GradedMarkdown;
-  readonly GradedSentences: typeof GradedSentences;
-}
-
-let loaded: Graded | undefined;
+// A text can be read without its grades.
+const { load, usePart } = createLazyPart(() => import("./GradedMarkdown.tsx"), "ignore");
 
 /** Fetches the code that shows grades; until it has loaded, texts show without them. */
-export async function loadGradedMarkdown(): Promise<Graded> {
-  loaded ??= await import("./GradedMarkdown.tsx");
-  return loaded;
-}
+export const loadGradedMarkdown = load;
 
-function useGraded(isNeeded: boolean): Graded | undefined {
-  const [graded, setGraded] = useState(loaded);
-  useEffect(() => {
-    // A text without grades can still be read: a failed load is tried again by the next text.
-    if (isNeeded && graded === undefined) loadGradedMarkdown().then(setGraded, () => undefined);
-  }, [isNeeded, graded]);
-  return graded;
-}
-
-export type LazyGradedMarkdownProps = Omit<GradedMarkdownProps, "claims"> & {
+export interface LazyGradedMarkdownProps extends Pick<GradedMarkdownProps, "children" | "marks"> {
   /** Undefined as long as the text is not graded. */
   readonly claims: readonly Claim[] | undefined;
-};
+  /** Where a moment of the transcript is; undefined where no transcript is. */
+  readonly momentHref: ((seconds: number) => string) | undefined;
+}
 
 /** Markdown that shows the grades of its sentences as soon as they and their code are there. */
-export function LazyGradedMarkdown({ claims, ...rest }: LazyGradedMarkdownProps) {
-  const graded = useGraded(claims !== undefined);
-  if (graded === undefined || claims === undefined) return <LazyMarkdown>{rest.children}</LazyMarkdown>;
-  return <graded.GradedMarkdown claims={claims} {...rest} />;
+export function LazyGradedMarkdown({ children, marks, claims, momentHref }: LazyGradedMarkdownProps) {
+  const graded = usePart(claims !== undefined);
+  return (
+    <MomentHref value={momentHref}>
+      {graded === undefined || claims === undefined || momentHref === undefined ? (
+        <LazyMarkdown>{children}</LazyMarkdown>
+      ) : (
+        <graded.GradedMarkdown claims={claims} marks={marks} momentHref={momentHref}>
+          {children}
+        </graded.GradedMarkdown>
+      )}
+    </MomentHref>
+  );
 }
 
 /** The sentences of an answer that is still arriving. */
 export function LazyGradedSentences(props: GradedTextProps) {
-  const graded = useGraded(true);
+  const graded = usePart(true);
   if (graded !== undefined) return <graded.GradedSentences {...props} />;
   return <p className={prose}>{props.claims.map(({ text }) => text).join(" ")}</p>;
 }

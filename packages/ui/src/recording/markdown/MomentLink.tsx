@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { Link } from "../../elements/link/Link.tsx";
 import { moment } from "./Markdown.css.ts";
-
-/** Where a moment of the recording is that a text is about; seconds from its start. Undefined where a text has none. */
-export const MomentHref = createContext<((seconds: number) => string) | undefined>(undefined);
+import { MomentHref } from "./moment-href.ts";
 
 export interface MomentLinkProps {
   readonly seconds: number;

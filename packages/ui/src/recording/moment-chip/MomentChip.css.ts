@@ -27,20 +27,32 @@ export const chip = recipe({
   variants: {
     look: {
       /** The recording says so in these words. */
-      quoted: { ...stroke, paddingInline: "0.6em", "@media": strokeInForcedColors },
+      quoted: {
+        ...stroke,
+        // The stroke runs under the edge, and does not begin again there.
+        backgroundOrigin: "border-box",
+        paddingInline: "0.6em",
+        // Links in running text have a colour of their own.
+        selectors: { "&&": { color: vars.highlight.on } },
+        "@media": strokeInForcedColors,
+      },
       /** The recording uses similar words there. */
       close: {
         borderColor: vars.highlight.outline,
-        color: vars.text.secondary,
-        ":hover": { color: vars.text.primary, background: vars.surface.hover },
+        selectors: {
+          "&&": { color: vars.text.secondary },
+          "&&:hover": { color: vars.text.primary, background: vars.surface.hover },
+        },
       },
       /** Beside notes, which are read for themselves. */
       quiet: {
         paddingInline: "0.15em",
         fontWeight: 500,
-        color: vars.text.muted,
         borderRadius: vars.radius.small,
-        ":hover": { color: vars.text.primary, textDecorationLine: "underline" },
+        selectors: {
+          "&&": { color: vars.text.muted },
+          "&&:hover": { color: vars.text.primary, textDecorationLine: "underline" },
+        },
       },
     },
   },

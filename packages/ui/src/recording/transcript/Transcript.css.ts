@@ -65,7 +65,6 @@ export const cited = style([
     boxShadow: `0 0 0 0.375rem ${vars.highlight.wash}`,
     borderRadius: vars.radius.small,
     background: vars.highlight.wash,
-    scrollMarginBlock: "30vh",
     "@media": strokeInForcedColors,
   },
 ]);
@@ -77,6 +76,18 @@ export const speaker = style({
   lineHeight: vars.type.reading.leading,
   fontWeight: 650,
   color: vars.text.secondary,
+});
+
+/** A chapter's title among what was said. */
+export const chapterHeading = style({
+  gridColumn: "1 / -1",
+  maxInlineSize: vars.size.measure,
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 600,
+  textWrap: "balance",
+  selectors: { "* + &": { marginBlockStart: vars.space.l } },
 });
 
 /** Text without segments: its own line breaks are kept. */

@@ -37,6 +37,18 @@ export const Long = {
   },
 } satisfies Story;
 
+/** AST-04, TLS-02: Smart Chapters adds headings. */
+export const WithHeadings = {
+  args: {
+    headings: [
+      { title: "Substitution", start: 0 },
+      { title: "Two ways to take a seat", start: 25 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
+  },
+} satisfies Story;
 export const WithoutTimes = {
   render: () => <PlainTranscript>{segments.map(({ text }) => text).join("\n\n")}</PlainTranscript>,
 } satisfies Story;

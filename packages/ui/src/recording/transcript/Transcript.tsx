@@ -1,46 +1,69 @@
+import type { Chapter } from "@lectern/domain/assistant/list-chapters";
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { Fragment, memo, useDeferredValue } from "react";
+import { Fragment, memo, useDeferredValue, useMemo } from "react";
 import { toBlocks, segmentAt } from "./blocks.ts";
+import { holdInView } from "./hold-in-view.ts";
 import { timestamp } from "./timestamp.ts";
-import { block, cited, moment as momentClass, plainText, speaker, transcript, words } from "./Transcript.css.ts";
+import {
+  block,
+  chapterHeading,
+  cited,
+  moment as momentClass,
+  plainText,
+  speaker,
+  transcript,
+  words,
+} from "./Transcript.css.ts";
 
 export interface TranscriptProps {
   /** In the order they were spoken. */
   readonly segments: readonly TranscriptSegment[];
   /** What was said at this moment is marked and brought into view; seconds from the start. */
   readonly moment?: number | undefined;
+  /** Another value brings the moment into view again: the key of the visit. */
+  readonly visit?: string | undefined;
+  /** Headings in the transcript, each before what is said at its start. */
+  readonly headings?: readonly Chapter[] | undefined;
 }
 
-function bringIntoView(words: HTMLElement | null): void {
-  // In a block that was not laid out yet, Firefox and Safari scroll nowhere; asking for the place lays it out.
-  words?.getBoundingClientRect();
-  words?.scrollIntoView({ block: "center" });
-  words?.focus({ preventScroll: true });
+interface LinesProps {
+  readonly segments: readonly TranscriptSegment[];
+  /** Of the segment before the first. */
+  readonly speakerBefore: string | undefined;
+  /** Index of the marked segment in these. */
+  readonly marked: number | undefined;
+  readonly visit: string | undefined;
+  /** By the index of the segment that follows. */
+  readonly headings: ReadonlyMap<number, string> | undefined;
+  readonly first: number;
+  readonly className: string;
 }
 
-/**
- * What was said, when, and by whom. A speaker is named where the voice changes. A long transcript stands whole in the
- * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
- * after the first blocks is drawn when there is time for it. Its thousands of lines are drawn again for other segments or
- * another moment, and for nothing else that happens on the page.
- */
-export const Transcript = memo(function Transcript({ segments, moment }: TranscriptProps) {
-  const blocks = toBlocks(segments);
-  const drawn = useDeferredValue(blocks.length, 1);
-  const marked = moment === undefined ? undefined : segmentAt(segments, moment);
-  return blocks.slice(0, drawn).map(({ first, segments: inBlock }) => (
-    <div key={first} className={blocks.length === 1 ? transcript : block}>
-      {inBlock.map((segment, offset) => {
-        const index = first + offset;
+/** A ref of the marked paragraph. @returns stops holding it in view */
+function bringIntoView(paragraph: HTMLElement | null): (() => void) | undefined {
+  if (paragraph === null) return undefined;
+  paragraph.focus({ preventScroll: true });
+  return holdInView(paragraph, [...(paragraph.parentElement?.parentElement?.children ?? [])]);
+}
+
+/** Drawn again when it is marked, and for nothing else that happens on the page. */
+const Lines = memo(function Lines({ segments, speakerBefore, marked, visit, headings, first, className }: LinesProps) {
+  return (
+    <div className={className}>
+      {segments.map((segment, index) => {
         const isMarked = index === marked;
+        const heading = headings?.get(first + index);
+        const before = index === 0 ? speakerBefore : segments[index - 1]?.speaker;
         return (
-          <Fragment key={`${segment.start}-${index}`}>
+          // Each visit of a moment has a paragraph of its own, which is brought into view.
+          <Fragment key={isMarked ? `visit-${visit}` : index}>
+            {heading !== undefined && <h2 className={chapterHeading}>{heading}</h2>}
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
               className={isMarked ? cited : words}
               {...(isMarked ? { ref: bringIntoView, tabIndex: -1, "aria-current": "location" } : {})}
             >
-              {segment.speaker !== undefined && segment.speaker !== segments[index - 1]?.speaker && (
+              {segment.speaker !== undefined && segment.speaker !== before && (
                 <strong className={speaker}>{segment.speaker}</strong>
               )}
               {segment.text}
@@ -49,7 +72,37 @@ export const Transcript = memo(function Transcript({ segments, moment }: Transcr
         );
       })}
     </div>
-  ));
+  );
+});
+
+/**
+ * What was said, when, and by whom. A speaker is named where the voice changes. A long transcript stands whole in the
+ * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
+ * after the first blocks is drawn when there is time for it.
+ */
+export const Transcript = memo(function Transcript({ segments, moment, visit, headings }: TranscriptProps) {
+  const blocks = useMemo(() => toBlocks(segments), [segments]);
+  const drawn = useDeferredValue(blocks.length, 1);
+  const marked = moment === undefined ? undefined : segmentAt(segments, moment);
+  const titles = useMemo(
+    () => headings && new Map(headings.map(({ title, start }) => [segmentAt(segments, start) ?? 0, title])),
+    [headings, segments],
+  );
+  return blocks.slice(0, drawn).map(({ first, segments: inBlock }) => {
+    const isMarked = marked !== undefined && marked >= first && marked < first + inBlock.length;
+    return (
+      <Lines
+        key={first}
+        segments={inBlock}
+        first={first}
+        speakerBefore={segments[first - 1]?.speaker}
+        marked={isMarked ? marked - first : undefined}
+        visit={isMarked ? visit : undefined}
+        headings={titles}
+        className={blocks.length === 1 ? transcript : block}
+      />
+    );
+  });
 });
 
 export interface PlainTranscriptProps {

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ExperimentalView } from "./ExperimentalView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
   component: ExperimentalView,
-  args: { state: { kind: "enabled" }, feedbackHref: "#contact-support" },
+  args: {
+    state: { kind: "enabled" },
+    feedbackHref: "#contact-support",
+    smartChapters: false,
+    onSmartChaptersChange: fn(),
+  },
 } satisfies Meta<typeof ExperimentalView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +19,7 @@ export const ComingSoon = { args: { state: { kind: "coming-soon" } } } satisfies
 
 /** TLS-02: three toggles, each its own, on and off again. */
 export const Enabled = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const voice = canvas.getByRole("switch", { name: "Voice Commands" });
     await userEvent.click(voice);
     await expect(voice).toBeChecked();
@@ -23,6 +28,8 @@ export const Enabled = {
     await userEvent.click(canvas.getByRole("switch", { name: "Real-time Translation" }));
     const states = canvas.getAllByRole("switch").map((toggle) => toggle.getAttribute("aria-checked"));
     await expect(states).toEqual(["false", "true", "false"]);
+    await userEvent.click(canvas.getByRole("switch", { name: "Smart Chapters" }));
+    await expect(args.onSmartChaptersChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole("link", { name: "Submit Feedback" })).toHaveAttribute("href", "#contact-support");
   },
 } satisfies Story;

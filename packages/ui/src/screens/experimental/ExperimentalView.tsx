@@ -12,10 +12,13 @@ import { type ExperimentName, experimentNames, experiments } from "./experiments
 
 export type { ExperimentalViewProps } from "./experimental.state.ts";
 
-function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref">) {
-  const [enabled, setEnabled] = useState<ReadonlySet<ExperimentName>>(new Set());
-  const toggle = (name: ExperimentName, on: boolean) =>
-    setEnabled((before) => new Set(on ? [...before, name] : [...before].filter((other) => other !== name)));
+function Experiments({ feedbackHref, smartChapters, onSmartChaptersChange }: Omit<ExperimentalViewProps, "state">) {
+  const [own, setOwn] = useState<ReadonlySet<ExperimentName>>(new Set());
+  const isEnabled = (name: ExperimentName) => (name === "chapters" ? smartChapters : own.has(name));
+  const toggle = (name: ExperimentName, on: boolean) => {
+    if (name === "chapters") onSmartChaptersChange(on);
+    else setOwn((before) => new Set(on ? [...before, name] : [...before].filter((other) => other !== name)));
+  };
   return (
     <Stack gap="l">
       <Banner
@@ -29,7 +32,7 @@ function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref
         items={experimentNames.map((name) => ({
           key: name,
           card: (
-            <ExperimentalCard {...experiments[name]} enabled={enabled.has(name)} onChange={(on) => toggle(name, on)} />
+            <ExperimentalCard {...experiments[name]} enabled={isEnabled(name)} onChange={(on) => toggle(name, on)} />
           ),
         }))}
       />
@@ -38,7 +41,7 @@ function Experiments({ feedbackHref }: Pick<ExperimentalViewProps, "feedbackHref
 }
 
 /** TLS-02. */
-export function ExperimentalView({ state, feedbackHref }: ExperimentalViewProps) {
+export function ExperimentalView({ state, ...rest }: ExperimentalViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Ideas that are still being tried" />
@@ -47,7 +50,7 @@ export function ExperimentalView({ state, feedbackHref }: ExperimentalViewProps)
           They are on their way. Curious already? Settings can switch them on.
         </ComingSoon>
       ) : (
-        <Experiments feedbackHref={feedbackHref} />
+        <Experiments {...rest} />
       )}
     </Stack>
   );

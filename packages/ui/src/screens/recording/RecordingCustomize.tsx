@@ -10,12 +10,17 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
-import { LazyMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
 import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
-import type { CustomizeTabProps, NotesState } from "./recording.state.ts";
+import type { CustomizeTabProps, LectureProps, NotesState } from "./recording.state.ts";
 
-function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<CustomizeTabProps, "onCopy">) {
+interface NotesProps extends Pick<CustomizeTabProps, "onCopy"> {
+  readonly state: NotesState;
+  readonly lecture: LectureProps | undefined;
+}
+
+function Notes({ state, lecture, onCopy }: NotesProps) {
   const text = state.kind === "none" ? null : state.notes;
   // Notes that are about to be replaced stay, to be read meanwhile.
   if (text !== null && text.trim() !== "") {
@@ -27,7 +32,9 @@ function Notes({ state, onCopy }: { readonly state: NotesState } & Pick<Customiz
             Copy Notes
           </Button>
         </div>
-        <LazyMarkdown>{text}</LazyMarkdown>
+        <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
+          {text}
+        </LazyGradedMarkdown>
       </div>
     );
   }
@@ -49,11 +56,12 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
   readonly onStyleChange: (style: SummaryStyle) => void;
   /** A recording without one has nothing to write from. */
   readonly hasTranscript: boolean;
+  readonly lecture?: LectureProps | undefined;
 };
 
 /** RDT-04, RDT-05: notes in one of four styles. */
 export function RecordingCustomize(props: RecordingCustomizeProps) {
-  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, hasTranscript } = props;
+  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, hasTranscript, lecture } = props;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
@@ -76,7 +84,7 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
       <Divider />
       <div aria-busy={generating}>
         <VisuallyHidden live>{generating ? "Generating notes" : ""}</VisuallyHidden>
-        <Notes state={notes} onCopy={onCopy} />
+        <Notes state={notes} lecture={lecture} onCopy={onCopy} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -8,18 +8,36 @@ import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
-import { LazyMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
+import { createLazyPart } from "../../recording/lazy-part.ts";
 import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
-import { missing, pending } from "./RecordingView.css.ts";
-import { RecordingChat } from "./RecordingChat.tsx";
-import { RecordingCustomize } from "./RecordingCustomize.tsx";
-import type { ChatTabProps, CustomizeTabProps, RecordingTab, TranscriptState } from "./recording.state.ts";
+import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
+import type { RecordingChatProps } from "./RecordingChat.tsx";
+import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
+import type {
+  ChatTabProps,
+  CustomizeTabProps,
+  LectureProps,
+  RecordingTab,
+  TranscriptState,
+} from "./recording.state.ts";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
+interface SummaryTabProps {
+  readonly recording: Recording;
+  readonly lecture: LectureProps | undefined;
+}
+
 /** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
-function SummaryTab({ recording: { summary: text, status, hasTranscript } }: { readonly recording: Recording }) {
-  if (!isBlank(text)) return <LazyMarkdown>{text}</LazyMarkdown>;
+function SummaryTab({ recording: { summary: text, status, hasTranscript }, lecture }: SummaryTabProps) {
+  if (!isBlank(text)) {
+    return (
+      <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
+        {text}
+      </LazyGradedMarkdown>
+    );
+  }
   if (status === "processing") {
     return (
       <EmptyState
@@ -39,25 +57,52 @@ function SummaryTab({ recording: { summary: text, status, hasTranscript } }: { r
   );
 }
 
+/** They come after the transcript, which does not wait for their code. */
+const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
+const customizeTab = createLazyPart(() => import("./RecordingCustomize.tsx"), "throw");
+const chatTab = createLazyPart(() => import("./RecordingChat.tsx"), "throw");
+
+/** Fetches the code of the two tabs that are opened after the recording is read. */
+export const loadTabs = () => Promise.all([customizeTab.load(), chatTab.load()]);
+
+function CustomizeTab(props: RecordingCustomizeProps) {
+  const part = customizeTab.usePart(true);
+  return part === undefined ? <Pending label="Loading notes" /> : <part.RecordingCustomize {...props} />;
+}
+
+function ChatTab(props: RecordingChatProps) {
+  const part = chatTab.usePart(true);
+  return part === undefined ? <Pending label="Loading chat" /> : <part.RecordingChat {...props} />;
+}
+
+function Pending({ label }: { readonly label: string }) {
+  return (
+    <div className={pending} aria-busy="true">
+      <VisuallyHidden live>{label}</VisuallyHidden>
+      <Skeleton width="long" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </div>
+  );
+}
+
 interface TranscriptTabProps {
   readonly state: TranscriptState;
   readonly moment: number | undefined;
+  readonly visit: string | undefined;
+  readonly lecture: LectureProps | undefined;
 }
 
 /** Whether the moment may lie in what is still to come. */
 const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
   state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
 
-function TranscriptTab({ state, moment }: TranscriptTabProps) {
+function TranscriptTab({ state, moment, visit, lecture }: TranscriptTabProps) {
+  const transcript = useRef<HTMLDivElement>(null);
+  const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
+  const links = chapterLinks.usePart(chapters.length > 0);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
-    return (
-      <div className={pending} aria-busy="true">
-        <VisuallyHidden live>Loading transcript</VisuallyHidden>
-        <Skeleton width="long" />
-        <Skeleton />
-        <Skeleton width="half" />
-      </div>
-    );
+    return <Pending label="Loading transcript" />;
   }
   if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
   if (state.kind === "none")
@@ -65,7 +110,24 @@ function TranscriptTab({ state, moment }: TranscriptTabProps) {
   if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
   return (
     <>
-      <Transcript segments={state.segments} moment={moment} />
+      <div className={withChapters}>
+        {links !== undefined && momentHref !== undefined && (
+          <links.ChapterLinks
+            chapters={chapters}
+            segments={state.segments}
+            momentHref={momentHref}
+            transcript={transcript}
+          />
+        )}
+        <div ref={transcript} className={spoken}>
+          <Transcript
+            segments={state.segments}
+            moment={moment}
+            visit={visit}
+            headings={hasHeadings ? chapters : undefined}
+          />
+        </div>
+      </div>
       {state.rest === "failed" && (
         <div className={missing}>
           <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
@@ -81,6 +143,8 @@ export interface RecordingTabsProps {
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
   readonly moment: number | undefined;
+  readonly visit: string | undefined;
+  readonly lecture: LectureProps | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
 }
@@ -91,28 +155,34 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
   const { hasTranscript } = recording;
-  const customizeTab =
+  const customizeContent =
     rest.customize === undefined ? null : (
-      <RecordingCustomize
+      <CustomizeTab
         {...rest.customize}
+        lecture={rest.lecture}
         style={style ?? rest.customize.initialStyle}
         onStyleChange={setStyle}
         hasTranscript={hasTranscript}
       />
     );
-  const chatTab =
+  const chatContent =
     rest.chat === undefined ? null : (
-      <RecordingChat {...rest.chat} hasTranscript={hasTranscript} draft={draft} onDraftChange={setDraft} />
+      <ChatTab {...rest.chat} hasTranscript={hasTranscript} draft={draft} onDraftChange={setDraft} />
     );
   const items: readonly TabItem<RecordingTab>[] = [
-    { value: "summary", label: "Summary", glyph: summary, content: <SummaryTab recording={recording} /> },
-    { value: "customize", label: "Customize", glyph: customize, content: customizeTab },
-    { value: "chat", label: "Chat", glyph: chat, content: chatTab },
+    {
+      value: "summary",
+      label: "Summary",
+      glyph: summary,
+      content: <SummaryTab recording={recording} lecture={rest.lecture} />,
+    },
+    { value: "customize", label: "Customize", glyph: customize, content: customizeContent },
+    { value: "chat", label: "Chat", glyph: chat, content: chatContent },
     {
       value: "transcript",
       label: "Transcript",
       glyph: transcriptGlyph,
-      content: <TranscriptTab state={transcript} moment={rest.moment} />,
+      content: <TranscriptTab state={transcript} moment={rest.moment} visit={rest.visit} lecture={rest.lecture} />,
     },
   ];
   return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;

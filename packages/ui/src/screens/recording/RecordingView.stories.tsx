@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
-import { RecordingView } from "./RecordingView.tsx";
+import { loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 const ready: Extract<RecordingState, { kind: "ready" }> = {
@@ -26,7 +26,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown(), loadTabs()]))],
   args: {
     state: ready,
     tab: "summary",
@@ -114,6 +114,41 @@ export const TranscriptMomentAhead = {
   },
 } satisfies Story;
 export const TranscriptAtMoment = { args: { tab: "transcript", moment: 25 } } satisfies Story;
+const lecture = {
+  momentHref: (seconds: number) => `#at-${seconds}`,
+  chapters: [
+    { title: "Substitution", start: 0 },
+    { title: "Two ways to take a seat", start: 25 },
+  ],
+};
+/** AST-04 */
+export const TranscriptWithChapters = {
+  args: { tab: "transcript", lecture },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const chapters = await canvas.findByRole("navigation", { name: "Chapters" });
+    await expect(within(chapters).getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.queryByRole("heading", { level: 2 })).toBeNull();
+  },
+} satisfies Story;
+export const TranscriptWithChaptersOnPhone = {
+  args: { tab: "transcript", lecture: { ...lecture, hasHeadings: true } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("navigation", { name: "Chapters" });
+    await expect(canvas.getByRole("heading", { level: 2, name: "Two ways to take a seat" })).toBeVisible();
+  },
+} satisfies Story;
+/** RDT-13 */
+export const SummaryWithTimes = {
+  args: {
+    state: { ...ready, recording: { ...recording, summary: `- ${claims.quoted.text}\n- ${claims.close.text}` } },
+    lecture: { ...lecture, summaryClaims: [claims.quoted, claims.close] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
+  },
+} satisfies Story;
 export const NoTranscript = {
   args: {
     tab: "transcript",

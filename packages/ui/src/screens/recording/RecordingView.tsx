@@ -20,6 +20,7 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
   ChatState,
+  LectureProps,
   NotesState,
   RecordingState,
   RecordingTab,
@@ -27,6 +28,7 @@ export type {
   TranscriptState,
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
+export { loadTabs } from "./RecordingTabs.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
@@ -81,6 +83,8 @@ export function RecordingView({
   tab,
   onTabChange,
   moment,
+  visit,
+  lecture,
   customize,
   chat,
   ...actions
@@ -107,6 +111,8 @@ export function RecordingView({
             tab={tab}
             onTabChange={onTabChange}
             moment={moment}
+            visit={visit}
+            lecture={lecture}
             customize={customize}
             chat={chat}
           />

@@ -1,3 +1,4 @@
+import type { Chapter } from "@lectern/domain/assistant/list-chapters";
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
@@ -49,6 +50,19 @@ export interface CustomizeTabProps {
   readonly onCopy: (notes: string) => void;
 }
 
+/** What the page finds in the transcript by itself, after the recording is shown. */
+export interface LectureProps {
+  /** Where a moment of the transcript is; seconds from the recording's start. */
+  readonly momentHref: (seconds: number) => string;
+  /** The sentences of the summary and of the notes, and how the recording supports each; undefined until they are graded (RDT-13). */
+  readonly summaryClaims?: readonly Claim[] | undefined;
+  readonly notesClaims?: readonly Claim[] | undefined;
+  /** Undefined until they are found; empty for a recording about one thing (AST-04). */
+  readonly chapters?: readonly Chapter[] | undefined;
+  /** The chapters stand in the transcript as headings too: the toggle Smart Chapters (TLS-02). */
+  readonly hasHeadings?: boolean;
+}
+
 export interface ChatTabProps {
   readonly chat: ChatState;
   /** Trimmed, never empty; not called while waiting. */
@@ -76,6 +90,9 @@ export interface RecordingViewProps {
   readonly onTabChange: (tab: RecordingTab) => void;
   /** The transcript is shown at this moment, marked; seconds from the recording's start. */
   readonly moment?: number | undefined;
+  /** Another value brings the moment into view again. */
+  readonly visit?: string | undefined;
+  readonly lecture?: LectureProps | undefined;
   /** Where the way back leads: the list of recordings. */
   readonly recordingsHref: string;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { openSignedIn } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { questions, writeLongLecture } from "./long-lecture.ts";
+
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** Waits until the paragraph that a citation leads to stands still, and checks where. */
+async function expectLanding(page: Page): Promise<void> {
+  const marked = panel(page, "Transcript").locator("[aria-current=location]");
+  await expect(marked).toBeFocused();
+  const measure = () =>
+    marked.evaluate((paragraph) => {
+      const { top, bottom, left } = paragraph.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 4, top + 4);
+      return { top, bottom, height: window.innerHeight, isCovered: seen === null || !paragraph.contains(seen) };
+    });
+  let before = await measure();
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await measure();
+      return Math.abs(last.top - before.top);
+    })
+    .toBeLessThan(1);
+  expect(before).toMatchObject({ isCovered: false });
+  expect([before.top >= 0, before.bottom <= before.height]).toEqual([true, true]);
+}
+
+async function followEach(page: Page, tab: string, citations: Locator): Promise<void> {
+  const count = await citations.count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < count; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+    const moment = (await citations.nth(index).getAttribute("href"))?.split("t=").at(-1);
+    // oxlint-disable-next-line no-await-in-loop
+    await citations.nth(index).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL(new RegExp(`tab=transcript&t=${moment}$`));
+    // oxlint-disable-next-line no-await-in-loop
+    await expectLanding(page);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goBack();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(panel(page, tab)).toBeVisible();
+  }
+}
+
+const windows = [
+  { name: "desktop", width: 1280, height: 800 },
+  { name: "phone", width: 375, height: 740 },
+];
+for (const { name, ...size } of windows)
+  test(`RDT-10 every citation of a long lecture lands in the window of a ${name}, from every tab`, async ({
+    page,
+    server,
+  }, { project }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const email = `citations-${name}-${project.name}@school.test`;
+    const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+    await openSignedIn(page, email);
+    const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+    await page.goto(path);
+
+    await test.step("RDT-13 the points of the summary lead to their words", async () => {
+      const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
+      await expect(times.first()).toBeVisible();
+      await followEach(page, "Summary", times);
+    });
+
+    await test.step("RDT-13 so do the points of notes", async () => {
+      await page.getByRole("tab", { name: "Customize" }).click();
+      const notes = panel(page, "Customize");
+      await notes.getByText("Outline", { exact: true }).click();
+      await notes.getByRole("button", { name: "Generate Notes" }).click();
+      const times = notes.getByRole("link", { name: /^Transcript at/ });
+      await expect(times.first()).toBeVisible();
+      await followEach(page, "Customize", times);
+    });
+
+    await test.step("AST-08 the chips of answers lead to their words", async () => {
+      await page.getByRole("tab", { name: "Chat" }).click();
+      const chat = panel(page, "Chat");
+      const field = chat.getByPlaceholder("Ask about your recording...");
+      for (const [index, question] of questions.slice(0, 3).entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one question at a time
+        await field.fill(question);
+        // oxlint-disable-next-line no-await-in-loop
+        await field.press("Enter");
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+      }
+      await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
+    });
+
+    await test.step("AST-04 chapters lead to their beginnings, and the one that is read is marked", async () => {
+      await page.getByRole("tab", { name: "Transcript" }).click();
+      const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
+      await expect(chapters).toBeVisible();
+      const openFold = async () => {
+        if (isPhone(page)) await chapters.locator("summary").click();
+      };
+      await openFold();
+      const links = chapters.getByRole("link");
+      const count = await links.count();
+      expect(count).toBeGreaterThan(3);
+      for (const index of [count - 1, 1, count - 1]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+        await links.nth(index).click();
+        // oxlint-disable-next-line no-await-in-loop
+        await expectLanding(page);
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
+      }
+      // The same chapter once more, after scrolling away.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await links.nth(count - 1).click();
+      await expectLanding(page);
+    });
+
+    await test.step("RDT-10 so does an address that is opened, before anything is laid out", async () => {
+      for (const seconds of [12, 2000, 4200]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+        await page.goto(`${path}?tab=transcript&t=${seconds}`);
+        // oxlint-disable-next-line no-await-in-loop
+        await expectLanding(page);
+      }
+    });
+  });
+
+test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page is reloaded", async ({ page, server }, {
+  project,
+}) => {
+  const email = `chapters-${project.name}@school.test`;
+  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  await openSignedIn(page, email, "/dashboard/settings");
+  await page.getByRole("switch", { name: /experimental/i }).click();
+  await page.getByRole("link", { name: "Experimental" }).click();
+  await page.getByRole("switch", { name: "Smart Chapters" }).click();
+  await page.getByRole("link", { name: "Recordings" }).click();
+  await page.getByText("Open Recording").first().click();
+  await expect(page).toHaveURL(path);
+  await page.getByRole("tab", { name: "Transcript" }).click();
+  const headings = panel(page, "Transcript").getByRole("heading", { level: 2 });
+  await expect(headings.first()).toBeVisible();
+  expect(await headings.count()).toBeGreaterThan(3);
+  await page.reload();
+  await expect(panel(page, "Transcript").getByRole("navigation", { name: "Chapters" })).toBeVisible();
+  await expect(headings).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Subjects of a lecture, each with words of its own. */
+const subjects = [
+  ["glacier", "ice", "crevasse", "valley", "snowfield", "meltwater"],
+  ["volcano", "magma", "crater", "lava", "ash", "eruption"],
+  ["river", "delta", "meander", "sediment", "floodplain", "current"],
+  ["desert", "dune", "sandstorm", "oasis", "drought", "mesa"],
+  ["reef", "coral", "lagoon", "polyp", "atoll", "plankton"],
+  ["canyon", "limestone", "cavern", "stalactite", "sinkhole", "aquifer"],
+] as const;
+
+const CUES = 60;
+const SECONDS = 12;
+
+const toSentences = ([first, ...rest]: readonly string[], cue: number): string => {
+  const [a, b] = [rest[cue % rest.length], rest[(cue + 2) % rest.length]];
+  return cue === 7
+    ? `A ${first} is what geographers call a place where ${rest[0]} and ${rest[1]} have met for ${cue + 40} years.`
+    : `The ${first} number ${cue} shows how ${a} changes ${b}, which everyone who has walked along a ${first} remembers for a long time. In the field we measured the ${a} twice, once in spring and once in late autumn, and wrote down what the ${b} did.`;
+};
+
+const two = (value: number): string => String(value).padStart(2, "0");
+const toTime = (seconds: number): string =>
+  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`;
+
+/** What a lecture of 72 minutes asks to be asked. */
+export const questions = subjects.map(([first]) => `What is a ${first}?`);
+
+/** Writes a lecture of 72 minutes about six subjects as WebVTT, in a folder of its own. @returns the file's path */
+export function writeLongLecture(): string {
+  const cues = subjects.flatMap((words, part) =>
+    Array.from({ length: CUES }, (_, cue) => {
+      const start = (part * CUES + cue) * SECONDS;
+      return `${toTime(start)} --> ${toTime(start + SECONDS - 1)}\n${toSentences(words, cue)}`;
+    }),
+  );
+  const path = join(mkdtempSync(join(tmpdir(), "lectern-lecture-")), "geography.vtt");
+  writeFileSync(path, `WEBVTT\n\n${cues.join("\n\n")}\n`);
+  return path;
+}

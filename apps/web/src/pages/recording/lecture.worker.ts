@@ -1,0 +1,11 @@
+import { toLectureHandler } from "./lecture-reader.ts";
+
+// The rules are loaded one by one: grades need 3 kB, chapters the words of five languages.
+const handle = toLectureHandler({
+  grade: async () => (await import("@lectern/domain/assistant/support/claims")).gradeMessage,
+  chapters: async () => (await import("@lectern/domain/assistant/list-chapters")).listChapters,
+});
+
+addEventListener("message", ({ data }: MessageEvent) => {
+  void handle(data).then((answer) => answer && postMessage(answer));
+});

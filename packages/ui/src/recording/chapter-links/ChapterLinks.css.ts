@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+/** From here on a window has room for chapters beside the transcript. */
+const wide = "(min-width: 75em)";
+
+export const rail = style({
+  display: "none",
+  "@media": {
+    [wide]: {
+      display: "block",
+      position: "sticky",
+      insetBlockStart: vars.space.l,
+      alignSelf: "start",
+      maxBlockSize: `calc(100vh - 2 * ${vars.space.l})`,
+      overflowY: "auto",
+      // Room for the ring, which a scroller would cut.
+      padding: "6px",
+      margin: "-6px",
+    },
+    print: { display: "none" },
+  },
+});
+export const title = style({
+  marginBlockEnd: vars.space.xs,
+  paddingInline: vars.space.xs,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  fontWeight: 600,
+  color: vars.text.muted,
+});
+
+/** On narrow windows: above the transcript, closed until it is asked for. */
+export const fold = style({ "@media": { [wide]: { display: "none" }, print: { display: "none" } } });
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.hair,
+  listStyle: "none",
+  padding: 0,
+});
+export const chapter = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.secondary,
+  textDecorationLine: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { color: vars.text.primary, background: vars.surface.hover },
+    "&[aria-current]": { ...stroke, fontWeight: 600 },
+  },
+  "@media": {
+    "(pointer: coarse)": { minBlockSize: vars.size.touch, alignItems: "center" },
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": strokeInForcedColors["(forced-colors: active)"] },
+    },
+  },
+});
+export const time = style({
+  flex: "none",
+  minInlineSize: "2.75rem",
+  fontSize: vars.type.caption.size,
+  fontVariantNumeric: "tabular-nums",
+  color: vars.text.muted,
+  selectors: { "[aria-current] > &": { color: "inherit" } },
+});

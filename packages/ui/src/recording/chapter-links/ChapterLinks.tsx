@@ -1,0 +1,111 @@
+import type { Chapter } from "@lectern/domain/assistant/list-chapters";
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { type RefObject, useEffect, useState } from "react";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
+import { segmentAtLine } from "../transcript/segment-at-line.ts";
+import { timestamp } from "../transcript/timestamp.ts";
+import { chapter as chapterClass, fold, list, rail, time, title } from "./ChapterLinks.css.ts";
+
+/** Of the window's height: what is read stands about here, and a moment that was linked to a little above. */
+const READING_LINE = 0.4;
+
+/** Index of the last chapter that had begun at a moment; seconds from the start. */
+export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
+  Math.max(
+    0,
+    chapters.findLastIndex(({ start }) => start <= seconds),
+  );
+
+interface Reading {
+  readonly chapters: readonly Chapter[];
+  readonly segments: readonly TranscriptSegment[];
+}
+
+/** Index of the chapter that is being read in the window. */
+function findCurrentChapter({ chapters, segments }: Reading, transcript: HTMLElement | null): number {
+  const index = segmentAtLine([...(transcript?.children ?? [])], window.innerHeight * READING_LINE);
+  return chapterAt(chapters, segments[index ?? segments.length - 1]?.start ?? 0);
+}
+
+/** Calls a listener before the next frame after each scroll, and once at the start. @returns stops listening */
+function onScrollFrame(listener: () => void): () => void {
+  let frame: number | undefined;
+  const schedule = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      listener();
+    });
+  };
+  const stop = new AbortController();
+  for (const event of ["scroll", "resize"])
+    window.addEventListener(event, schedule, { passive: true, signal: stop.signal });
+  schedule();
+  return () => {
+    stop.abort();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
+
+function useCurrentChapter({ chapters, segments }: Reading, transcript: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(
+    () => onScrollFrame(() => setCurrent(findCurrentChapter({ chapters, segments }, transcript.current))),
+    [chapters, segments, transcript],
+  );
+  return current;
+}
+
+interface LinksProps {
+  readonly chapters: readonly Chapter[];
+  readonly current: number;
+  readonly momentHref: (seconds: number) => string;
+}
+
+function Links({ chapters, current, momentHref }: LinksProps) {
+  return (
+    <ol className={list}>
+      {chapters.map(({ title: name, start }, index) => (
+        <li key={start}>
+          <BareLink
+            className={chapterClass}
+            href={momentHref(start)}
+            {...(index === current ? { "aria-current": "true" } : {})}
+          >
+            <span className={time}>{timestamp(start)}</span>
+            <span>{name}</span>
+          </BareLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface ChapterLinksProps extends Reading {
+  /** Where a moment of the transcript is; seconds from the recording's start. */
+  readonly momentHref: (seconds: number) => string;
+  /** The element whose children are the transcript's blocks. */
+  readonly transcript: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The chapters of a transcript: beside it in a wide window, above it in a narrow one. The chapter that is being read is
+ * marked.
+ */
+export function ChapterLinks({ momentHref, transcript, ...reading }: ChapterLinksProps) {
+  const current = useCurrentChapter(reading, transcript);
+  const links = <Links chapters={reading.chapters} current={current} momentHref={momentHref} />;
+  return (
+    <>
+      <nav className={rail} aria-label="Chapters">
+        <div className={title} aria-hidden="true">
+          Chapters
+        </div>
+        {links}
+      </nav>
+      <nav className={fold} aria-label="Chapters">
+        <Disclosure summary="Chapters">{links}</Disclosure>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What moves a paragraph after it was brought into view has happened by then; in ms. */
+const SETTLED_MS = 2000;
+/** Of the window's height: where a paragraph begins, below what sticks to the window's top. */
+const TOP = 0.25;
+/** Room around a paragraph that is too long for that, in pixels. */
+const MARGIN = 96;
+/** Input that scrolls or moves the focus: the reader has taken over. */
+const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Brings a paragraph into view and holds it there while what is above it is laid out for the first time, which a long
+ * transcript is when it comes near the screen.
+ *
+ * @param around what may change its height
+ * @returns stops holding
+ */
+export function holdInView(paragraph: HTMLElement, around: readonly Element[]): () => void {
+  const place = () => {
+    // In a block that was not laid out yet, Firefox and Safari scroll nowhere; asking for the place lays it out.
+    const { height } = paragraph.getBoundingClientRect();
+    const room = window.innerHeight - height - MARGIN;
+    paragraph.style.scrollMarginBlockStart = `${Math.max(MARGIN, Math.min(window.innerHeight * TOP, room))}px`;
+    paragraph.scrollIntoView({ block: "start" });
+  };
+  const changes = new ResizeObserver(place);
+  const timer = setTimeout(() => stop(), SETTLED_MS);
+  function stop() {
+    changes.disconnect();
+    clearTimeout(timer);
+    for (const event of userInput) window.removeEventListener(event, stop);
+  }
+  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
+  place();
+  for (const element of around) changes.observe(element);
+  return stop;
+}

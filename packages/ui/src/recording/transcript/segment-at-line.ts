@@ -1,0 +1,15 @@
+import { BLOCK } from "./blocks.ts";
+
+const indexBelow = (elements: readonly Element[], line: number): number =>
+  elements.findIndex((element) => element.getBoundingClientRect().bottom > line);
+
+/**
+ * Index of the segment at a line of the window, in pixels from its top. Asks the blocks first, so that those that are not
+ * laid out stay so. Undefined below the transcript.
+ */
+export function segmentAtLine(blocks: readonly Element[], line: number): number | undefined {
+  const at = indexBelow(blocks, line);
+  if (at === -1) return undefined;
+  const inBlock = indexBelow([...blocks[at]!.querySelectorAll(":scope > p")], line);
+  return at * BLOCK + Math.max(0, inBlock);
+}
