@@ -9,7 +9,7 @@ import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.
 import type { Turn } from "./domain/assistant/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
 import { offlineWriter, writerOf } from "./assistant/writer.ts";
-import type { OnClaim, Writer } from "./assistant/writing.ts";
+import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
 import { bytesOf } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
 import { type AssistantTurn, DatabaseError, type LimitedTurn } from "./database.ts";
@@ -57,7 +57,7 @@ async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promis
   const transcript = row.transcript ?? "";
   if (transcript.trim() === "") throw new Refusal(422, "This recording has no transcript to work from.");
   if (bytesOf(transcript) > assistantLimits.transcriptBytes) {
-    throw new Refusal(422, "This recording is too long for the assistant.");
+    throw new Refusal(422, TOO_LONG);
   }
   const stored = v.parse(v.array(segmentsRow), segments.data)[0]?.segments;
   return {

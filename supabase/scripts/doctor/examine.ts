@@ -1,3 +1,5 @@
+import { modelOf } from "../../functions/_shared/assistant/model/model.ts";
+import { type FailureKind, ModelFailure } from "../../functions/_shared/assistant/model/model-failure.ts";
 import { MissingVariable, readEnvironment } from "../../functions/_shared/environment.ts";
 import { examineDatabase } from "./database.ts";
 import { ask, fine, type Finding, type Project, type Tier, type TieredFinding, when, wrong } from "./finding.ts";
@@ -15,16 +17,35 @@ function read<T>(value: () => T): T | string {
   }
 }
 
+/** What to do when the model does not answer. */
+const advice: Readonly<Record<FailureKind, string>> = {
+  busy: "It is busy, or its account has no credit: try again, and look at the account",
+  slow: "It did not answer within a minute: try again once it is loaded, or choose a smaller model",
+  setup: "Check OPENAI_API_KEY, OPENAI_BASE_URL (with its /v1) and OPENAI_MODEL",
+  refused: "It refused a plain question: choose another model",
+  empty: "It wrote nothing, perhaps for thinking too long: choose a model that does not think aloud",
+  left: "The question was ended: try again",
+  failed: "Check OPENAI_BASE_URL, and that the server speaks OpenAI's chat protocol",
+};
+
+const QUESTION = "Which number comes after four? Answer with the number alone.";
+/** A local model may have to be loaded first. */
+const MODEL_TIMEOUT_MS = 60_000;
+
+/** Asks the model one question, in the way that the functions do. */
 async function examineModel({ env, fetch }: Project): Promise<Finding[]> {
-  const key = env("OPENAI_API_KEY");
-  if (!key) return [fine("no model: the assistant writes in the recordings' own sentences")];
-  const base = env("OPENAI_BASE_URL") || "https://api.openai.com/v1";
-  const answer = await fetch(`${base}/models`, {
-    headers: { authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return [when(answer?.ok === true, `model endpoint ${base}`, "Check OPENAI_API_KEY and OPENAI_BASE_URL")];
+  const environment = readEnvironment(env);
+  const model = read(() => modelOf({ environment, fetch }, { timeout: MODEL_TIMEOUT_MS }));
+  if (model === undefined) return [fine("no model: the assistant writes in the recordings' own sentences")];
+  const what = `model ${environment.modelName} at ${environment.modelBaseUrl ?? "OpenAI"}`;
+  if (typeof model === "string") return [wrong(what, `S${model.slice(1)}`)];
+  try {
+    await model.complete([{ role: "user", content: QUESTION }], 500);
+    return [fine(`${what} answers`)];
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return [wrong(what, `${advice[error.kind]} (${error.code})`)];
+  }
 }
 
 const inSecrets = (name: string, value: string) =>

@@ -3,12 +3,22 @@ import { answerQuestion } from "../domain/assistant/answer-question.ts";
 import { writeSummary } from "../domain/assistant/write-summary.ts";
 import { modelOf } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
-import type { Writer } from "./writing.ts";
+import { Refusal } from "../refusal.ts";
+import { isReadable, toReadablePart } from "./readable-part.ts";
+import { CUT, TOO_LONG, type Writer } from "./writing.ts";
 
-/** In the recording's own sentences. */
+/**
+ * In the recording's own sentences. Of a recording that is too long to be read at once, notes are of its beginning, and a
+ * question is refused.
+ */
 export const offlineWriter: Writer = {
-  notes: (style, lecture) => Promise.resolve(writeSummary({ style, ...lecture })),
+  notes: (style, lecture) => {
+    const part = toReadablePart(lecture);
+    const written = writeSummary({ style, ...part });
+    return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
+  },
   answer: (question, lecture, { history }, onClaim) => {
+    if (!isReadable(lecture.transcript)) throw new Refusal(422, TOO_LONG);
     const answered = answerQuestion(question, lecture, history);
     for (const claim of answered.claims) onClaim?.(claim);
     return Promise.resolve(answered);

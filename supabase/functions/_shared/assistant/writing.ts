@@ -12,6 +12,11 @@ export interface Known {
   readonly history: readonly Turn[];
 }
 
+/** Stands where a text was cut off. */
+export const CUT = "[…]";
+
+export const TOO_LONG = "This recording is too long for the assistant.";
+
 /** Takes a sentence as soon as it is written and checked. */
 export type OnClaim = (claim: Claim) => void;
 

@@ -3,7 +3,7 @@ import { momentOf, passagesOf } from "../../domain/assistant/passages.ts";
 import type { Lecture } from "../../domain/assistant/source.ts";
 import { type Claim, gradeMessage, readSentences } from "../../domain/assistant/support/claims.ts";
 import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
-import type { Known, OnClaim } from "../writing.ts";
+import { CUT, type Known, type OnClaim } from "../writing.ts";
 import { choosePassages, toLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";
 import type { Model } from "./model.ts";
@@ -14,8 +14,6 @@ import { createObjectReader, type TextFields } from "./read-objects.ts";
 import { createThoughtFilter } from "./strip-thoughts.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 
-/** Stands where a text was cut off. */
-export const CUT = "[…]";
 const MOST_SEGMENTS = 12;
 const listItem = /^(?:[-*+]|\d{1,3}[.)])\s/;
 

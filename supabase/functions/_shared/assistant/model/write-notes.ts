@@ -4,7 +4,7 @@ import type { Lecture } from "../../domain/assistant/source.ts";
 import type { Claim } from "../../domain/assistant/support/claims.ts";
 import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
 import type { SummaryStyle } from "../../domain/summary-style.ts";
-import type { OnClaim } from "../writing.ts";
+import { CUT, type OnClaim } from "../writing.ts";
 import { type Budget, countParts, toBudget, tokensOf } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -12,7 +12,6 @@ import { notesPrompt, pointsPrompt } from "./prompts.ts";
 import { createSentenceReader } from "./read-sentences.ts";
 import { createThoughtFilter } from "./strip-thoughts.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
-import { CUT } from "./write-answer.ts";
 
 const PARTS_AT_ONCE = 4;
 

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { assistantEvents, claimEvent, errorEvent } from "./assistant-events.ts";
+
+describe("AST-10 the events of the assistant", () => {
+  test("AST-10 are a claim, the end, and an error", () => {
+    expect(Object.values(assistantEvents)).toEqual(["claim", "done", "error"]);
+  });
+
+  test("AST-10 carry one graded sentence each", () => {
+    const claim = { text: "Folds.", grade: "quoted", start: 1, end: 2.5, quote: "folds" };
+    expect(v.parse(claimEvent, claim)).toEqual(claim);
+    expect(v.is(claimEvent, { text: "Folds." })).toBe(false);
+  });
+
+  test("AST-10 carry a sentence about what failed", () => {
+    expect(v.is(errorEvent, { error: "Please try again." })).toBe(true);
+    expect(v.is(errorEvent, { message: "Please try again." })).toBe(false);
+  });
+});
