@@ -24,7 +24,10 @@ const INGESTED = 20;
 const PLANTED = 100;
 
 interface Found {
-  readonly results: readonly { readonly name: string; readonly moments: readonly { start: number; words: string[] }[] }[];
+  readonly results: readonly {
+    readonly name: string;
+    readonly moments: readonly { start: number; words: string[] }[];
+  }[];
   readonly suggestion: string | null;
 }
 
@@ -71,9 +74,7 @@ async function countPages(backend: TestBackend, text: string): Promise<number> {
 
 async function ingest(backend: TestBackend, student: Student): Promise<number> {
   const time = async (from: number, isIndexed: boolean) => {
-    await backend.sql(
-      `alter table public.recording_segments ${isIndexed ? "enable" : "disable"} trigger index_speech`,
-    );
+    await backend.sql(`alter table public.recording_segments ${isIndexed ? "enable" : "disable"} trigger index_speech`);
     const took: number[] = [];
     for (let lecture = from; lecture < from + INGESTED; lecture += 1) {
       const begun = performance.now();
@@ -106,7 +107,11 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   await storeLectures(backend, student!.id, 0, LECTURES);
   const others = await makeStudents(backend, Math.ceil(OTHERS / 1000));
   for (let at = 0; at < others.length; at += 10) {
-    await addOthers(backend, student!.id, others.slice(at, at + 10).map(({ id }) => id));
+    await addOthers(
+      backend,
+      student!.id,
+      others.slice(at, at + 10).map(({ id }) => id),
+    );
   }
   await backend.sql("vacuum analyze private.passages", []);
   await backend.sql("vacuum analyze private.vocabulary", []);
@@ -166,7 +171,12 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   }
   console.log(`ILIKE takes ${Math.round(Math.min(...beside))} to ${Math.round(Math.max(...beside))} times as long`);
   console.log(
-    goal("heap, GIN and key", size!.all / size!.passages / ((LECTURES * MINUTES) / size!.mine) / 1024, 1.2, "kB a minute"),
+    goal(
+      "heap, GIN and key",
+      size!.all / size!.passages / ((LECTURES * MINUTES) / size!.mine) / 1024,
+      1.2,
+      "kB a minute",
+    ),
   );
   console.log(goal("planted sentences not found first, of 100", PLANTED - (await findPlanted(backend)), 0, ""));
   const slower = await ingest(backend, student!);

@@ -16,7 +16,8 @@ function frequentWords(): string[] {
   const counts = new Map<string, number>();
   for (let lecture = 0; lecture < 20; lecture += 1) {
     for (const { text } of makeLecture(lecture * 17)) {
-      for (const word of text.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of text.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? [])
+        counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);

@@ -162,12 +162,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
         and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))
         order by 1`,
     );
-    expect(functions.map(({ name }) => name)).toEqual([
-      "is_session_active",
-      "moment",
-      "search_recordings",
-      "week_of",
-    ]);
+    expect(functions.map(({ name }) => name)).toEqual(["is_session_active", "moment", "search_recordings", "week_of"]);
     const unpinned = await backend().sql(
       `select proname from pg_proc where pronamespace = 'private'::regnamespace
         and coalesce(proconfig::text, '') not like '%search_path%'`,

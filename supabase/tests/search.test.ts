@@ -176,7 +176,9 @@ onEachDatabase("search in everything that was said", (backend) => {
   });
 
   it("FND-04 a word after a minus does not occur in the passage", async () => {
-    expect(texts(await find("folded -cristae"))).toEqual(["Photosynthesis happens in plants; nothing is folded there."]);
+    expect(texts(await find("folded -cristae"))).toEqual([
+      "Photosynthesis happens in plants; nothing is folded there.",
+    ]);
   });
 
   it.each([
@@ -213,7 +215,9 @@ onEachDatabase("search in everything that was said", (backend) => {
   it("FND-01 gives 20 recordings with three moments each at most, the best first", async () => {
     const other = await backend().setUpUser("many@school.edu");
     for (let n = 0; n < 22; n += 1) {
-      const lines = Array.from({ length: 40 }, (_, at) => (at % 8 === 0 ? "A tensor is multilinear." : "Other things."));
+      const lines = Array.from({ length: 40 }, (_, at) =>
+        at % 8 === 0 ? "A tensor is multilinear." : "Other things.",
+      );
       // oxlint-disable-next-line no-await-in-loop -- one session
       await store(backend(), other.user.id, { name: `${n}`, lines: n === 5 ? [...lines, ...lines] : lines });
     }
@@ -224,16 +228,25 @@ onEachDatabase("search in everything that was said", (backend) => {
   });
 
   it("FND-01 shortens a long sentence around its words", async () => {
-    await store(backend(), userId, { lines: [`${"and so on ".repeat(400)}until the axolotl came ${"and went ".repeat(400)}`] });
+    await store(backend(), userId, {
+      lines: [`${"and so on ".repeat(400)}until the axolotl came ${"and went ".repeat(400)}`],
+    });
     const [text] = texts(await find("axolotl"));
     expect(text).toContain("axolotl");
     expect(text!.length).toBeLessThanOrEqual(304);
   });
 
   it("FND-01 a lecture that the phone sends is found at once", async () => {
-    const { body } = await callFunction(backend(), "ingest-recording", token, aRecording({
-      transcript: { text: "The lecture begins now. Today we talk about platypus genetics. It is a mammal that lays eggs." },
-    }));
+    const { body } = await callFunction(
+      backend(),
+      "ingest-recording",
+      token,
+      aRecording({
+        transcript: {
+          text: "The lecture begins now. Today we talk about platypus genetics. It is a mammal that lays eggs.",
+        },
+      }),
+    );
     const deadline = Date.now() + 10_000;
     let found = await find("platypus");
     while (found.results.length === 0 && Date.now() < deadline) found = await find("platypus");
@@ -243,22 +256,28 @@ onEachDatabase("search in everything that was said", (backend) => {
   it("FND-01 what was stored without an index is indexed in batches, once", async () => {
     const other = await backend().setUpUser("backfill@school.edu");
     const tables = ["recording_segments", "recordings", "study_guides"];
-    const turn = (how: string) => backend().sql(tables.map((table) => `alter table public.${table} ${how} trigger user`).join(";"));
+    const turn = (how: string) =>
+      backend().sql(tables.map((table) => `alter table public.${table} ${how} trigger user`).join(";"));
     await turn("disable");
     for (let n = 0; n < 3; n += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one session
       await store(backend(), other.user.id, { lines: ["A wombat digs."], summary: "Wombats dig.", notes: "Wombat!" });
     }
-    await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'W', 'Wombat')", [other.user.id]);
+    await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'W', 'Wombat')", [
+      other.user.id,
+    ]);
     await turn("enable");
     expect((await search(backend(), other.accessToken, "wombat")).results).toEqual([]);
     const index = async () => Object.values((await backend().sql("select private.index_missing(2)", []))[0]!)[0];
     expect([await index(), await index(), await index()]).toEqual([5, 2, 0]);
     const { results } = await search(backend(), other.accessToken, "wombat");
-    expect(results.flatMap(({ moments }) => moments.map(({ part }) => part)).toSorted()).toEqual(
-      ["guide", ...["notes", "said", "summary"].flatMap((part) => [part, part, part])],
-    );
-    const [word] = await backend().sql("select texts from private.vocabulary where user_id = $1 and word = 'wombat'", [other.user.id]);
+    expect(results.flatMap(({ moments }) => moments.map(({ part }) => part)).toSorted()).toEqual([
+      "guide",
+      ...["notes", "said", "summary"].flatMap((part) => [part, part, part]),
+    ]);
+    const [word] = await backend().sql("select texts from private.vocabulary where user_id = $1 and word = 'wombat'", [
+      other.user.id,
+    ]);
     expect(word).toEqual({ texts: 7 });
   });
 
@@ -271,7 +290,9 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(await search(backend(), other.accessToken, "pangolim")).toEqual({ results: [], suggestion: null });
     expect((await search(backend(), other.accessToken, "okapi")).results.map((result) => result.id)).toEqual([kept]);
     expect(await backend().sql("select from private.passages where recording_id = $1", [id])).toEqual([]);
-    const words = await backend().sql("select word, texts from private.vocabulary where user_id = $1 order by word", [other.user.id]);
+    const words = await backend().sql("select word, texts from private.vocabulary where user_id = $1 order by word", [
+      other.user.id,
+    ]);
     expect(words).toEqual(["okapi", "stands", "the"].map((word) => ({ word, texts: 1 })));
   });
 
@@ -296,9 +317,15 @@ onEachDatabase("attacks on the search", (backend) => {
       await backend().setUpUser("search-victim@school.edu"),
       await backend().setUpUser("search-attacker@school.edu"),
     ];
-    for (const [person, word] of [[victim, SECRET], [attacker, "harmless"]] as const) {
+    for (const [person, word] of [
+      [victim, SECRET],
+      [attacker, "harmless"],
+    ] as const) {
       await store(backend(), person.user.id, { lines: [`It is about the ${word}.`], notes: word, summary: word });
-      await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'G', $2)", [person.user.id, word]);
+      await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'G', $2)", [
+        person.user.id,
+        word,
+      ]);
     }
   });
 
@@ -332,7 +359,9 @@ onEachDatabase("attacks on the search", (backend) => {
 
   it("SRV-01 FND-01 a visitor and a forged token are refused", async () => {
     const [head, claims] = attacker.accessToken.split(".");
-    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims!, "base64url").toString()), sub: victim.user.id })).toString("base64url");
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(claims!, "base64url").toString()), sub: victim.user.id }),
+    ).toString("base64url");
     const visitor = await backend().fetch("/rest/v1/rpc/search_recordings", {
       method: "POST",
       headers: { apikey: backend().publishableKey, "content-type": "application/json" },
@@ -347,15 +376,29 @@ onEachDatabase("attacks on the search", (backend) => {
     await store(backend(), person.user.id, { lines: ["A capybara swims."] });
     expect((await search(backend(), person.accessToken, "capybara")).results).toHaveLength(1);
     const { session_id } = JSON.parse(Buffer.from(person.accessToken.split(".")[1]!, "base64url").toString());
-    await backend().sql("insert into private.ended_sessions (session_id, user_id) values ($1, $2)", [session_id, person.user.id]);
+    await backend().sql("insert into private.ended_sessions (session_id, user_id) values ($1, $2)", [
+      session_id,
+      person.user.id,
+    ]);
     expect(await search(backend(), person.accessToken, "capybara")).toEqual({ results: [], suggestion: null });
   });
 
   it("SRV-01 FND-01 the tables and the helpers behind the search are out of reach", async () => {
-    for (const path of ["passages", "vocabulary", "search_languages", "rpc/search_queries", "rpc/index_missing", "rpc/suggest_query"]) {
+    for (const path of [
+      "passages",
+      "vocabulary",
+      "search_languages",
+      "rpc/search_queries",
+      "rpc/index_missing",
+      "rpc/suggest_query",
+    ]) {
       // oxlint-disable-next-line no-await-in-loop -- a few
       const answer = await backend().fetch(`/rest/v1/${path}`, {
-        headers: { apikey: backend().publishableKey, authorization: `Bearer ${attacker.accessToken}`, "accept-profile": "private" },
+        headers: {
+          apikey: backend().publishableKey,
+          authorization: `Bearer ${attacker.accessToken}`,
+          "accept-profile": "private",
+        },
       });
       expect(answer.status).toBeGreaterThanOrEqual(400);
     }
@@ -387,18 +430,24 @@ onEachDatabase("attacks on the search", (backend) => {
 
   it("SRV-01 FND-04 any text is answered, with nothing of another student", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 100 }).filter((text) => !text.includes("\0")), async (query) => {
-        const answer = await post({ p_query: query.slice(0, 200) });
-        expect(answer.status).toBe(200);
-        expect(await answer.text()).not.toContain(SECRET);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: "binary", maxLength: 100 }).filter((text) => !text.includes("\0")),
+        async (query) => {
+          const answer = await post({ p_query: query.slice(0, 200) });
+          expect(answer.status).toBe(200);
+          expect(await answer.text()).not.toContain(SECRET);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it("FND-04 a transcript of 20,000 characters without a space or a time is stored and found", async () => {
     await store(backend(), attacker.user.id, {
-      lines: [{ start: 0, text: "x".repeat(20_000) }, { start: 0, text: `kiwi ${"ab\u4e2d ".repeat(4000)}` }],
+      lines: [
+        { start: 0, text: "x".repeat(20_000) },
+        { start: 0, text: `kiwi ${"ab\u4e2d ".repeat(4000)}` },
+      ],
     });
     expect((await search(backend(), attacker.accessToken, "kiwi")).results).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ export type WholeClient = SupabaseClient<Database>;
 /** The part of supabase-js that the product uses. `light-client.ts` implements it in less code. */
 export interface LecternClient {
   readonly from: WholeClient["from"];
+  readonly rpc: WholeClient["rpc"];
   readonly functions: Pick<WholeClient["functions"], "invoke">;
   /** Resolves when the page is idle. Without it, work starts at once. */
   readonly whenIdle?: () => Promise<void>;

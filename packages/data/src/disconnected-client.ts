@@ -7,6 +7,7 @@ const refuse = (): never => {
 /** A client for code that needs only the keys and decoders of queries. Each call throws. */
 export const disconnectedClient: LecternClient = {
   from: refuse,
+  rpc: refuse,
   functions: { invoke: refuse },
   auth: {
     exchangeCodeForSession: refuse,

@@ -86,6 +86,7 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
   return {
     whenIdle,
     from: tables.from.bind(tables),
+    rpc: tables.rpc.bind(tables),
     functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
     auth: {
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),

@@ -61,6 +61,7 @@ function RecordingById({ id }: { readonly id: string }) {
     tab: parseRecordingTab(searchParams.get("tab")),
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
     moment: parseMoment(searchParams.get("t")),
+    question: searchParams.get("q") ?? undefined,
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),

@@ -2,6 +2,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
@@ -17,5 +18,7 @@ export function RecordingsScreen() {
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
 
-  return <RecordingsView state={state} query={query} onQueryChange={setQuery} {...actions} />;
+  return (
+    <RecordingsView state={state} query={query} onQueryChange={setQuery} searchHref={paths.searchFor} {...actions} />
+  );
 }

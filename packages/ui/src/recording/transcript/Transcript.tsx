@@ -1,5 +1,7 @@
 import type { TranscriptSegment } from "@lectern/domain/recording";
+import { toWords } from "@lectern/domain/search";
 import { Fragment, memo, useDeferredValue } from "react";
+import { MarkedWords } from "../marked-words/MarkedWords.tsx";
 import { toBlocks, segmentAt } from "./blocks.ts";
 import { timestamp } from "./timestamp.ts";
 import { block, cited, moment as momentClass, plainText, speaker, transcript, words } from "./Transcript.css.ts";
@@ -9,6 +11,8 @@ export interface TranscriptProps {
   readonly segments: readonly TranscriptSegment[];
   /** What was said at this moment is marked and brought into view; seconds from the start. */
   readonly moment?: number | undefined;
+  /** What was searched: its words are marked at the moment (FND-02). */
+  readonly question?: string | undefined;
 }
 
 function bringIntoView(words: HTMLElement | null): void {
@@ -24,7 +28,7 @@ function bringIntoView(words: HTMLElement | null): void {
  * after the first blocks is drawn when there is time for it. Its thousands of lines are drawn again for other segments or
  * another moment, and for nothing else that happens on the page.
  */
-export const Transcript = memo(function Transcript({ segments, moment }: TranscriptProps) {
+export const Transcript = memo(function Transcript({ segments, moment, question }: TranscriptProps) {
   const blocks = toBlocks(segments);
   const drawn = useDeferredValue(blocks.length, 1);
   const marked = moment === undefined ? undefined : segmentAt(segments, moment);
@@ -43,7 +47,13 @@ export const Transcript = memo(function Transcript({ segments, moment }: Transcr
               {segment.speaker !== undefined && segment.speaker !== segments[index - 1]?.speaker && (
                 <strong className={speaker}>{segment.speaker}</strong>
               )}
-              {segment.text}
+              {isMarked && question !== undefined ? (
+                <MarkedWords words={toWords(question)} beginnings>
+                  {segment.text}
+                </MarkedWords>
+              ) : (
+                segment.text
+              )}
             </p>
           </Fragment>
         );

@@ -25,13 +25,14 @@ function SummaryTab({ text }: { readonly text: string | null }) {
 interface TranscriptTabProps {
   readonly state: TranscriptState;
   readonly moment: number | undefined;
+  readonly question: string | undefined;
 }
 
 /** Whether the moment may lie in what is still to come. */
 const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
   state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
 
-function TranscriptTab({ state, moment }: TranscriptTabProps) {
+function TranscriptTab({ state, moment, question }: TranscriptTabProps) {
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return (
       <div className={pending} aria-busy="true">
@@ -48,7 +49,7 @@ function TranscriptTab({ state, moment }: TranscriptTabProps) {
   if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
   return (
     <>
-      <Transcript segments={state.segments} moment={moment} />
+      <Transcript segments={state.segments} moment={moment} question={question} />
       {state.rest === "failed" && (
         <div className={missing}>
           <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
@@ -64,6 +65,7 @@ export interface RecordingTabsProps {
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
   readonly moment: number | undefined;
+  readonly question: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
 }
@@ -95,7 +97,7 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       value: "transcript",
       label: "Transcript",
       glyph: transcriptGlyph,
-      content: <TranscriptTab state={transcript} moment={rest.moment} />,
+      content: <TranscriptTab state={transcript} moment={rest.moment} question={rest.question} />,
     },
   ];
   return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;

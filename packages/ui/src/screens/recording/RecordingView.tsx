@@ -81,6 +81,7 @@ export function RecordingView({
   tab,
   onTabChange,
   moment,
+  question,
   customize,
   chat,
   ...actions
@@ -107,6 +108,7 @@ export function RecordingView({
             tab={tab}
             onTabChange={onTabChange}
             moment={moment}
+            question={question}
             customize={customize}
             chat={chat}
           />

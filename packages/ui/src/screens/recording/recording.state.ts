@@ -73,6 +73,8 @@ export interface RecordingViewProps {
   readonly onTabChange: (tab: RecordingTab) => void;
   /** The transcript is shown at this moment, marked; seconds from the recording's start. */
   readonly moment?: number | undefined;
+  /** What was searched: its words are marked at the moment (FND-02). */
+  readonly question?: string | undefined;
   /** Where the way back leads: the list of recordings. */
   readonly recordingsHref: string;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */

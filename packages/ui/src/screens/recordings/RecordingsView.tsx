@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
@@ -12,7 +12,7 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** REC-01 to REC-07. */
-export function RecordingsView({ onQueryChange, ...list }: RecordingsViewProps) {
+export function RecordingsView({ onQueryChange, searchHref, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -21,11 +21,12 @@ export function RecordingsView({ onQueryChange, ...list }: RecordingsViewProps) 
         note={MOBILE_ONLY}
         titleRef={titleRef}
         aside={
-          <SearchField
+          <LibrarySearch
             label="Search recordings"
             placeholder="Search recordings..."
             value={list.query}
             onChange={onQueryChange}
+            searchHref={searchHref}
           />
         }
       />

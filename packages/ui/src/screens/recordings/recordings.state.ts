@@ -13,6 +13,8 @@ export interface RecordingsViewProps {
   /** What the search box holds. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Where these words are searched in everything that was said. */
+  readonly searchHref: (query: string) => string;
   readonly recordingHref: (id: string) => string;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;

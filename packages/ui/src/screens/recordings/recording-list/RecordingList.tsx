@@ -5,7 +5,7 @@ import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/Re
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
 import type { RecordingsViewProps } from "../recordings.state.ts";
 
-export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange"> & {
+export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange" | "searchHref"> & {
   /** What one of them is called, and several: "recording", "recordings". */
   readonly noun: { readonly one: string; readonly many: string };
   readonly empty: ReactNode;
