@@ -24,6 +24,26 @@ export function termNumber(number: number): string {
   return `${word}in`;
 }
 
+const counts = new Map<string, number>();
+for (const word of spoken) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
+/** What lectures on anything have in common; other words belong to a course. */
+const general = new Set(
+  [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 400)
+    .map(([word]) => word),
+);
+const LECTURES_A_COURSE = 15;
+
+/** A word as it is said in a course: the twenty demo lectures have too few words for four years. */
+const toCourseWord = (word: string, course: number): string =>
+  word.length < 5 || general.has(word.toLowerCase())
+    ? word
+    : word.replace(
+        /[a-z]{2,3}(?=[^a-z]*$)/i,
+        `${syllables[course % syllables.length]}${syllables[Math.floor(course / syllables.length) % syllables.length]}`,
+      );
+
 /** Four words that no other lecture says together, in a sentence of its own. */
 export const plantedWords = (lecture: number): string[] =>
   [3, 5, 7, 11].map((factor) => termNumber(TERMS + ((lecture * factor * 101) % 9_973) * 4 + (factor % 4)));
@@ -32,11 +52,15 @@ export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGM
 /** A lecture of 75 minutes: 11,000 words in stretches of the demo lectures, terms of its own, and one planted sentence. */
 export function makeLecture(lecture: number): Segment[] {
   const planted = plantedSegment(lecture);
+  const course = Math.floor(lecture / LECTURES_A_COURSE);
   return Array.from({ length: SEGMENTS }, (_, at) => {
     const run = Math.floor(at / RUN);
     const from = (lecture * 7_727 + run * 33_391 + (at % RUN) * WORDS) % (spoken.length - WORDS);
     const start = Math.round(at * SECONDS * 1000) / 1000;
-    const text = spoken.slice(from, from + WORDS).join(" ");
+    const text = spoken
+      .slice(from, from + WORDS)
+      .map((word) => toCourseWord(word, course))
+      .join(" ");
     const segment = { start, end: start + SECONDS, speaker: "Dr. Okafor", text };
     if (at === planted) {
       const [a, b, c, d] = plantedWords(lecture);

@@ -407,7 +407,7 @@ begin
         alternatives := alternatives || array(
           select v.word from private.vocabulary as v
             where v.user_id = p_user_id and v.word > item.term collate "C" and v.word < item.term || U&'\+10FFFF' collate "C"
-            order by v.texts desc, v.word limit 50
+            order by v.texts desc, v.word limit 24
         );
       end if;
       asked := '';
@@ -623,7 +623,8 @@ begin
   for item in select * from private.search_terms(p_query) loop
     likest := item.term;
     if not item.is_phrase and not item.is_negated and char_length(item.term) between 4 and 40 and not exists (
-      select from private.vocabulary as v where v.user_id = p_user_id and v.word = item.term
+      select from private.search_queries(p_user_id, '"' || item.term || '"') as a
+        join private.passages as p on p.user_id = p_user_id and p.language = a.language and p.words @@ a.query
     ) then
       select v.word into likest
         from private.vocabulary as v

@@ -34,13 +34,17 @@ export const paths = {
   library: "/dashboard/library",
   recordings: "/dashboard/library/recordings",
   recording: (id: string, tab?: string) => `${fill(patterns.recording, id)}${tab === undefined ? "" : `?tab=${tab}`}`,
-  /** A moment of the transcript; seconds from the recording's start. */
-  recordingMoment: (id: string, seconds: number) =>
-    `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}`,
+  /** A moment of the transcript, in seconds from the recording's start, and words to mark in its line. */
+  recordingMoment: (id: string, seconds: number, words?: string) =>
+    `${fill(patterns.recording, id)}?tab=transcript&t=${Math.floor(seconds)}${
+      words === undefined ? "" : `&q=${encodeURIComponent(words)}`
+    }`,
   folders: "/dashboard/library/folders",
   folder: (id: string) => fill(patterns.folder, id),
   favorites: "/dashboard/library/favorites",
   reviews: "/dashboard/library/reviews",
+  search: "/dashboard/library/search",
+  searchFor: (query: string) => `/dashboard/library/search${query === "" ? "" : `?q=${encodeURIComponent(query)}`}`,
   studyGuide: (id: string) => fill(patterns.studyGuide, id),
   tools: "/dashboard/tools",
   experimental: "/dashboard/experimental",

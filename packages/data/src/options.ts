@@ -15,6 +15,7 @@ const dataWork = [
   "fetch-addable-recordings",
   "fetch-study-guides",
   "fetch-study-guide",
+  "search",
   "fetch-subscription-flag",
   "fetch-subscription",
   "fetch-minutes",

@@ -17,6 +17,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-addable-recordings": "Error fetching recordings",
   "fetch-study-guides": "Error fetching study guides",
   "fetch-study-guide": "Error fetching study guide",
+  search: "Error searching recordings",
   "fetch-subscription-flag": "Error fetching subscription status",
   "fetch-subscription": "Error fetching subscription status",
   "fetch-minutes": "Error fetching recordings",

@@ -21,6 +21,7 @@ import { recording } from "./recording/recording.page.ts";
 import { recordings } from "./recordings/recordings.page.ts";
 import { referralLink } from "./referral-link/referral-link.page.ts";
 import { referrals } from "./referrals/referrals.page.ts";
+import { search } from "./search/search.page.ts";
 import { settings } from "./settings/settings.page.ts";
 import { signUp } from "./sign-up/sign-up.page.ts";
 import { studyGuide } from "./study-guide/study-guide.page.ts";
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
   folder,
   studyGuides,
   studyGuide,
+  search,
   tools,
   experimental,
   subscription,

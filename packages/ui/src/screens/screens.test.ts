@@ -24,6 +24,7 @@ import type {
 } from "./recording/recording.state.ts";
 import type { RecordingsState } from "./recordings/recordings.state.ts";
 import type { RedeemState, ReferralsState } from "./referrals/referrals.state.ts";
+import type { SearchState } from "./search/search.state.ts";
 import type { AccountPlanState, DefaultStyleState, DeletionState } from "./settings/settings.state.ts";
 import type { SignUpMode, SignUpState } from "./sign-up/sign-up.state.ts";
 import type { StudyGuideState } from "./study-guide/study-guide.state.ts";
@@ -147,6 +148,9 @@ const regions = {
     state: { loading: true, unavailable: true, ready: true } satisfies Kinds<ReferralsState>,
     "state.redeem": { idle: true, applying: true, unconfirmed: true, redeemed: true } satisfies Kinds<RedeemState>,
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,
+  },
+  search: {
+    state: { idle: true, searching: true, found: true, nothing: true, unavailable: true } satisfies Kinds<SearchState>,
   },
   "sign-up": {
     state: { idle: true, submitting: true, failed: true } satisfies Kinds<SignUpState>,

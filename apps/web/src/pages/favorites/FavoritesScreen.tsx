@@ -2,6 +2,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { FavoritesView } from "@lectern/ui/screens/favorites";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
@@ -18,5 +19,7 @@ export function FavoritesScreen() {
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
 
-  return <FavoritesView state={state} query={query} onQueryChange={setQuery} {...actions} />;
+  return (
+    <FavoritesView state={state} query={query} onQueryChange={setQuery} searchHref={paths.searchFor} {...actions} />
+  );
 }

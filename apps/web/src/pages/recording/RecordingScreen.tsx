@@ -69,6 +69,7 @@ function RecordingById({ id }: { readonly id: string }) {
     onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
     moment: parseMoment(searchParams.get("t")),
     visit,
+    question: searchParams.get("q") ?? undefined,
     recordingsHref: paths.recordings,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),

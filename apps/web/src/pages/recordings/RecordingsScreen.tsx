@@ -2,6 +2,7 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { renderFirstRun } from "../first-run.tsx";
@@ -27,6 +28,7 @@ export function RecordingsScreen() {
       state={state}
       query={query}
       onQueryChange={setQuery}
+      searchHref={paths.searchFor}
       preparing={preparing}
       firstRun={renderFirstRun(preparing > 0)}
       arrivals={arrivals}

@@ -18,6 +18,7 @@ export function previewList(
       state={toRecordingsState({ data, isError: false }, "")}
       query=""
       onQueryChange={noop}
+      searchHref={paths.searchFor}
       recordingHref={(id) => paths.recording(id)}
       onToggleFavorite={noop}
       onDelete={noop}

@@ -26,6 +26,7 @@ export function StudyGuidesScreen() {
       state={state}
       query={query}
       onQueryChange={setQuery}
+      searchHref={paths.searchFor}
       guideHref={(id) => paths.studyGuide(id)}
       onDelete={(id) => settle(runWrite(cache, mutations.remove(id), undefined))}
     />

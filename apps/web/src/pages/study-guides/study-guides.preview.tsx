@@ -12,6 +12,7 @@ export const preview: Preview<typeof reads> = ({ list }, searchParams) => {
       state={toStudyGuidesState(toPreviewRead(list), query)}
       query={query}
       onQueryChange={noop}
+      searchHref={paths.searchFor}
       guideHref={(id) => paths.studyGuide(id)}
       onDelete={noop}
     />

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { iconButton } from "../../elements/icon-button/IconButton.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /** Below this the sidebar becomes a slide-over (SHL-01). */
@@ -71,7 +72,8 @@ export const email = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const face = style({ marginInlineStart: "auto" });
+export const searchLink = style([iconButton, { marginInlineStart: "auto" }]);
+export const face = style({ display: "contents" });
 
 export const main = style({
   flex: 1,

@@ -24,6 +24,7 @@ const meta = {
         state={{ kind: "ready", recordings: lectures }}
         query=""
         onQueryChange={fn()}
+        searchHref={() => "#search"}
         recordingHref={(id) => `#${id}`}
         onToggleFavorite={fn()}
         onDelete={fn()}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "../../elements/avatar/Avatar.tsx";
-import { menu } from "../../elements/icon/glyphs.ts";
+import { menu, search } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { SettingUp } from "../setting-up/SettingUp.tsx";
@@ -13,6 +15,7 @@ import {
   main,
   menuButton,
   rail,
+  searchLink,
   sheet,
   shell,
   skip,
@@ -78,6 +81,9 @@ export function DashboardShell({ email, settingUp, offline = false, children, ..
               {email}
             </span>
           </div>
+          <BareLink href={places.paths.search} className={searchLink} aria-label="Search what was said">
+            <Icon glyph={search} />
+          </BareLink>
           <span className={face}>
             <Avatar of={email} />
           </span>

@@ -7,6 +7,7 @@ export interface DashboardPaths {
   readonly folders: string;
   readonly favorites: string;
   readonly reviews: string;
+  readonly search: string;
   readonly tools: string;
   readonly experimental: string;
   readonly referrals: string;

@@ -23,6 +23,19 @@ export const AtMoment = {
   },
 } satisfies Story;
 
+/** FND-02: the moment that a search led to. */
+export const AtFoundWords = {
+  args: { moment: 25, question: "ways seat" },
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector("[aria-current='location']");
+    await expect([...(paragraph?.querySelectorAll("mark") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "ways",
+      "seat",
+    ]);
+    await expect(canvasElement.querySelectorAll("mark")).toHaveLength(2);
+  },
+} satisfies Story;
+
 const hour = Array.from({ length: 420 }, (_, index) => ({
   ...(segments[index % segments.length] as (typeof segments)[number]),
   start: index * 12,

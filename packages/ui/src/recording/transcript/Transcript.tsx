@@ -1,6 +1,8 @@
 import type { Chapter } from "@lectern/domain/assistant/list-chapters";
 import type { TranscriptSegment } from "@lectern/domain/recording";
+import { toWords } from "@lectern/domain/search";
 import { Fragment, memo, useDeferredValue, useMemo } from "react";
+import { MarkedWords } from "../marked-words/MarkedWords.tsx";
 import { toBlocks, segmentAt } from "./blocks.ts";
 import { holdInView } from "./hold-in-view.ts";
 import { timestamp } from "./timestamp.ts";
@@ -24,6 +26,8 @@ export interface TranscriptProps {
   readonly visit?: string | undefined;
   /** Headings in the transcript, each before what is said at its start. */
   readonly headings?: readonly Chapter[] | undefined;
+  /** What was searched: its words are marked at the moment (FND-02). */
+  readonly question?: string | undefined;
 }
 
 interface LinesProps {
@@ -33,6 +37,7 @@ interface LinesProps {
   /** Index of the marked segment in these. */
   readonly marked: number | undefined;
   readonly visit: string | undefined;
+  readonly question: string | undefined;
   /** By the index of the segment that follows. */
   readonly headings: ReadonlyMap<number, string> | undefined;
   readonly first: number;
@@ -47,7 +52,8 @@ function bringIntoView(paragraph: HTMLElement | null): (() => void) | undefined 
 }
 
 /** Drawn again when it is marked, and for nothing else that happens on the page. */
-const Lines = memo(function Lines({ segments, speakerBefore, marked, visit, headings, first, className }: LinesProps) {
+const Lines = memo(function Lines(props: LinesProps) {
+  const { segments, speakerBefore, marked, visit, question, headings, first, className } = props;
   return (
     <div className={className}>
       {segments.map((segment, index) => {
@@ -66,7 +72,13 @@ const Lines = memo(function Lines({ segments, speakerBefore, marked, visit, head
               {segment.speaker !== undefined && segment.speaker !== before && (
                 <strong className={speaker}>{segment.speaker}</strong>
               )}
-              {segment.text}
+              {isMarked && question !== undefined ? (
+                <MarkedWords words={toWords(question)} beginnings>
+                  {segment.text}
+                </MarkedWords>
+              ) : (
+                segment.text
+              )}
             </p>
           </Fragment>
         );
@@ -80,7 +92,7 @@ const Lines = memo(function Lines({ segments, speakerBefore, marked, visit, head
  * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
  * after the first blocks is drawn when there is time for it.
  */
-export const Transcript = memo(function Transcript({ segments, moment, visit, headings }: TranscriptProps) {
+export const Transcript = memo(function Transcript({ segments, moment, visit, headings, question }: TranscriptProps) {
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, 1);
   const marked = moment === undefined ? undefined : segmentAt(segments, moment);
@@ -98,6 +110,7 @@ export const Transcript = memo(function Transcript({ segments, moment, visit, he
         speakerBefore={segments[first - 1]?.speaker}
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}
+        question={isMarked ? question : undefined}
         headings={titles}
         className={blocks.length === 1 ? transcript : block}
       />

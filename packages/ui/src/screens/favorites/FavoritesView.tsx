@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { RecordingList } from "../recordings/recording-list/RecordingList.tsx";
@@ -10,7 +10,7 @@ import type { FavoritesViewProps } from "./favorites.state.ts";
 export type { FavoritesViewProps } from "./favorites.state.ts";
 
 /** REC-08. A recording whose star is taken leaves the list; the app decides when. */
-export function FavoritesView({ onQueryChange, ...list }: FavoritesViewProps) {
+export function FavoritesView({ onQueryChange, searchHref, ...list }: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -19,11 +19,12 @@ export function FavoritesView({ onQueryChange, ...list }: FavoritesViewProps) {
         note="Quick access to your favorite recordings"
         titleRef={titleRef}
         aside={
-          <SearchField
+          <LibrarySearch
             label="Search favorites"
             placeholder="Search favorites..."
             value={list.query}
             onChange={onQueryChange}
+            searchHref={searchHref}
           />
         }
       />

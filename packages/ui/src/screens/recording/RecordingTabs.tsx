@@ -91,13 +91,14 @@ interface TranscriptTabProps {
   readonly moment: number | undefined;
   readonly visit: string | undefined;
   readonly lecture: LectureProps | undefined;
+  readonly question: string | undefined;
 }
 
 /** Whether the moment may lie in what is still to come. */
 const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
   state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
 
-function TranscriptTab({ state, moment, visit, lecture }: TranscriptTabProps) {
+function TranscriptTab({ state, moment, visit, question, lecture }: TranscriptTabProps) {
   const transcript = useRef<HTMLDivElement>(null);
   const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
   const links = chapterLinks.usePart(chapters.length > 0);
@@ -124,6 +125,7 @@ function TranscriptTab({ state, moment, visit, lecture }: TranscriptTabProps) {
             segments={state.segments}
             moment={moment}
             visit={visit}
+            question={question}
             headings={hasHeadings ? chapters : undefined}
           />
         </div>
@@ -145,6 +147,7 @@ export interface RecordingTabsProps {
   readonly moment: number | undefined;
   readonly visit: string | undefined;
   readonly lecture: LectureProps | undefined;
+  readonly question: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
 }
@@ -182,7 +185,15 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       value: "transcript",
       label: "Transcript",
       glyph: transcriptGlyph,
-      content: <TranscriptTab state={transcript} moment={rest.moment} visit={rest.visit} lecture={rest.lecture} />,
+      content: (
+        <TranscriptTab
+          state={transcript}
+          moment={rest.moment}
+          visit={rest.visit}
+          question={rest.question}
+          lecture={rest.lecture}
+        />
+      ),
     },
   ];
   return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;

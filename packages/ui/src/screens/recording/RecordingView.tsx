@@ -85,6 +85,7 @@ export function RecordingView({
   moment,
   visit,
   lecture,
+  question,
   customize,
   chat,
   ...actions
@@ -113,6 +114,7 @@ export function RecordingView({
             moment={moment}
             visit={visit}
             lecture={lecture}
+            question={question}
             customize={customize}
             chat={chat}
           />

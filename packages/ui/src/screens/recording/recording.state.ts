@@ -93,6 +93,8 @@ export interface RecordingViewProps {
   /** Another value brings the moment into view again. */
   readonly visit?: string | undefined;
   readonly lecture?: LectureProps | undefined;
+  /** What was searched: its words are marked at the moment (FND-02). */
+  readonly question?: string | undefined;
   /** Where the way back leads: the list of recordings. */
   readonly recordingsHref: string;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */

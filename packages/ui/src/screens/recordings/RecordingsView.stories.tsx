@@ -12,6 +12,7 @@ const meta = {
     state: { kind: "ready", recordings: lectures },
     query: "",
     onQueryChange: fn(),
+    searchHref: (query) => `#search?q=${query}`,
     recordingHref: (id) => `#${id}`,
     onToggleFavorite: fn(),
     onDelete: fn(),

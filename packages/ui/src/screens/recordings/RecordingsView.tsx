@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { Preparing } from "../../recording/preparing/Preparing.tsx";
@@ -13,7 +13,7 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** REC-01 to REC-07. */
-export function RecordingsView({ onQueryChange, preparing = 0, firstRun, ...list }: RecordingsViewProps) {
+export function RecordingsView({ onQueryChange, searchHref, preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -22,11 +22,12 @@ export function RecordingsView({ onQueryChange, preparing = 0, firstRun, ...list
         note={MOBILE_ONLY}
         titleRef={titleRef}
         aside={
-          <SearchField
+          <LibrarySearch
             label="Search recordings"
             placeholder="Search recordings..."
             value={list.query}
             onChange={onQueryChange}
+            searchHref={searchHref}
           />
         }
       />

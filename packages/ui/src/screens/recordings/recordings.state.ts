@@ -20,6 +20,8 @@ export interface RecordingsViewProps {
   readonly arrivals?: readonly Arrival[];
   /** Below the words for an empty library: how the first lecture gets here (ARR-03). */
   readonly firstRun?: ReactNode;
+  /** Where these words are searched in everything that was said. */
+  readonly searchHref: (query: string) => string;
   readonly recordingHref: (id: string) => string;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;

@@ -12,6 +12,7 @@ const meta = {
     state: { kind: "ready", guides },
     query: "",
     onQueryChange: fn(),
+    searchHref: (query) => `#search?q=${query}`,
     guideHref: (id) => `#${id}`,
     onDelete: fn(),
   },

@@ -3,8 +3,8 @@ import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/Recor
 import { StudyGuideCard } from "../../cards/study-guide-card/StudyGuideCard.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { SearchField } from "../../forms/search-field/SearchField.tsx";
 import { foundWords, LibraryRegion } from "../../frames/library-region/LibraryRegion.tsx";
+import { LibrarySearch } from "../../frames/library-search/LibrarySearch.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { StudyGuidesViewProps } from "./study-guides.state.ts";
@@ -12,7 +12,14 @@ import type { StudyGuidesViewProps } from "./study-guides.state.ts";
 export type { StudyGuidesState, StudyGuidesViewProps } from "./study-guides.state.ts";
 
 /** STG-01. */
-export function StudyGuidesView({ state, query, onQueryChange, guideHref, onDelete }: StudyGuidesViewProps) {
+export function StudyGuidesView({
+  state,
+  query,
+  onQueryChange,
+  searchHref,
+  guideHref,
+  onDelete,
+}: StudyGuidesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const guides = state.kind === "ready" ? state.guides : [];
   return (
@@ -22,11 +29,12 @@ export function StudyGuidesView({ state, query, onQueryChange, guideHref, onDele
         note="Study guides are made in the mobile app and read here"
         titleRef={titleRef}
         aside={
-          <SearchField
+          <LibrarySearch
             label="Search study guides"
             placeholder="Search study guides..."
             value={query}
             onChange={onQueryChange}
+            searchHref={searchHref}
           />
         }
       />

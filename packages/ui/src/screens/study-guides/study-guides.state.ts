@@ -13,6 +13,8 @@ export interface StudyGuidesViewProps {
   /** What the search box holds. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Where these words are searched in everything that was said. */
+  readonly searchHref: (query: string) => string;
   readonly guideHref: (id: string) => string;
   /** Called after the person confirmed. */
   readonly onDelete: (id: string) => void;

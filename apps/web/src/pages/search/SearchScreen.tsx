@@ -1,0 +1,65 @@
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { searchQueries } from "@lectern/data/search/search.queries";
+import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
+import { type SearchFilters, SearchView } from "@lectern/ui/screens/search";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useState } from "react";
+import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
+import { useUser } from "../../flows/use-user.ts";
+import { useServices } from "../../services.ts";
+import {
+  momentHref,
+  parseFilters,
+  resultHref,
+  toQuestion,
+  toSearchParams,
+  toSearchState,
+} from "./search.view-state.ts";
+
+/** A question is asked, and stored in the URL, after a pause in typing of this length, in ms. */
+const PAUSE_MS = 120;
+
+/** The URL owns the question and its filters; the field is ahead of it by one pause. */
+export function SearchScreen() {
+  const { client } = useServices();
+  const user = useUser();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const asked = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
+  const filters = parseFilters(searchParams);
+  const [typed, setTyped] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  const navigationType = useNavigationType();
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    // On Back, Forward or a link the field follows the URL; a replaced URL came from the field.
+    if (navigationType !== NavigationType.Replace) setTyped(asked);
+  }
+
+  const ask = (query: string, among: SearchFilters) => setSearchParams(toSearchParams(query, among), { replace: true });
+  useEffect(() => {
+    if (typed === asked) return undefined;
+    const timer = setTimeout(() => ask(typed, filters), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const { data: folders = [] } = useQuery(folderQueries(client, user.id).list());
+  const read = useQuery({
+    ...searchQueries(client, user.id).find(toQuestion(asked, filters, Date.now())),
+    enabled: asked.trim() !== "",
+    placeholderData: keepPreviousData,
+  });
+  const state = useDeferredValue(toSearchState(read, asked));
+
+  return (
+    <SearchView
+      state={state}
+      query={typed}
+      onQueryChange={(query) => setTyped(query.slice(0, MAX_QUESTION_LENGTH))}
+      filters={filters}
+      onFiltersChange={(changed) => ask(typed, changed)}
+      folders={folders}
+      resultHref={resultHref}
+      momentHref={momentHref}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { paths } from "../../paths.ts";
+import { definePage } from "../page.ts";
+import { reads } from "./search.reads.ts";
+
+export const search = definePage({
+  name: "search",
+  path: paths.search,
+  title: "Search what was said",
+  area: "dashboard",
+  screen: lazyScreen(async () => (await import("./SearchScreen.tsx")).SearchScreen),
+  reads,
+  preview: import.meta.env.SSR ? () => import("./search.preview.tsx") : undefined,
+});

@@ -1,0 +1,79 @@
+import type { SearchMoment, SearchResult } from "@lectern/domain/search";
+import { describe, expect, test } from "vitest";
+import { momentHref, noFilters, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+
+const moment: SearchMoment = {
+  part: "said",
+  start: 754.6,
+  speaker: null,
+  text: "Membranes fold.",
+  words: ["membranes", "fold"],
+};
+const result: SearchResult = {
+  kind: "recording",
+  id: "r",
+  name: "Cells",
+  createdAt: "2026-11-20T09:30:00Z",
+  moments: [moment],
+};
+const read = (changes: object) => ({ data: undefined, isError: false, isPlaceholderData: false, ...changes });
+const folder = "0e3f2a9c-0000-4000-8000-000000000001";
+
+describe("what the search shows", () => {
+  test("FND-01 shows nothing asked for a blank question, whatever was read before", () => {
+    expect(toSearchState(read({ data: { results: [result], suggestion: null } }), "  ")).toEqual({ kind: "idle" });
+  });
+
+  test("FND-01 keeps earlier results until the new ones are there", () => {
+    const data = { results: [result], suggestion: null };
+    expect(toSearchState(read({}), "cell")).toEqual({ kind: "searching" });
+    expect(toSearchState(read({ data, isPlaceholderData: true }), "cells")).toEqual({
+      kind: "found",
+      results: [result],
+      isOlder: true,
+    });
+    expect(toSearchState(read({ data }), "cells")).toEqual({ kind: "found", results: [result], isOlder: false });
+  });
+
+  test("FND-04 says that nothing was found only of the question that was asked, with its suggestion", () => {
+    const data = { results: [], suggestion: "cells" };
+    expect(toSearchState(read({ data, isPlaceholderData: true }), "sells")).toEqual({ kind: "searching" });
+    expect(toSearchState(read({ data }), "sells")).toEqual({ kind: "nothing", suggestion: "cells" });
+  });
+
+  test("FND-01 says when the search did not work", () => {
+    expect(toSearchState(read({ isError: true }), "cells")).toEqual({ kind: "unavailable" });
+  });
+});
+
+test.each([
+  [
+    "a transcript's line, rounded down, with its words",
+    moment,
+    "/dashboard/library/recording/r?tab=transcript&t=754&q=membranes%20fold",
+  ],
+  ["a transcript without times", { ...moment, start: null }, "/dashboard/library/recording/r?tab=transcript"],
+  ["notes", { ...moment, part: "notes", start: null }, "/dashboard/library/recording/r?tab=customize"],
+  ["a summary", { ...moment, part: "summary", start: null }, "/dashboard/library/recording/r"],
+] as const)("FND-02 a moment opens %s", (_title, one, href) => {
+  expect(momentHref(result, one)).toBe(href);
+});
+
+test("FND-01 stores question and filters in the URL", () => {
+  const filters = { folderId: folder, isFavorite: true, period: "month" } as const;
+  const params = toSearchParams("a & b", filters);
+  expect(params.get("q")).toBe("a & b");
+  expect(parseFilters(params)).toEqual(filters);
+  expect(String(toSearchParams("", noFilters))).toBe("");
+  expect(parseFilters(new URLSearchParams("folder=1;drop&recorded=never"))).toEqual(noFilters);
+});
+
+test("FND-01 asks from the beginning of a day, and keeps the space that ends a word", () => {
+  const now = Date.parse("2026-11-22T13:14:15Z");
+  expect(toQuestion("  cell  wall ", { ...noFilters, period: "week" }, now)).toEqual({
+    query: "cell wall ",
+    folderId: undefined,
+    isFavorite: false,
+    from: "2026-11-15T00:00:00.000Z",
+  });
+});

@@ -1,0 +1,74 @@
+import type { SearchQuestion } from "@lectern/data/search/search.queries";
+import type { SearchMoment, SearchResult, SearchResults } from "@lectern/domain/search";
+import { type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
+import { paths } from "../../paths.ts";
+
+export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false, period: "any" };
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Parses the filters in the URL; what is not understood filters nothing. */
+export function parseFilters(searchParams: URLSearchParams): SearchFilters {
+  const folderId = searchParams.get("folder") ?? "";
+  const period = searchParams.get("recorded");
+  return {
+    folderId: uuid.test(folderId) ? folderId : undefined,
+    isFavorite: searchParams.has("favorites"),
+    period: searchPeriods.find((one) => one === period) ?? "any",
+  };
+}
+
+/** The URL's parameters of a question with its filters. */
+export function toSearchParams(query: string, { folderId, isFavorite, period }: SearchFilters): URLSearchParams {
+  return new URLSearchParams([
+    ...(query === "" ? [] : [["q", query]]),
+    ...(folderId === undefined ? [] : [["folder", folderId]]),
+    ...(isFavorite ? [["favorites", ""]] : []),
+    ...(period === "any" ? [] : [["recorded", period]]),
+  ] as [string, string][]);
+}
+
+const days = { week: 7, month: 30, year: 365 } as const;
+const DAY_MS = 86_400_000;
+
+/** @param now in ms; results are asked from a whole day on, so that the same question has the same key all day */
+export function toQuestion(
+  query: string,
+  { folderId, isFavorite, period }: SearchFilters,
+  now: number,
+): SearchQuestion {
+  return {
+    // A space at the end ends the last word.
+    query: query.trimStart().replaceAll(/\s+/g, " "),
+    folderId,
+    isFavorite,
+    from: period === "any" ? undefined : new Date((Math.floor(now / DAY_MS) - days[period]) * DAY_MS).toISOString(),
+  };
+}
+
+/** What the last answer was, and whether it answers an earlier question. */
+export interface SearchRead {
+  readonly data: SearchResults | undefined;
+  readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
+}
+
+/** What the search shows: earlier results stay until the new ones are there. */
+export function toSearchState({ data, isError, isPlaceholderData }: SearchRead, query: string): SearchState {
+  if (query.trim() === "") return { kind: "idle" };
+  if (isError) return { kind: "unavailable" };
+  if (data === undefined) return { kind: "searching" };
+  if (data.results.length > 0) return { kind: "found", results: data.results, isOlder: isPlaceholderData };
+  return isPlaceholderData ? { kind: "searching" } : { kind: "nothing", suggestion: data.suggestion };
+}
+
+export const resultHref = ({ kind, id }: SearchResult): string =>
+  kind === "recording" ? paths.recording(id) : paths.studyGuide(id);
+
+/** The transcript at its line with the words marked; summaries and guides open as they are. */
+export function momentHref(result: SearchResult, { part, start, words }: SearchMoment): string {
+  if (result.kind === "study-guide" || part === "summary") return resultHref(result);
+  if (part === "notes") return paths.recording(result.id, "customize");
+  if (start === null) return paths.recording(result.id, "transcript");
+  return paths.recordingMoment(result.id, start, words.join(" "));
+}

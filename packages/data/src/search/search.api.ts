@@ -1,0 +1,35 @@
+import { MAX_QUESTION_LENGTH, type SearchResults } from "@lectern/domain/search";
+import type { LecternClient } from "../client.ts";
+import { fetchRows } from "../fetch-rows.ts";
+
+/** What is asked, and where. */
+export interface SearchQuestion {
+  /** Words, "phrases" and -words; the last word may be unfinished. */
+  readonly query: string;
+  readonly folderId?: string | undefined;
+  readonly isFavorite?: boolean | undefined;
+  /** ISO 8601; recordings from then on. */
+  readonly from?: string | undefined;
+  /** ISO 8601; recordings before then. */
+  readonly until?: string | undefined;
+}
+
+/** Searches what was said and written in a student's library (FND-01). @throws Failure */
+export async function searchLibrary(
+  client: LecternClient,
+  { query, folderId, isFavorite, from, until }: SearchQuestion,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const found = await fetchRows(
+    client
+      .rpc("search_recordings", {
+        p_query: query.slice(0, MAX_QUESTION_LENGTH),
+        ...(folderId !== undefined && { p_folder_id: folderId }),
+        ...(isFavorite === true && { p_favorites: true }),
+        ...(from !== undefined && { p_from: from }),
+        ...(until !== undefined && { p_until: until }),
+      })
+      .abortSignal(signal),
+  );
+  return found as unknown as SearchResults;
+}

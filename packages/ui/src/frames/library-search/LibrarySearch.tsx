@@ -1,0 +1,20 @@
+import { Link } from "../../elements/link/Link.tsx";
+import { SearchField, type SearchFieldProps } from "../../forms/search-field/SearchField.tsx";
+import { beside } from "./LibrarySearch.css.ts";
+
+export interface LibrarySearchProps extends SearchFieldProps {
+  /** Where the same words are searched in everything that was said. */
+  readonly searchHref: (query: string) => string;
+}
+
+/** A list's search by name, and the way to the search in everything that was said (FND-01). */
+export function LibrarySearch({ searchHref, ...field }: LibrarySearchProps) {
+  return (
+    <div className={beside}>
+      <SearchField {...field} />
+      <Link href={searchHref(field.value.trim())} variant="quiet">
+        Search what was said
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+export const ask = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "44rem" });
+
+export const filterRow = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  gap: vars.space.m,
+  alignItems: "end",
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.l,
+  maxInlineSize: "52rem",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
+
+/** Answers to what was typed before. */
+export const older = style([list, { opacity: 0.6 }]);
+
+export const result = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 650,
+});
+
+export const title = style({
+  color: vars.text.primary,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const aside = style({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  color: vars.text.muted,
+});
+
+export const moments = style({
+  display: "flex",
+  flexDirection: "column",
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  marginBlock: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const moment = style({
+  display: "grid",
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  columnGap: vars.space.m,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderRadius: vars.radius.control,
+  color: vars.text.primary,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.surface.hover } },
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const place = style([
+  aside,
+  { fontVariantNumeric: "tabular-nums", lineHeight: vars.type.reading.leading, minInlineSize: 0 },
+]);
+
+export const sentence = style({
+  fontFamily: family.reading,
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.leading,
+  overflowWrap: "anywhere",
+});
+
+export const speaker = style({
+  display: "block",
+  fontFamily: family.interface,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  fontWeight: 600,
+  color: vars.text.secondary,
+});
+
+/** As high as an answer, so that nothing moves much when it comes. */
+export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s, maxInlineSize: "44rem" });

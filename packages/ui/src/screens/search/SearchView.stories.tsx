@@ -1,0 +1,110 @@
+import type { SearchResult } from "@lectern/domain/search";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SearchView } from "./SearchView.tsx";
+
+const biology: SearchResult = {
+  kind: "recording",
+  id: "biology",
+  name: "Photosynthesis: the light reactions",
+  createdAt: "2026-10-02T09:00:00Z",
+  moments: [
+    {
+      part: "said",
+      start: 754,
+      speaker: "Dr. Amara Osei",
+      text: "The thylakoid membrane is where the light reactions happen, and it is folded into stacks.",
+      words: ["membrane", "folded"],
+    },
+    {
+      part: "said",
+      start: 1320.5,
+      speaker: null,
+      text: "So the fold gives you more membrane in the same small space.",
+      words: ["fold", "membrane"],
+    },
+    {
+      part: "notes",
+      start: null,
+      speaker: null,
+      text: "Membranes: folded, hence a large surface",
+      words: ["membranes", "folded"],
+    },
+  ],
+};
+const cells: SearchResult = {
+  kind: "study-guide",
+  id: "cells",
+  name: "Cells, for the midterm",
+  createdAt: "2026-09-12T09:00:00Z",
+  moments: [
+    {
+      part: "guide",
+      start: null,
+      speaker: null,
+      text: "Which membrane of the mitochondrion is folded?",
+      words: ["membrane", "folded"],
+    },
+  ],
+};
+const long: SearchResult = {
+  ...biology,
+  id: "long",
+  name: "Pneumonoultramicroscopicsilicovolcanoconiosis-and-other-words-without-a-break-in-them, told at length by a guest",
+  moments: [
+    {
+      part: "said",
+      start: 26_045,
+      speaker: "A speaker with a name that is longer than most, from the Institute of Long Names",
+      text: `… ${"and so the membrane, which is folded, folds again, ".repeat(5)}until it cannot fold any more …`,
+      words: ["membrane", "folded", "folds", "fold"],
+    },
+  ],
+};
+
+const meta = {
+  parameters: { surface: "sheet" },
+  component: SearchView,
+  args: {
+    state: { kind: "found", results: [biology, cells], isOlder: false },
+    query: "membrane folds",
+    onQueryChange: fn(),
+    filters: { folderId: undefined, isFavorite: false, period: "any" },
+    onFiltersChange: fn(),
+    folders: [{ id: "f", name: "Biology" }],
+    resultHref: ({ id }) => `#${id}`,
+    momentHref: ({ id }, { start }) => `#${id}-${start}`,
+  },
+} satisfies Meta<typeof SearchView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found = {} satisfies Story;
+export const Idle = { args: { state: { kind: "idle" }, query: "" } } satisfies Story;
+export const Searching = { args: { state: { kind: "searching" } } } satisfies Story;
+export const Nothing = { args: { state: { kind: "nothing", suggestion: null }, query: "qwertz" } } satisfies Story;
+export const DidYouMean = {
+  args: { state: { kind: "nothing", suggestion: "photosynthesis" }, query: "fotosintesis" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Did you mean photosynthesis?" }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith("photosynthesis");
+  },
+} satisfies Story;
+export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const OlderResults = {
+  args: { state: { kind: "found", results: [biology], isOlder: true }, query: "membrane folds ag" },
+} satisfies Story;
+export const LongText = { args: { state: { kind: "found", results: [long], isOlder: false } } } satisfies Story;
+export const OnPhone = {
+  args: { state: { kind: "found", results: [biology, long], isOlder: false } },
+  globals: { viewport: { value: "phone" } },
+} satisfies Story;
+export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;
+
+/** FND-01: the words are marked in their sentence, and a moment is a link. */
+export const Marked = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("folded");
+    await expect(canvas.getByRole("link", { name: /12:34/ })).toHaveAttribute("href", "#biology-754");
+  },
+} satisfies Story;

@@ -1,0 +1,192 @@
+import { formatLongDate } from "@lectern/domain/dates";
+import { toTitle } from "@lectern/domain/recording";
+import type { SearchMoment, SearchResult } from "@lectern/domain/search";
+import { BareLink } from "../../elements/link/Link.tsx";
+import { Button } from "../../elements/button/Button.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import { Select, type SelectOption } from "../../forms/select/Select.tsx";
+import { Switch } from "../../forms/switch/Switch.tsx";
+import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { MarkedWords } from "../../recording/marked-words/MarkedWords.tsx";
+import { timestamp } from "../../recording/transcript/timestamp.ts";
+import type { SearchFilters, SearchPeriod, SearchState, SearchViewProps } from "./search.state.ts";
+import {
+  aside,
+  ask,
+  filterRow,
+  head,
+  list,
+  moment as momentClass,
+  moments as momentsClass,
+  name,
+  older,
+  place,
+  result as resultClass,
+  sentence,
+  speaker,
+  title,
+  waiting,
+} from "./SearchView.css.ts";
+
+export {
+  type SearchFilters,
+  type SearchPeriod,
+  searchPeriods,
+  type SearchState,
+  type SearchViewProps,
+} from "./search.state.ts";
+
+const parts: Record<Exclude<SearchMoment["part"], "said">, string> = {
+  summary: "Summary",
+  notes: "Notes",
+  guide: "Study guide",
+};
+
+const periods: SelectOption<SearchPeriod>[] = [
+  { value: "any", label: "Any time" },
+  { value: "week", label: "Last 7 days" },
+  { value: "month", label: "Last 30 days" },
+  { value: "year", label: "Last 12 months" },
+];
+
+const ALL_FOLDERS = "all";
+
+function Filters({
+  filters,
+  folders,
+  onFiltersChange,
+}: Pick<SearchViewProps, "filters" | "folders" | "onFiltersChange">) {
+  const change = (changed: Partial<SearchFilters>) => onFiltersChange({ ...filters, ...changed });
+  return (
+    <div className={filterRow}>
+      <Select
+        label="Folder"
+        placeholder="Choose a folder"
+        options={[
+          { value: ALL_FOLDERS, label: "All folders" },
+          ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
+        ]}
+        value={filters.folderId ?? ALL_FOLDERS}
+        onChange={(folder) => change({ folderId: folder === ALL_FOLDERS ? undefined : folder })}
+      />
+      <Select
+        label="Recorded"
+        placeholder="Choose a time"
+        options={periods}
+        value={filters.period}
+        onChange={(period) => change({ period })}
+      />
+      <Switch label="Favorites only" checked={filters.isFavorite} onChange={(isFavorite) => change({ isFavorite })} />
+    </div>
+  );
+}
+
+interface ResultProps extends Pick<SearchViewProps, "resultHref" | "momentHref"> {
+  readonly result: SearchResult;
+}
+
+function Result({ result, resultHref, momentHref }: ResultProps) {
+  return (
+    <li className={resultClass}>
+      <div className={head}>
+        <h2 className={name}>
+          <BareLink href={resultHref(result)} className={title}>
+            {toTitle(result.name)}
+          </BareLink>
+        </h2>
+        <time className={aside} dateTime={result.createdAt}>
+          {formatLongDate(result.createdAt)}
+        </time>
+      </div>
+      <ul className={momentsClass}>
+        {result.moments.map((moment) => (
+          <li key={`${moment.part}-${moment.start}-${moment.text}`}>
+            <BareLink href={momentHref(result, moment)} className={momentClass}>
+              <span className={place}>
+                {moment.part !== "said"
+                  ? parts[moment.part]
+                  : moment.start === null
+                    ? "Transcript"
+                    : timestamp(moment.start)}
+              </span>
+              <span className={sentence}>
+                {moment.speaker !== null && <span className={speaker}>{moment.speaker}</span>}
+                <MarkedWords words={moment.words}>{moment.text}</MarkedWords>
+              </span>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function describe(state: SearchState): string {
+  if (state.kind === "searching") return "Searching";
+  if (state.kind !== "found" || state.isOlder) return "";
+  const { length } = state.results;
+  return length === 1 ? "Found in 1 place of your library" : `Found in ${length} places of your library`;
+}
+
+/**
+ * The search in everything that was said (FND-01): nothing asked yet, the first results on their way, results, none with a
+ * suggestion, and a search that failed. Earlier results stay until new ones come.
+ */
+export function SearchView({ state, query, onQueryChange, resultHref, momentHref, ...filtering }: SearchViewProps) {
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
+      <div className={ask}>
+        <SearchField
+          label="Search what was said"
+          placeholder="A few words that you remember"
+          value={query}
+          onChange={onQueryChange}
+        />
+        <Filters {...filtering} />
+      </div>
+      <VisuallyHidden live>{describe(state)}</VisuallyHidden>
+      {state.kind === "idle" && (
+        <EmptyState title="Find the moment" drawing={<EmptyPage drawing="search" />}>
+          Type a few words. Put a phrase in “quotes”, or a minus before a word that should not be there.
+        </EmptyState>
+      )}
+      {state.kind === "searching" && (
+        <div className={waiting} aria-busy="true">
+          <Skeleton shape="title" width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </div>
+      )}
+      {state.kind === "found" && (
+        <ul className={state.isOlder ? older : list} aria-label="Results" aria-busy={state.isOlder}>
+          {state.results.map((result) => (
+            <Result key={result.id} result={result} resultHref={resultHref} momentHref={momentHref} />
+          ))}
+        </ul>
+      )}
+      {state.kind === "nothing" && (
+        <EmptyState
+          title="Nothing found"
+          drawing={<EmptyPage drawing="search" />}
+          action={
+            state.suggestion !== null && (
+              <Button variant="secondary" onClick={() => onQueryChange(state.suggestion ?? "")}>
+                Did you mean {state.suggestion}?
+              </Button>
+            )
+          }
+        >
+          No recording or study guide has these words.
+        </EmptyState>
+      )}
+      {state.kind === "unavailable" && <ErrorRegion>The search did not work. Type again to try once more.</ErrorRegion>}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SearchMoment, SearchResult } from "@lectern/domain/search";
+
+export type SearchState =
+  /** Nothing was asked. */
+  | { readonly kind: "idle" }
+  /** The first results are on their way. */
+  | { readonly kind: "searching" }
+  /** `isOlder`: these answer what was typed before, while the new ones are on their way. */
+  | { readonly kind: "found"; readonly results: readonly SearchResult[]; readonly isOlder: boolean }
+  | { readonly kind: "nothing"; readonly suggestion: string | null }
+  | { readonly kind: "unavailable" };
+
+export const searchPeriods = ["any", "week", "month", "year"] as const;
+export type SearchPeriod = (typeof searchPeriods)[number];
+
+export interface SearchFilters {
+  /** Undefined: in all folders and outside of them. */
+  readonly folderId: string | undefined;
+  readonly isFavorite: boolean;
+  readonly period: SearchPeriod;
+}
+
+export interface SearchViewProps {
+  readonly state: SearchState;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly filters: SearchFilters;
+  readonly onFiltersChange: (filters: SearchFilters) => void;
+  /** By name; empty while they load. */
+  readonly folders: readonly { readonly id: string; readonly name: string }[];
+  readonly resultHref: (result: SearchResult) => string;
+  readonly momentHref: (result: SearchResult, moment: SearchMoment) => string;
+}
