@@ -142,7 +142,7 @@ describe("requests that are not sent", () => {
 
   test("DAT-02 a request that breaks the contract is not sent", async () => {
     const { client, sent } = clientAnswering(() => Response.json({}));
-    await expect(deleteAccount(client, "nobody")).rejects.toMatchObject({ code: "invalid" });
+    await expect(deleteAccount(client, "not an id")).rejects.toMatchObject({ code: "invalid" });
     await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });
     await expect(
       answerQuestion(client, { recordingId, question: "q".repeat(4001), history: [] }),
