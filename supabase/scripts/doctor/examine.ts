@@ -2,7 +2,7 @@ import { modelOf } from "../../functions/_shared/assistant/model/model.ts";
 import { type FailureKind, ModelFailure } from "../../functions/_shared/assistant/model/model-failure.ts";
 import { MissingVariable, readEnvironment } from "../../functions/_shared/environment.ts";
 import { examineDatabase } from "./database.ts";
-import { ask, fine, type Finding, type Project, when, wrong } from "./finding.ts";
+import { ask, fine, type Finding, type Project, wrong } from "./finding.ts";
 import { examinePayments } from "./payments.ts";
 import { examineAuth, examineFunctions, examineSite } from "./services.ts";
 
