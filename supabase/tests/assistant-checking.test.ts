@@ -274,6 +274,8 @@ describe("sentences that are sent ahead", () => {
   });
 });
 
+const isSpoken = (address: string) => "We read https://school.edu/bio today.".includes(address);
+
 describe("what a model writes", () => {
   it.each([
     ["12:34", 754],
@@ -304,7 +306,6 @@ describe("what a model writes", () => {
     expect(tidyMoments(text, 1_000)).toBe(tidied),
   );
 
-  const isSpoken = (address: string) => "We read https://school.edu/bio today.".includes(address);
   it.each([
     ["[a site](https://evil.test/x) says", "a site says"],
     ["[a site](https://school.edu/bio) says", "[a site](https://school.edu/bio) says"],

@@ -94,6 +94,9 @@ it("the doctor notices a missing migration, an open table, another price, a secr
   );
 });
 
+const modelFindings = async (env: Record<string, string>) =>
+  (await examine((name) => ({ ...healthy, ...env })[name])).filter(({ what }) => what.includes("model"));
+
 describe("the doctor asks the model one question", () => {
   let model: ModelServer;
   beforeAll(async () => {
@@ -102,12 +105,9 @@ describe("the doctor asks the model one question", () => {
   afterAll(() => model?.close());
   beforeEach(() => model.reset());
 
-  const findings = async (env: Record<string, string>) =>
-    (await examine((name) => ({ ...healthy, ...env })[name])).filter(({ what }) => what.includes("model"));
-
   it("AST-09 and is content with any answer, without a key where none is needed", async () => {
     model.next({ says: "5" });
-    const [found] = await findings({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama3.2" });
+    const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama3.2" });
     expect(found).toEqual({ what: `model llama3.2 at ${model.url} answers` });
     expect(model.requests).toHaveLength(1);
     expect(model.requests[0]?.authorization).toBeUndefined();
@@ -119,17 +119,19 @@ describe("the doctor asks the model one question", () => {
     ["a page instead of an answer", { status: 200, raw: "<html>" }, /OPENAI_BASE_URL.*\(unreadable\)$/],
   ])("AST-09 and says what to do about %s", async (_title, reaction, advice) => {
     model.next(reaction);
-    const [found] = await findings({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url });
+    const [found] = await modelFindings({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url });
     expect(found?.advice).toMatch(advice);
   });
 
   it("AST-09 and names a setting that is no number", async () => {
-    const [found] = await findings({ OPENAI_BASE_URL: model.url, OPENAI_CONTEXT_TOKENS: "many" });
+    const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_CONTEXT_TOKENS: "many" });
     expect(found?.advice).toBe("Set OPENAI_CONTEXT_TOKENS to a number from 4000 on");
   });
 
   it("AST-09 and asks nothing where there is none", async () => {
-    expect(await findings({})).toEqual([{ what: "no model: the assistant writes in the recordings' own sentences" }]);
+    expect(await modelFindings({})).toEqual([
+      { what: "no model: the assistant writes in the recordings' own sentences" },
+    ]);
     expect(model.requests).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ interface Definition<Schema extends v.GenericSchema> {
 }
 
 /** A status and a body that becomes JSON. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Record<string, string>;

@@ -1,5 +1,5 @@
 /** Sends one server-sent event; its data becomes a line of JSON. */
-export type SendEvent = (event: string, data: unknown) => void;
+type SendEvent = (event: string, data: unknown) => void;
 
 /** What a function may do with its caller beside answering. */
 export interface Exchange {

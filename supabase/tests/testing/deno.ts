@@ -121,9 +121,9 @@ export function functionsInDeno(): FunctionsInDeno {
           const headers = new Headers(request.headers);
           headers.set("accept-encoding", "identity");
           headers.delete("content-length");
-          const { method } = request;
+          const { method, signal } = request;
           const body = request.body === null ? null : await request.arrayBuffer();
-          return fetch(`${url}/${name}`, { method, headers, body });
+          return fetch(`${url}/${name}`, { method, headers, body, signal });
         },
       };
     },

@@ -65,9 +65,12 @@ async function say(
       `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [{ index: 0, ...choice }] })}\n\n`,
     );
   response.writeHead(200, { "content-type": "text/event-stream" });
-  for (const content of pieces) {
+  const started = performance.now();
+  for (const [at, content] of pieces.entries()) {
+    // By the clock, so that a busy machine slows no model.
+    const early = started + (at + 1) * pause - performance.now();
     // oxlint-disable-next-line no-await-in-loop -- a model writes one piece after another
-    if (pause > 0) await wait(pause);
+    if (early > 0) await wait(early);
     if (response.destroyed) return;
     send({ delta: { content }, finish_reason: null });
   }

@@ -28,3 +28,39 @@ it("gives up on a request that does not end in time", async () => {
   await new Promise((settle) => setTimeout(settle, 50));
   await Promise.all([listener.close(100), expect(underWay).rejects.toThrow("fetch failed")]);
 });
+
+it.each(["GET", "POST"])("AST-10 aborts the signal of a %s whose caller goes away", async (method) => {
+  const { promise: arrived, resolve } = Promise.withResolvers<AbortSignal>();
+  const listener = await listen(
+    (request) => {
+      resolve(request.signal);
+      return new Promise<Response>(() => undefined);
+    },
+    0,
+    "127.0.0.1",
+  );
+  const leaving = new AbortController();
+  const init = { method, signal: leaving.signal, ...(method === "POST" && { body: "words" }) };
+  const underWay = fetch(`http://127.0.0.1:${listener.port}/`, init);
+  const signal = await arrived;
+  expect(signal.aborted).toBe(false);
+  leaving.abort();
+  await expect(underWay).rejects.toThrow("aborted");
+  await expect.poll(() => signal.aborted).toBe(true);
+  await listener.close(100);
+});
+
+it("AST-10 leaves the signal alone of a request that was answered", async () => {
+  const { promise: arrived, resolve } = Promise.withResolvers<AbortSignal>();
+  const listener = await listen(
+    (request) => {
+      resolve(request.signal);
+      return new Response("words");
+    },
+    0,
+    "127.0.0.1",
+  );
+  await (await fetch(`http://127.0.0.1:${listener.port}/`, { method: "POST", body: "words" })).text();
+  await listener.close(1000);
+  expect((await arrived).aborted).toBe(false);
+});

@@ -83,7 +83,7 @@ const cut = (text: string, tokens: number): string =>
   tokensOf(text) <= tokens ? text : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
 /** The last turns of a conversation that a model is told. */
-export function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
+function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
   const recent: Turn[] = [];
   let left: number = budget.history;
   for (const turn of history.toReversed()) {
