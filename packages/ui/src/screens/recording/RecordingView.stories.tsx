@@ -41,6 +41,7 @@ const meta = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -220,6 +221,7 @@ export const Chat = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -241,6 +243,7 @@ export const ChatAnswered = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -253,6 +256,7 @@ export const ChatWaiting = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -270,6 +274,7 @@ export const ChatReceiving = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -287,9 +292,33 @@ export const ChatGraded = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
+} satisfies Story;
+/** RDT-15: questions to begin with. */
+export const ChatStarters = {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: [] },
+      starters: ["What does “nucleophile” mean?", "Why is “carbocation” important?", "What is said about “bus”?"],
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      onCopyConversation: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Why is “carbocation” important?" }));
+    await expect(args.chat?.onSend).toHaveBeenCalledWith("Why is “carbocation” important?");
+  },
+} satisfies Story;
+export const ChatStartersOnPhone = {
+  args: ChatStarters.args,
+  globals: { viewport: { value: "phone" } },
 } satisfies Story;
 export const ChatFailed = {
   args: {
@@ -299,6 +328,7 @@ export const ChatFailed = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -316,6 +346,7 @@ export const ChatMany = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -334,6 +365,7 @@ export const ChatNarrow = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
