@@ -11,3 +11,4 @@ export const assistantLogLines: Record<NotesWork | ChatWork, string> = {
 /** Copying what the assistant wrote. */
 export const notesCopy = { copied: "Notes copied", failed: "Error copying the notes" } as const;
 export const answerCopy = { copied: "Answer copied", failed: "Error copying an answer" } as const;
+export const conversationCopy = { copied: "Conversation copied", failed: "Error copying the conversation" } as const;

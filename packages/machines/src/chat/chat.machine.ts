@@ -30,7 +30,7 @@ export type ChatEvent =
   | ClaimReceived;
 
 /** A sentence of the answer has arrived, before the rest of it. */
-export interface ClaimReceived {
+interface ClaimReceived {
   readonly type: "claim.received";
   readonly claim: Claim;
 }

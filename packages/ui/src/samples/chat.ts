@@ -61,7 +61,7 @@ export const claims = {
   absent: { text: "The comparison was first drawn by Hughes and Ingold in 1935.", grade: "absent" },
 } as const satisfies Record<string, Claim>;
 
-export const gradedAnswer: ChatMessage = {
+const gradedAnswer: ChatMessage = {
   ...message(1, "assistant", toMessage([claims.quoted, claims.close, claims.absent])),
   claims: [claims.quoted, claims.close, claims.absent],
 };

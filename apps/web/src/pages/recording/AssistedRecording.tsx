@@ -1,18 +1,19 @@
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { answerCopy, notesCopy } from "../../copy/assistant-copy.ts";
+import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useServices } from "../../services.ts";
-import { toChatState } from "./chat.view-state.ts";
+import { toChatState, toConversationText } from "./chat.view-state.ts";
 import { toNotesState } from "./customize.view-state.ts";
-import { useChapters, useGrades, useLecture } from "./use-lecture.ts";
+import { useOutline, useGrades, useLecture } from "./use-lecture.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
@@ -36,14 +37,14 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
   const { tab } = view;
   const summaryClaims = useGrades(lecture, tab === "summary" ? recording.summary : null);
   const notesClaims = useGrades(lecture, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
-  const chapters = useChapters(lecture, tab === "transcript");
+  const outline = useOutline(lecture, tab === "transcript" || tab === "chat");
   const { id } = recording;
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
     <RecordingView
       {...view}
-      lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
+      lecture={{ momentHref, summaryClaims, notesClaims, chapters: outline?.chapters, hasHeadings: smartChapters }}
       customize={{
         notes: notesState,
         initialStyle: defaultStyle,
@@ -53,9 +54,12 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
       }}
       chat={{
         chat: toChatState(chatSnapshot),
+        starters: outline?.questions,
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
         onCopy: (text) => void copyText(text, answerCopy, report),
+        onCopyConversation: () =>
+          void copyText(toConversationText(getMessages(chatSnapshot)), conversationCopy, report),
         momentHref,
       }}
     />

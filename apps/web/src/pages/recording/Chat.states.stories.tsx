@@ -30,6 +30,7 @@ export const AllStates = {
             onSend: fn(),
             onAskAgain: fn(),
             onCopy: fn(),
+            onCopyConversation: fn(),
             momentHref: (at) => `#at-${at}`,
           }}
         />

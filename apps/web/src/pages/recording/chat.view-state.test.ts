@@ -1,7 +1,7 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
 import { expect, test } from "vitest";
 import { findSnapshot } from "../../testing/find-snapshot.ts";
-import { toChatState } from "./chat.view-state.ts";
+import { toChatState, toConversationText } from "./chat.view-state.ts";
 
 const roles = (name: string) => {
   const { kind, messages } = toChatState(findSnapshot(chatModel, name));
@@ -27,4 +27,11 @@ test("AST-10 shows the sentences that have arrived of an answer", () => {
     kind: "receiving",
     claims: [{ text: "The folds give it more surface for making ATP.", grade: "close" }],
   });
+});
+
+test("RDT-15 writes a conversation as Markdown, each question as a heading", () => {
+  const message = { id: "1", timestamp: "2026-11-20T09:30:00Z" };
+  const asked = { ...message, role: "user", content: "Why folds?\nIn short." } as const;
+  const answered = { ...message, role: "assistant", content: "More **surface**." } as const;
+  expect(toConversationText([asked, answered])).toBe("### Why folds?\n### In short.\n\nMore **surface**.");
 });

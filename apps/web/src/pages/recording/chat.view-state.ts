@@ -6,6 +6,7 @@ import {
   isThinking,
   getMessages,
 } from "@lectern/machines/chat/chat.selectors";
+import type { ChatMessage } from "@lectern/domain/chat";
 import type { ChatState } from "@lectern/ui/screens/recording";
 
 /** RDT-06, RDT-08, AST-10 */
@@ -15,3 +16,7 @@ export function toChatState(snapshot: ChatSnapshot): ChatState {
   if (isAnswering(snapshot)) return { kind: "receiving", messages, claims: getClaims(snapshot) };
   return { kind: getFailure(snapshot) === null ? "idle" : "failed", messages };
 }
+
+/** A conversation as Markdown, to be kept elsewhere (RDT-15). */
+export const toConversationText = (messages: readonly ChatMessage[]): string =>
+  messages.map(({ role, content }) => (role === "user" ? content.replaceAll(/^/gm, "### ") : content)).join("\n\n");

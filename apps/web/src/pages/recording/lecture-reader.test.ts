@@ -1,4 +1,4 @@
-import { listChapters } from "@lectern/domain/assistant/list-chapters";
+import { outlineLecture } from "@lectern/domain/assistant/outline-lecture";
 import { gradeMessage } from "@lectern/domain/assistant/support/claims";
 import { expect, test } from "vitest";
 import { type LecturePort, openLecture, toLectureHandler } from "./lecture-reader.ts";
@@ -9,7 +9,7 @@ const segments = [
 ];
 
 /** A port whose other side is the worker's handler, without a thread. */
-function createPort(rules = { grade: async () => gradeMessage, chapters: async () => listChapters }) {
+function createPort(rules = { grade: async () => gradeMessage, outline: async () => outlineLecture }) {
   const handle = toLectureHandler(rules);
   const listeners: Record<string, (event: never) => void> = {};
   const port: LecturePort & { isEnded: boolean } = {
@@ -34,18 +34,18 @@ test("RDT-13 grades a text against the lecture, and several at once", async () =
   expect(absent).toMatchObject([{ grade: "absent" }]);
 });
 
-test("AST-04 lists no chapters of a lecture that is about one thing", async () => {
-  expect(await openLecture(createPort().port, segments).chapters()).toEqual([]);
+test("AST-04 outlines the lecture", async () => {
+  expect(await openLecture(createPort().port, segments).outline()).toEqual(outlineLecture(segments));
 });
 
 test("RDT-13 fails for a rule that throws, and for a thread that ends", async () => {
   const { port, fail } = createPort({
     grade: () => Promise.reject(new Error("no chunk")),
-    chapters: () => new Promise(() => undefined),
+    outline: () => new Promise(() => undefined),
   });
   const lecture = openLecture(port, segments);
   await expect(lecture.grade("It is so.")).rejects.toThrow("no chunk");
-  const asked = lecture.chapters();
+  const asked = lecture.outline();
   fail();
   await expect(asked).rejects.toThrow("out of memory");
   lecture.close();

@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/assistant/list-chapters";
+import type { Outline } from "@lectern/domain/assistant/outline-lecture";
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
@@ -6,15 +6,15 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 export type LectureRequest =
   | { readonly kind: "open"; readonly segments: readonly TranscriptSegment[] }
   | { readonly kind: "grade"; readonly id: number; readonly text: string }
-  | { readonly kind: "chapters"; readonly id: number };
+  | { readonly kind: "outline"; readonly id: number };
 
 export type LectureAnswer =
-  | { readonly id: number; readonly result: readonly Claim[] | readonly Chapter[] }
+  | { readonly id: number; readonly result: readonly Claim[] | Outline }
   | { readonly id: number; readonly error: string };
 
 interface Rules {
   readonly grade: () => Promise<(text: string, segments: readonly TranscriptSegment[]) => readonly Claim[]>;
-  readonly chapters: () => Promise<(segments: readonly TranscriptSegment[]) => readonly Chapter[]>;
+  readonly outline: () => Promise<(segments: readonly TranscriptSegment[]) => Outline>;
 }
 
 /** The worker's side: answers requests about the lecture that it was handed. */
@@ -28,7 +28,7 @@ export function toLectureHandler(rules: Rules) {
     const { id } = request;
     try {
       if (request.kind === "grade") return { id, result: (await rules.grade())(request.text, segments) };
-      return { id, result: (await rules.chapters())(segments) };
+      return { id, result: (await rules.outline())(segments) };
     } catch (error) {
       return { id, error: String(error) };
     }
@@ -47,8 +47,8 @@ export interface LecturePort {
 export interface LectureReader {
   /** Grades every sentence of a Markdown text against the lecture (RDT-13). */
   grade(text: string): Promise<readonly Claim[]>;
-  /** The lecture's chapters (AST-04). */
-  chapters(): Promise<readonly Chapter[]>;
+  /** The lecture's chapters, and questions to begin with (AST-04, RDT-15). */
+  outline(): Promise<Outline>;
   /** Ends the thread; what it was asked stays unanswered. */
   close(): void;
 }
@@ -77,7 +77,7 @@ export function openLecture(port: LecturePort, segments: readonly TranscriptSegm
   };
   return {
     grade: (text) => ask((id) => ({ kind: "grade", id, text })),
-    chapters: () => ask((id) => ({ kind: "chapters", id })),
+    outline: () => ask((id) => ({ kind: "outline", id })),
     close: () => port.terminate(),
   };
 }

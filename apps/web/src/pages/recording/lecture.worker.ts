@@ -1,9 +1,9 @@
 import { toLectureHandler } from "./lecture-reader.ts";
 
-// The rules are loaded one by one: grades need 3 kB, chapters the words of five languages.
+// The rules are loaded one by one: grades need 3 kB, an outline the words of five languages.
 const handle = toLectureHandler({
   grade: async () => (await import("@lectern/domain/assistant/support/claims")).gradeMessage,
-  chapters: async () => (await import("@lectern/domain/assistant/list-chapters")).listChapters,
+  outline: async () => (await import("@lectern/domain/assistant/outline-lecture")).outlineLecture,
 });
 
 addEventListener("message", ({ data }: MessageEvent) => {

@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/assistant/list-chapters";
+import type { Outline } from "@lectern/domain/assistant/outline-lecture";
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { useEffect, useMemo, useState } from "react";
@@ -66,12 +66,12 @@ function useAnswer<Question, Answer>(
 }
 
 const grade = (reader: LectureReader, text: string) => reader.grade(text);
-const listChapters = (reader: LectureReader, _isShown: true) => reader.chapters();
+const outline = (reader: LectureReader) => reader.outline();
 
 /** The sentences of a text and how the lecture supports each; undefined until they are graded (RDT-13). */
 export const useGrades = (lecture: Lecture | undefined, text: string | null): readonly Claim[] | undefined =>
   useAnswer(lecture, text, grade);
 
-/** The lecture's chapters; undefined until they are found (AST-04). */
-export const useChapters = (lecture: Lecture | undefined, isShown: boolean): readonly Chapter[] | undefined =>
-  useAnswer(lecture, isShown || null, listChapters);
+/** The lecture's chapters and questions to begin with; undefined until they are found (AST-04, RDT-15). */
+export const useOutline = (lecture: Lecture | undefined, isShown: boolean): Outline | undefined =>
+  useAnswer(lecture, isShown || null, outline);

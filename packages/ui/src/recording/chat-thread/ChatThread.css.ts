@@ -36,6 +36,19 @@ export const answer = style({
 // An answer is shorter than a summary and stands among others: a step smaller than the reading size.
 globalStyle(`${answer} > :first-child`, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
 
+// One bar, not two: an answer's quotations stand in the answer's own.
+globalStyle(`${answer} blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });
+
+/** RDT-15, RDT-07 */
+export const notKept = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+  "@media": { print: { display: "none" } },
+});
+
 /** Under an answer: the moments that it rests on, and what can be done with it. */
 export const grounds = style({
   display: "flex",

@@ -9,7 +9,13 @@ const meta = {
   component: ChatThread,
   // The Markdown renderer has loaded before the screenshot is taken.
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown()]))],
-  args: { messages: conversation, waiting: false, onCopy: fn(), momentHref: (seconds) => `#at-${seconds}` },
+  args: {
+    messages: conversation,
+    waiting: false,
+    onCopy: fn(),
+    onCopyConversation: fn(),
+    momentHref: (seconds) => `#at-${seconds}`,
+  },
 } satisfies Meta<typeof ChatThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +46,15 @@ export const Arriving = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Thinking...")).toBeNull();
     await expect(canvas.getByText(claims.close.text, { exact: false })).toBeVisible();
+  },
+} satisfies Story;
+/** RDT-15: a line under the first answer says that the conversation is not kept, and copies it. */
+export const NotKept = {
+  args: { messages: gradedConversation },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(/is not kept/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy conversation" }));
+    await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;

@@ -1,14 +1,16 @@
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
+import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
-import { answer, entry, grounds, momentList, question, thinking, thread } from "./ChatThread.css.ts";
+import { answer, entry, grounds, momentList, notKept, question, thinking, thread } from "./ChatThread.css.ts";
 
 export interface ChatThreadProps {
   /** In the order they were written. */
@@ -18,6 +20,7 @@ export interface ChatThreadProps {
   /** The sentences that have arrived of the next answer (AST-10). */
   readonly arriving?: readonly Claim[] | undefined;
   readonly onCopy: (answer: string) => void;
+  readonly onCopyConversation: () => void;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
@@ -62,7 +65,8 @@ function Answer({ content, segments = [], claims = [], onCopy, momentHref }: Ans
 }
 
 /** Questions and answers. New ones are read aloud as they come. */
-export function ChatThread({ messages, waiting, arriving, onCopy, momentHref }: ChatThreadProps) {
+export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversation, momentHref }: ChatThreadProps) {
+  const firstAnswer = messages.find(({ role }) => role === "assistant")?.id;
   return (
     <div role="log" aria-label="Conversation">
       <ol className={thread}>
@@ -73,6 +77,16 @@ export function ChatThread({ messages, waiting, arriving, onCopy, momentHref }: 
               <p className={question}>{message.content}</p>
             ) : (
               <Answer {...message} onCopy={onCopy} momentHref={momentHref} />
+            )}
+            {id === firstAnswer && (
+              <div className={notKept}>
+                <Text color="muted" size="label">
+                  This conversation is not kept: it ends when you leave the page.
+                </Text>
+                <Button variant="quiet" size="small" onClick={onCopyConversation}>
+                  Copy conversation
+                </Button>
+              </div>
             )}
           </li>
         ))}

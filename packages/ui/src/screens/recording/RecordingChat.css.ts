@@ -29,4 +29,12 @@ export const foot = style({
   // Over an invitation it would cover the very words.
   selectors: { "[data-empty] > &": { position: "static" } },
 });
+/** Below the field, so that nothing moves when they come. */
+export const starters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+});
 export const failure = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.s });

@@ -8,7 +8,15 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { ChatThread } from "../../recording/chat-thread/ChatThread.tsx";
 import { Composer } from "../../recording/composer/Composer.tsx";
-import { chat as chatClass, conversation, failure, foot, invitation, threadEnd } from "./RecordingChat.css.ts";
+import {
+  chat as chatClass,
+  conversation,
+  failure,
+  foot,
+  invitation,
+  starters as startersClass,
+  threadEnd,
+} from "./RecordingChat.css.ts";
 import type { ChatTabProps } from "./recording.state.ts";
 
 export type RecordingChatProps = ChatTabProps & {
@@ -32,7 +40,18 @@ function NothingAsked() {
 
 /** RDT-06. */
 export function RecordingChat(props: RecordingChatProps) {
-  const { chat, onSend, onAskAgain, onCopy, momentHref, hasTranscript, draft, onDraftChange } = props;
+  const {
+    chat,
+    onSend,
+    onAskAgain,
+    onCopy,
+    onCopyConversation,
+    momentHref,
+    starters = [],
+    hasTranscript,
+    draft,
+    onDraftChange,
+  } = props;
   const end = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   const waiting = chat.kind === "waiting";
@@ -56,6 +75,7 @@ export function RecordingChat(props: RecordingChatProps) {
             waiting={waiting}
             arriving={arriving}
             onCopy={onCopy}
+            onCopyConversation={onCopyConversation}
             momentHref={momentHref}
           />
         )}
@@ -78,6 +98,17 @@ export function RecordingChat(props: RecordingChatProps) {
           disabled={!hasTranscript}
           onSend={onSend}
         />
+        {isEmpty && hasTranscript && starters.length > 0 && (
+          <ul className={startersClass} aria-label="Questions to begin with">
+            {starters.map((question) => (
+              <li key={question}>
+                <Button size="small" onClick={() => onSend(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         {draft.length >= QUESTION_MAX_CHARACTERS && (
           <FieldMessage>A question can have {QUESTION_MAX_CHARACTERS.toLocaleString("en-US")} characters</FieldMessage>

@@ -41,6 +41,7 @@ const meta = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -234,6 +235,7 @@ export const Chat = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -255,6 +257,7 @@ export const ChatAnswered = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -267,6 +270,7 @@ export const ChatWaiting = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -284,6 +288,7 @@ export const ChatReceiving = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -301,9 +306,33 @@ export const ChatGraded = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
+} satisfies Story;
+/** RDT-15: questions to begin with. */
+export const ChatStarters = {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: [] },
+      starters: ["What does “nucleophile” mean?", "Why is “carbocation” important?", "What is said about “bus”?"],
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      onCopyConversation: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Why is “carbocation” important?" }));
+    await expect(args.chat?.onSend).toHaveBeenCalledWith("Why is “carbocation” important?");
+  },
+} satisfies Story;
+export const ChatStartersOnPhone = {
+  args: ChatStarters.args,
+  globals: { viewport: { value: "phone" } },
 } satisfies Story;
 export const ChatFailed = {
   args: {
@@ -313,6 +342,7 @@ export const ChatFailed = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -330,6 +360,7 @@ export const ChatMany = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },
@@ -348,6 +379,7 @@ export const ChatNarrow = {
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
+      onCopyConversation: fn(),
       momentHref: (at) => `#at-${at}`,
     },
   },

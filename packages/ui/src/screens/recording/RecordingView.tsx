@@ -20,7 +20,6 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
   ChatState,
-  LectureProps,
   NotesState,
   RecordingState,
   RecordingTab,

@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/assistant/list-chapters";
+import type { Chapter } from "@lectern/domain/assistant/outline-lecture";
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
@@ -70,6 +70,9 @@ export interface ChatTabProps {
   /** Asks the last question, which got no answer, once more. */
   readonly onAskAgain: () => void;
   readonly onCopy: (answer: string) => void;
+  readonly onCopyConversation: () => void;
+  /** Questions to begin with; undefined until they are found (RDT-15). */
+  readonly starters?: readonly string[] | undefined;
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
 }
