@@ -111,7 +111,8 @@ interface Choice {
 /** Two sentences that share this much of their terms say the same. */
 const SAME = 0.5;
 
-function sayTheSame(a: Sentence, b: Sentence): boolean {
+/** Whether two sentences share most of their terms. */
+export function sayTheSame(a: Sentence, b: Sentence): boolean {
   let shared = 0;
   for (const term of a.terms) if (b.terms.has(term)) shared += 1;
   return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
