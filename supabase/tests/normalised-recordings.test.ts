@@ -124,7 +124,7 @@ describe("a recording that arrives", () => {
   it("AST-02 is summarised in its language", async () => {
     const text =
       "Un glaciar es un río de hielo que baja por un valle. El glaciar lleva piedras desde las montañas. Una morrena es un muro de piedras al final de un glaciar.";
-    expect((await send({ transcript: { text } })).row["ai_summary"]).toMatch(/^\*\*En resumen:\*\* /);
+    expect((await send({ transcript: { text } })).row["ai_summary"]).toMatch(/^\*\*En resumen:\*\* /m);
   });
 });
 

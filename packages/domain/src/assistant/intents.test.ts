@@ -169,6 +169,10 @@ describe("a part of the recording", () => {
     for (const { start } of shown) expect(start).toBeLessThan(1020);
   });
 
+  it("AST-06 is summarised where a question names nothing else", () => {
+    expect(ask("What happens from 12:00 to 17:00?").message).toMatch(/^From \*\*12:00\*\* to \*\*17:00\*\*:\n\n- /);
+  });
+
   it("AST-06 is searched for what is asked of it", () => {
     const { segments: shown } = ask("What is said about magma in the last 3 minutes?");
     expect(shown.length).toBeGreaterThan(0);
@@ -190,6 +194,11 @@ describe("a conversation", () => {
     expect(ask("Why?", "What is a volcano?").segments[0]?.text).toMatch(/volcano|magma/i);
     expect(ask("and who proposed them?", "What are glaciers?").message).toContain("Louis Agassiz");
     expect(ask("Explain that more simply", "What is magma?").message).toMatch(/magma/i);
+  });
+
+  it('AST-07 carries it over to a question that says "it" and one thing more', () => {
+    const { segments: shown } = ask("Where does it have the rock?", "What is a volcano?");
+    expect(shown[0]?.text).toMatch(/^A volcano is a mountain/);
   });
 
   it("AST-07 takes a new subject for what it is", () => {

@@ -48,7 +48,7 @@ it("AST-04 nine of ten chapters of the labelled lectures begin within two senten
 
 const indices = new Map(labelledLectures.map(({ name, segments }) => [name, createSupportIndex(segments)]));
 const claims = labelledLectures.flatMap(({ claims: own, name, segments }) =>
-  own.map(({ line, ...claim }) => ({ ...claim, said: segments[line]!.start, check: indices.get(name)!.check })),
+  own.map(({ line, ...claim }) => ({ ...claim, said: segments[line]!.start, index: indices.get(name)! })),
 );
 
 describe("a sentence about a labelled lecture", () => {
@@ -57,7 +57,7 @@ describe("a sentence about a labelled lecture", () => {
   });
 
   it("AST-08 is quoted or close when it is true, and at the line that says it", () => {
-    const graded = claims.map(({ truth, said, check }) => ({ ...check(truth), said }));
+    const graded = claims.map(({ truth, said, index }) => ({ ...index.check(truth), said }));
     expect(
       share(
         graded.filter(({ grade }) => grade !== "absent"),
@@ -69,7 +69,7 @@ describe("a sentence about a labelled lecture", () => {
   });
 
   it("AST-08 is hardly ever quoted or close when it is false", () => {
-    const grades = claims.map(({ falsehood, check }) => check(falsehood).grade);
+    const grades = claims.map(({ falsehood, index }) => index.check(falsehood).grade);
     expect(
       share(
         grades.filter((grade) => grade === "quoted"),

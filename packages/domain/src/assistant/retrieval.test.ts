@@ -79,6 +79,12 @@ describe("a question about a recording", () => {
     expect(shown[0]?.text).toMatch(/Rosalind Franklin/);
   });
 
+  it("AST-03 that names a speaker of a text without times prefers what that speaker said", () => {
+    const transcript = segments.map(({ speaker, text }) => `${speaker}: ${text}`).join("\n\n");
+    const { claims } = answerQuestion("What does Ada say?", { transcript, language: "en" });
+    expect(claims.map(({ text }) => text)).toEqual(["Rosalind Franklin had taken the picture that they needed."]);
+  });
+
   it("AST-03 gives the same answer each time", () => {
     expect(ask("What are the folds called?")).toEqual(ask("What are the folds called?"));
   });

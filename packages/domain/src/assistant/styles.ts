@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "../summary-style.ts";
-import { choose, type Digest } from "./digest.ts";
+import { choose, type Digest, sayTheSame } from "./digest.ts";
 import { emphasise, escapeMarkdown, linkMoment, listed } from "./markdown.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
@@ -65,19 +65,28 @@ function bullet(digest: Digest, said: readonly Sentence[]): string {
 /** In sentences: what is read at once. */
 const RUN = 3;
 
-/** The stretches of a chapter that say most in a row, as they were said, without what `avoid` has. */
-function runsIn(digest: Digest, from: readonly Sentence[], count: number, avoid: ReadonlySet<Sentence>): Sentence[] {
+interface Stretch {
+  readonly from: readonly Sentence[];
+  /** Sentences, about. */
+  readonly count: number;
+  /** What stands elsewhere, and what was said in a stretch before. */
+  readonly said: readonly Sentence[];
+}
+
+/** The stretches that say most in a row, as they were said, and nothing that was said before. */
+function chooseRuns(digest: Digest, { from, count, said }: Stretch): Sentence[] {
   const { scores, asides, language } = digest;
   const runs = from
     .map((_, at) => from.slice(at, at + RUN))
     .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
-    .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || avoid.has(one)))
+    .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || said.includes(one)))
     .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Sentence[] = [];
   for (const { run } of runs) {
     if (chosen.length >= count) break;
-    if (!run.some((one) => chosen.includes(one))) chosen.push(...run);
+    if (!run.some((one) => [...said, ...chosen].some((other) => other === one || sayTheSame(other, one))))
+      chosen.push(...run);
   }
   return chosen.toSorted((a, b) => a.index - b.index);
 }
@@ -85,11 +94,13 @@ function runsIn(digest: Digest, from: readonly Sentence[], count: number, avoid:
 /** A paragraph for each chapter, of what was said there in a row. It tells what Bullets leave out. */
 function paragraph(digest: Digest, said: readonly Sentence[]): string {
   const { chapters, sentences } = digest;
-  const avoid = new Set([...said, ...pointsOf(digest, said).flat()]);
+  const told = [...said, ...pointsOf(digest, said).flat()];
   const count = between(6, 6 + digest.length / 300, 36);
   const paragraphs = chapters.flatMap((chapter) => {
     const share = Math.max(RUN, Math.round((count * chapter.sentences.length) / sentences.length));
-    const text = prose(runsIn(digest, chapter.sentences, share, avoid));
+    const run = chooseRuns(digest, { from: chapter.sentences, count: share, said: told });
+    told.push(...run);
+    const text = prose(run);
     if (text === "") return [];
     return chapters.length > 1 ? [`**${escapeMarkdown(chapter.title)}.** ${text}`] : [text];
   });
@@ -111,7 +122,9 @@ function outline(digest: Digest, said: readonly Sentence[]): string {
     if (next === undefined || taken.has(next) || next.length < 6 || next.length > 30) return undefined;
     return digest.scores[next.index]! >= median ? next : undefined;
   };
-  const items = digest.chapters.map((chapter, place) => {
+  const items = digest.chapters.flatMap((chapter, place) => {
+    // All that it says stands elsewhere.
+    if (chosen[place]!.length === 0) return [];
     const lines = [`${place + 1}. **${escapeMarkdown(chapter.title)}**${linkMoment(chapter.sentences[0]?.start)}`];
     for (const point of chosen[place]!) {
       lines.push(`   - ${escapeMarkdown(point.text)}${linkMoment(point.start)}`);
@@ -120,7 +133,7 @@ function outline(digest: Digest, said: readonly Sentence[]): string {
       taken.add(detail);
       lines.push(`     - ${escapeMarkdown(detail.text)}${linkMoment(detail.start)}`);
     }
-    return lines.join("\n");
+    return [lines.join("\n")];
   });
   return items.join("\n");
 }

@@ -93,6 +93,18 @@ describe("what a summary finds", () => {
     expect(under(summarise(name), heading)).toMatch(question);
   });
 
+  it.each(summaryStyles)("AST-05 has no sentence out of an advertisement in the style %s", (style) => {
+    const [tides] = labelledLectures;
+    const advertisement = [
+      "This lecture is brought to you by Seven Layers.",
+      "A mattress is the place where the sleeper of the tide lies for a third of the day.",
+      "The mattress cools the sleeper, and the mattress turns with the sleeper.",
+      "Go to our website and use the promo code TIDE.",
+    ].map((text) => ({ start: 0, end: 8, text }));
+    const segments = [...tides!.segments.slice(0, 12), ...advertisement, ...tides!.segments.slice(12)];
+    expect(writeSummary({ style, transcript: "", segments, language: "en" })).not.toMatch(/mattress|promo code/i);
+  });
+
   it("AST-05 has no moments where the recording has no times", () => {
     const transcript = labelledLectures[0]!.segments.map(({ text }) => text).join(" ");
     expect(writeSummary({ style: "bullet", transcript, language: "en" })).not.toContain("#t=");

@@ -26,10 +26,11 @@ const writeSection = (heading: string, lines: readonly string[]): string =>
 
 const toItem = ({ text, start }: Sentence): string => `- ${escapeMarkdown(text)}${linkMoment(start)}`;
 
+const toTerm = (term: string, { start }: Sentence, definition = ""): string =>
+  `- **${escapeMarkdown(capitalised(term))}**${definition}${linkMoment(start)}`;
+
 /** Terms with their definitions; where there are few, what the recording names most, with the moment of its first use. */
 function writeTerms({ subjects, sentences, language }: Digest, definitions: readonly Definition[]): string {
-  const toTerm = (term: string, { start }: Sentence, definition = ""): string =>
-    `- **${escapeMarkdown(capitalised(term))}**${definition}${linkMoment(start)}`;
   const items = definitions.map(({ term, sentence }) => toTerm(term, sentence, `: ${escapeMarkdown(sentence.text)}`));
   if (items.length < FEW_TERMS) {
     for (const { key, text, uses } of subjects) {

@@ -53,7 +53,7 @@ export const english: LanguageRules = {
     advertising:
       /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
     announcing:
-      /\b(?:today|in this (?:lecture|video|episode|talk|course|class|session|chapter)|this (?:lecture|video|episode|talk|course|session) (?:is|covers?|will|explains?)|(?:we're|we are|i'm|i am) (?:going to|gonna) (?:do (?:here )?is|talk|look|discuss|learn|show|explain|see|cover|teach)|(?:we're|we are) talking (?:all )?about|the (?:topic|subject|goal|aim) (?:of|is|here))\b/iu,
+      /\b(?:today|in this (?:lecture|video|episode|talk|course|class|session|chapter)|this (?:lecture|video|episode|talk|course|session) (?:is|covers?|will|explains?)|(?:we're|we are|i'm|i am) (?:going to|gonna) (?:do (?:here )?is|talk|look|discuss|learn|show|explain|see|cover|teach)|(?:we're|we are) talking (?:all )?about|(?:want|like) to (?:talk|discuss|show|explain)|(?:is|are) going to be about|the (?:topic|subject|goal|aim) (?:of|is|here))\b/iu,
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:

@@ -68,7 +68,7 @@ export const spanish: LanguageRules = {
       "patrocina\\p{L}*|código promocional|descuento|oferta especial|prueba gratuita|suscr[ií]b\\p{L}*|boletín|patreon|enlace en la descripción|dale (?:a )?(?:me gusta|like)|punto com",
     ),
     announcing: anywhere(
-      "hoy|en (?:esta|este) (?:clase|vídeo|video|charla|curso|episodio|capítulo|sesión)|(?:est[ae]) (?:clase|vídeo|video|charla|sesión) (?:trata|va)|vamos a (?:ver|hablar|hacer|explicar|estudiar|aprender)|el (?:tema|objetivo) (?:de|es)",
+      "hoy|en (?:esta|este) (?:clase|vídeo|video|charla|curso|episodio|capítulo|sesión)|(?:est[ae]) (?:clase|vídeo|video|charla|sesión) (?:trata|va)|vamos a (?:ver|hablar|hacer|explicar|estudiar|aprender)|va a (?:ser|tratar)|(?:quiero|quisiera|voy a) (?:hablar|explicar|contar|mostrar)|el (?:tema|objetivo) (?:de|es)",
     ),
     explaining: anywhere(
       `se llama|se llaman|se define|se conoce como|se denomina|significa|consiste en|es decir|en otras palabras|importante|porque

@@ -111,7 +111,8 @@ interface Choice {
 /** Two sentences that share this much of their terms say the same. */
 const SAME = 0.5;
 
-function sayTheSame(a: Sentence, b: Sentence): boolean {
+/** Whether two sentences share most of their terms. */
+export function sayTheSame(a: Sentence, b: Sentence): boolean {
   let shared = 0;
   for (const term of a.terms) if (b.terms.has(term)) shared += 1;
   return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
@@ -148,6 +149,9 @@ export function choose(
   return chosen.toSorted((a, b) => a.index - b.index);
 }
 
+/** In words. */
+const LONGEST_CENTRAL = 35;
+
 /** The one sentence that names most of what the whole is about. */
 export function centralSentence(digest: Digest, said: readonly Sentence[] = []): Sentence | undefined {
   const subjects = digest.subjects.flatMap(({ key }) => key.split(" "));
@@ -155,7 +159,8 @@ export function centralSentence(digest: Digest, said: readonly Sentence[] = []):
   const worth = (sentence: Sentence) => {
     if (said.some((other) => other === sentence || sayTheSame(other, sentence))) return 0;
     const named = subjects.filter((term) => sentence.terms.has(term)).length;
-    return standsAlone(sentence, language) ? digest.scores[sentence.index]! * (1 + 0.4 * named) : 0;
+    const short = sentence.length <= LONGEST_CENTRAL ? 1 : 0.5;
+    return standsAlone(sentence, language) ? digest.scores[sentence.index]! * short * (1 + 0.4 * named) : 0;
   };
   let best: Sentence | undefined;
   let most = 0;

@@ -55,7 +55,10 @@ function findTerm({ text }: Sentence, language: Digest["language"]) {
     const [first] = run;
     const last = run.at(-1);
     if (first !== undefined && last !== undefined && run.length <= LONGEST_TERM) {
-      const end = last.index + last[0].length;
+      // A term in quotation marks is all that they hold: "cadena de bloques".
+      const isQuoted = /["“«„]$/u.test(text.slice(0, first.index));
+      const quoted = isQuoted ? /^[^"”»“]{1,40}(?=["”»“])/u.exec(text.slice(first.index)) : null;
+      const end = quoted === null ? last.index + last[0].length : first.index + quoted[0].length;
       const rate = rateDefinition(text, first.index, end, language);
       if (rate > best.rate) best = { text: text.slice(first.index, end), rate };
     }

@@ -17,7 +17,8 @@ const MOST_ITEMS = 6;
 /** What names less than this share of what was asked is not even close, */
 const CLOSE = 0.1;
 /** and one thing of several is not, if that is less than this share: "world" of the world cup. */
-const CLOSE_BY_ONE = 0.25;
+const CLOSE_BY_ONE = { ofFew: 0.45, ofMany: 0.2 } as const;
+const FEW_THINGS = 3;
 /** What is said in no more passages is said in passing. */
 const PASSING = 3;
 /** In words: a quotation shorter than this takes the sentence after it along, which often goes on with the answer. */
@@ -60,7 +61,7 @@ function cueFor(intent: Intent, terms: readonly string[], language: AssistantLan
     howMany: ({ text }) => Number(foldText(text).some(({ word, isNumber }) => isNumber && isNew(word))),
     simpler: ({ text }) => Number(judging.explaining?.test(text) === true) / 2,
     ...(naming?.capitals !== true && {
-      who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))),
+      who: ({ text }) => Number(foldText(text).some(({ word, isName }) => isName && isNew(word))) / 2,
     }),
   };
   return byIntent[intent];
@@ -74,8 +75,11 @@ const isPassing = ({ terms, named, isBroad }: Question, search: Search): boolean
   isBroad && terms.length === 1 && !named.has(terms[0]!) && search.count(terms[0]!) <= PASSING;
 
 /** Whether a place is about what was asked, and does not only share a word with it or one that looks alike. */
-const isClose = ({ coverage, matches }: Place, { terms }: Question): boolean =>
-  matches >= 2 || (coverage >= CLOSE_BY_ONE && (matches >= 1 || terms.length === 1));
+function isClose({ coverage, matches }: Place, { terms, isBroad }: Question): boolean {
+  if (matches >= 2) return true;
+  if (isBroad || terms.length > FEW_THINGS) return coverage >= CLOSE_BY_ONE.ofMany;
+  return terms.length === 1 || (matches >= 1 && coverage >= CLOSE_BY_ONE.ofFew);
+}
 
 function absent({ digest, language: { phrasebook } }: Context): Answered {
   const subjects = digest.subjects.slice(0, 3).map(({ text }) => escapeMarkdown(text));

@@ -72,7 +72,7 @@ export const french: LanguageRules = {
       "sponsor\\p{L}*|parrainé|code promo|réduction de \\d+|offre spéciale|essai gratuit|abonne\\p{L}*|newsletter|patreon|lien dans la description|pouce bleu",
     ),
     announcing: anywhere(
-      "aujourd[’']hui|dans (?:cette|ce) (?:vidéo|cours|leçon|séance|conférence|épisode|chapitre)|(?:cette|ce) (?:vidéo|cours|séance) (?:porte|traite|explique)|(?:on va|nous allons|je vais) (?:voir|parler|étudier|apprendre|expliquer|montrer|faire)|le (?:sujet|thème|but) (?:de|est)",
+      "aujourd[’']hui|dans (?:cette|ce) (?:vidéo|cours|leçon|séance|conférence|épisode|chapitre)|(?:cette|ce) (?:vidéo|cours|séance) (?:porte|traite|explique)|(?:on va|nous allons|je vais) (?:voir|parler|étudier|apprendre|expliquer|montrer|faire)|(?:je voudrais|j[’']aimerais) (?:parler|expliquer|montrer)|le (?:sujet|thème|but) (?:de|est)",
     ),
     explaining: anywhere(
       `s[’']appelle|s[’']appellent|on appelle|est défini|se définit|connu sous|signifie|veut dire|consiste|c[’']est-à-dire|autrement dit|important

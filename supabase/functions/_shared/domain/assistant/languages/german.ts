@@ -72,7 +72,7 @@ export const german: LanguageRules = {
       "gesponsert|sponsor\\p{L}*|rabatt\\p{L}*|gutschein\\p{L}*|werbung|abonnier\\p{L}*|newsletter|patreon|link in der beschreibung|kostenlos testen|daumen hoch",
     ),
     announcing: anywhere(
-      "heute|in (?:dieser|diesem) (?:vorlesung|video|vortrag|kurs|kapitel|folge|stunde)|dies(?:e|er|es) (?:vorlesung|video|vortrag) (?:behandelt|handelt|erklärt)|(?:wir|ich) (?:werden?|wollen?|möchten?) (?:\\p{L}+ ){0,4}(?:sprechen|betrachten|lernen|zeigen|erklären|behandeln)|hier wird|das (?:thema|ziel) (?:ist|dieser|dieses)",
+      "heute|in (?:dieser|diesem) (?:vorlesung|video|vortrag|kurs|kapitel|folge|stunde)|dies(?:e|er|es) (?:vorlesung|video|vortrag) (?:behandelt|handelt|erklärt)|(?:wir|ich) (?:werden?|wollen?|möchten?) (?:\\p{L}+ ){0,4}(?:sprechen|betrachten|lernen|zeigen|erklären|behandeln)|hier wird|es geht (?:heute |hier )?(?:um|darum)|das (?:thema|ziel) (?:ist|dieser|dieses)",
     ),
     explaining: anywhere(
       `heißt|nennt man|nennen wir|bezeichnet|wird definiert|bedeutet|besteht aus|das heißt|mit anderen worten|wichtig|weil|deshalb

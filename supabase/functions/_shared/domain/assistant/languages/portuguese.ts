@@ -68,7 +68,7 @@ export const portuguese: LanguageRules = {
       "patrocin\\p{L}*|cupom|desconto|oferta especial|teste grátis|inscrev\\p{L}*|newsletter|patreon|link na descrição|deixe (?:o|seu) like|ponto com",
     ),
     announcing: anywhere(
-      "hoje|n(?:esta|este|essa|esse) (?:aula|vídeo|palestra|curso|episódio|capítulo)|(?:esta|este) (?:aula|vídeo|palestra) (?:trata|é sobre|explica)|vamos (?:ver|falar|estudar|aprender|explicar|fazer)|o (?:tema|assunto|objetivo) (?:d|é)",
+      "hoje|n(?:esta|este|essa|esse) (?:aula|vídeo|palestra|curso|episódio|capítulo)|(?:esta|este) (?:aula|vídeo|palestra) (?:trata|é sobre|explica)|vamos (?:ver|falar|estudar|aprender|explicar|fazer)|(?:quero|vou|gostaria de) (?:falar|explicar|mostrar)|o (?:tema|assunto|objetivo) (?:d[aeo]|é)",
     ),
     explaining: anywhere(
       `chama-se|se chama|se chamam|é chamad[oa]|chamamos de|é definid[oa]|conhecid[oa] como|significa|consiste em|ou seja|em outras palavras|importante
