@@ -53,6 +53,7 @@ export async function writeAppDocument(parts: Parts): Promise<string> {
   const last = insertRest === undefined ? end : [...end, insertRest];
   const policy = toContentSecurityPolicy({
     backendUrl: site.backendUrl,
+    captchaOrigin: site.captchaOrigin,
     scripts: [...first, ...afterPreloads, ...last],
     styles: [inline],
     linksStyles: true,

@@ -8,6 +8,9 @@ type Status = 400 | 401 | 404 | 422;
 const refuse = (c: Context, status: Status, error_code: string, msg: string) =>
   c.json({ code: status, error_code, msg }, status);
 
+const noLinking = (c: Context) => refuse(c, 404, "manual_linking_disabled", "Manual linking is disabled");
+const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor not found");
+
 const PHONE = "phone_provider_disabled";
 
 /** What a request with a phone number is told, by path. */
@@ -32,14 +35,12 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Ho
     return refuse(c, 401, "no_authorization", "This endpoint requires a valid Bearer token");
   };
 
-  const noLinking = (c: Context) => refuse(c, 404, "manual_linking_disabled", "Manual linking is disabled");
   routes.get("/user/identities/authorize", authenticated, noLinking);
   routes.delete("/user/identities/:id", authenticated, noLinking);
 
   routes.post("/factors", authenticated, (c) =>
     refuse(c, 422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP"),
   );
-  const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor not found");
   routes.post("/factors/:id/challenge", authenticated, noFactor);
   routes.post("/factors/:id/verify", authenticated, noFactor);
   routes.delete("/factors/:id", authenticated, noFactor);
