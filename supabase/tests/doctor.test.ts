@@ -58,23 +58,25 @@ it("the doctor names a project that is away, and what is missing elsewhere besid
   );
 });
 
+const mailEnv = (port: number): Record<string, string> => ({
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(port),
+  SMTP_USER: "lectern",
+  SMTP_PASS: "secret",
+  SMTP_ADMIN_EMAIL: "lectern@school.edu",
+});
+
+const mailTroubles = async (port: number) =>
+  (await examine((name) => mailEnv(port)[name])).filter(({ tier, advice }) => tier === "mail" && advice !== undefined);
+
 it("the doctor asks the mail server whether it is one", async () => {
   const server = createServer((socket) => socket.end("220 mail.school.edu ESMTP\r\n")).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const env = (at: number): Record<string, string> => ({
-    SMTP_HOST: "127.0.0.1",
-    SMTP_PORT: String(at),
-    SMTP_USER: "lectern",
-    SMTP_PASS: "secret",
-    SMTP_ADMIN_EMAIL: "lectern@school.edu",
-  });
-  const mail = async (at: number) =>
-    (await examine((name) => env(at)[name])).filter(({ tier, advice }) => tier === "mail" && advice !== undefined);
-  expect(await mail(port)).toEqual([]);
+  expect(await mailTroubles(port)).toEqual([]);
   server.close();
   await once(server, "close");
-  expect(await mail(port)).toMatchObject([{ what: `mail server 127.0.0.1:${port}` }]);
+  expect(await mailTroubles(port)).toMatchObject([{ what: `mail server 127.0.0.1:${port}` }]);
 });
 
 it("the doctor notices a missing migration, an open table, another price, a secret and an origin", async () => {

@@ -4,8 +4,17 @@ const LOCAL_PUBLISHABLE_KEY = "sb_publishable_lectern_local";
 const toNonEmpty = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
+/** Where Cloudflare Turnstile's script and its box come from. */
+export const CAPTCHA_ORIGIN = "https://challenges.cloudflare.com";
+
 /** The backend that a build talks to, by its variables. `url` is undefined when it is the page's own origin. */
-export const readBackend = (env: Readonly<Record<string, unknown>>) => ({
-  url: toNonEmpty(env["VITE_SUPABASE_URL"]),
-  publishableKey: toNonEmpty(env["VITE_SUPABASE_PUBLISHABLE_KEY"]) ?? LOCAL_PUBLISHABLE_KEY,
-});
+export function readBackend(env: Readonly<Record<string, unknown>>) {
+  const captchaSiteKey = toNonEmpty(env["VITE_TURNSTILE_SITE_KEY"]);
+  return {
+    url: toNonEmpty(env["VITE_SUPABASE_URL"]),
+    publishableKey: toNonEmpty(env["VITE_SUPABASE_PUBLISHABLE_KEY"]) ?? LOCAL_PUBLISHABLE_KEY,
+    /** Undefined when sign-up asks for no captcha. */
+    captchaSiteKey,
+    captchaOrigin: captchaSiteKey === undefined ? undefined : CAPTCHA_ORIGIN,
+  };
+}

@@ -29,7 +29,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const queryClient = createQueryClient(report);
-  const { url = location.origin, publishableKey } = readBackend(import.meta.env);
+  const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
   const client = createLightClient({
     url,
     publishableKey,
@@ -42,6 +42,11 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     }),
     whenIdle,
     whenUserActive,
+    // Nothing of it is loaded unless the build configures it.
+    solveCaptcha:
+      captchaSiteKey === undefined
+        ? undefined
+        : async () => (await import("./platform/captcha.ts")).solveCaptcha(window, captchaSiteKey),
   });
   const auth = startAuth({
     client,

@@ -12,6 +12,8 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly whenIdle: () => Promise<void>;
   /** Resolves when the page is idle and the user is active in it or in another tab of it. */
   readonly whenUserActive: () => Promise<void>;
+  /** Solves a captcha for the auth service, where the project asks for one with passwords (SRV-09). */
+  readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
 
 /** After this time a session that is being refreshed is reported as it is. The auth machine waits 20 s. */
@@ -38,7 +40,12 @@ const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise
  * four times the size, is loaded when a call needs it (signing in or out, a function, a session to refresh), otherwise when
  * the user is active. It owns the session from then on.
  */
-export function createLightClient({ whenIdle, whenUserActive, ...options }: LightClientOptions): LecternClient {
+export function createLightClient({
+  whenIdle,
+  whenUserActive,
+  solveCaptcha,
+  ...options
+}: LightClientOptions): LecternClient {
   const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
   const stored = () => readStoredSession(storage, Date.now());
   /** The session in storage, expired or not: supabase-js removes it when the server refuses it. */
@@ -83,6 +90,13 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
     fetch: (input, init) => abortable(init?.signal, sendWithToken(input, init)),
   });
 
+  const withCaptcha = async <Sent extends object | undefined>(
+    sent: Sent,
+  ): Promise<Sent & { captchaToken?: string }> => ({
+    ...sent!,
+    ...(solveCaptcha !== undefined && { captchaToken: await solveCaptcha() }),
+  });
+
   return {
     whenIdle,
     from: tables.from.bind(tables),
@@ -92,12 +106,18 @@ export function createLightClient({ whenIdle, whenUserActive, ...options }: Ligh
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
       getSession: async () => await (await load()).auth.getSession(),
       getUser: async (token) => await (await load()).auth.getUser(token),
-      resetPasswordForEmail: async (...sent) => await (await load()).auth.resetPasswordForEmail(...sent),
+      resetPasswordForEmail: async (email, sent) =>
+        await (await load()).auth.resetPasswordForEmail(email, await withCaptcha(sent)),
       setSession: async (tokens) => await (await load()).auth.setSession(tokens),
       signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),
-      signInWithPassword: async (credentials) => await (await load()).auth.signInWithPassword(credentials),
+      signInWithPassword: async (credentials) =>
+        await (await load()).auth.signInWithPassword({
+          ...credentials,
+          options: await withCaptcha(credentials.options),
+        }),
       signOut: async (scope) => await (await load()).auth.signOut(scope),
-      signUp: async (credentials) => await (await load()).auth.signUp(credentials),
+      signUp: async (credentials) =>
+        await (await load()).auth.signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
       updateUser: async (...sent) => await (await load()).auth.updateUser(...sent),
 
       /** Reports the stored session at once. supabase-js reports the changes. */

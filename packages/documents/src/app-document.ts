@@ -40,6 +40,7 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
   const last = insertRest === undefined ? end : [...end, insertRest];
   const policy = toContentSecurityPolicy({
     backendUrl: site.backendUrl,
+    captchaOrigin: site.captchaOrigin,
     scripts: [...first, ...afterPreloads, ...last],
     styles: [inline],
     linksStyles: true,

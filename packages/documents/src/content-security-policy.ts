@@ -6,6 +6,8 @@ const toSource = (text: string): string => `'${toIntegrity(text)}'`;
 interface Allowed {
   /** The backend's URL; the page's own origin unless given. */
   readonly backendUrl?: string | undefined;
+  /** The origin of a captcha's script and frame; none is allowed unless given. */
+  readonly captchaOrigin?: string | undefined;
   /** The exact text of the page's inline scripts. */
   readonly scripts: readonly string[];
   /** The exact text of its inline stylesheets. */
@@ -18,10 +20,11 @@ interface Allowed {
  * Writes a built page's policy: it allows the app's modules, the inline scripts by their hashes, its own stylesheets, and
  * requests to its own origin and the backend. `frame-ancestors` works as a header only: the server sends it.
  */
-export const toContentSecurityPolicy = ({ backendUrl, scripts, styles, linksStyles }: Allowed): string =>
+export const toContentSecurityPolicy = ({ backendUrl, captchaOrigin, scripts, styles, linksStyles }: Allowed): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(toSource)].join(" "),
+    ["script-src 'self'", ...scripts.map(toSource), ...(captchaOrigin === undefined ? [] : [captchaOrigin])].join(" "),
+    ...(captchaOrigin === undefined ? [] : [`frame-src ${captchaOrigin}`]),
     ["style-src", ...(linksStyles ? ["'self'"] : []), ...styles.map(toSource)].join(" "),
     "img-src 'self' data: blob:",
     `connect-src 'self'${backendUrl === undefined ? "" : ` ${new URL(backendUrl).origin}`}`,

@@ -76,6 +76,8 @@ export interface Site {
   readonly url: string;
   /** The backend's origin; undefined when it is the page's own. */
   readonly backendUrl: string | undefined;
+  /** The origin of a captcha's script and frame; undefined without one. */
+  readonly captchaOrigin?: string | undefined;
   /** Paths that robots.txt disallows. */
   readonly disallowed: readonly string[];
 }
@@ -84,4 +86,5 @@ export interface Site {
 export type ToDocuments = (backend: {
   readonly url: string | undefined;
   readonly publishableKey: string;
+  readonly captchaOrigin?: string | undefined;
 }) => Promise<readonly PageDocument[]>;

@@ -85,7 +85,7 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             pages,
             previews,
             documents: all,
-            site: { ...site, backendUrl: backend.url },
+            site: { ...site, backendUrl: backend.url, captchaOrigin: backend.captchaOrigin },
             isStored,
           });
         } finally {

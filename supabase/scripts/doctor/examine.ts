@@ -58,6 +58,8 @@ const projectAdvice = {
   "secret key": "Set SUPABASE_SECRET_KEY in the file: `npx supabase projects api-keys` lists it",
 } as const;
 
+const isMissing = (value: string) => value.startsWith("set ");
+
 const inTier = (tier: Tier, findings: readonly Finding[]): TieredFinding[] =>
   findings.map((finding) => ({ tier, ...finding }));
 
@@ -72,7 +74,6 @@ export async function examine(env: Project["env"], send: typeof fetch = fetch): 
     "publishable key": read(() => environment.publishableKey),
     "secret key": read(() => environment.secretKey),
   };
-  const isMissing = (value: string) => value.startsWith("set ");
   const missing = Object.entries(projectAdvice).flatMap(([name, advice]) =>
     isMissing(project[name as keyof typeof project]) ? [wrong(name, advice)] : [],
   );

@@ -56,18 +56,18 @@ export function openServerDatabase(url: string, path: string): Promise<Storage> 
 
 /** Makes the folder, and holds its lock until what was opened is closed. */
 async function withLock(path: string, open: () => Promise<Omit<Storage, "close">>): Promise<Storage> {
-  let unlock = () => undefined as void;
+  let unlock: (() => void) | undefined;
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
     unlock = takeLock(join(path, "lock"));
     const opened = await open();
     const close = async () => {
       await opened.database.close();
-      unlock();
+      unlock?.();
     };
     return { ...opened, close };
   } catch (error) {
-    unlock();
+    unlock?.();
     throw toDataDirectoryError(path, error);
   }
 }

@@ -37,5 +37,5 @@ async function readKept(path: string): Promise<Partial<Secrets> | undefined> {
   }
   const values = (kept ?? {}) as Record<string, unknown>;
   if (FIRST.some((name) => typeof values[name] !== "string" || values[name] === "")) throw secretsBroken(path);
-  return values as Partial<Secrets>;
+  return values;
 }

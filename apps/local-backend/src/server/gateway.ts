@@ -9,6 +9,7 @@ import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
 import { databaseAway } from "../supabase/database-away.ts";
+import { featuresOff } from "../supabase/features-off.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { throttlePasswords } from "../supabase/password-throttle.ts";
@@ -89,6 +90,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
     "/",
     consentRoutes({ database, lite, tickets: createTickets(secrets.jwtSecret), accounts: options.demoAccounts }),
   );
+  gateway.route("/", featuresOff(lite, secrets));
   gateway.route("/", mailboxRoutes(database));
   if (options.payments !== undefined) gateway.route("/", options.payments);
   gateway.route("/", adminUserRoutes(database, secrets));

@@ -3,6 +3,7 @@ import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
 import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
+import { address } from "./ChooseAccountView.css.ts";
 import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 export type { ChooseAccountState, ChooseAccountViewProps } from "./choose-account.state.ts";
@@ -17,15 +18,15 @@ export function ChooseAccountView({ state, arriving, current, onContinue, onStay
     <main className={page}>
       <EntrySheet title="Which account?" home={paths.home}>
         <Text>
-          The link that you opened signs you in as <strong>{arriving}</strong>. If you didn&apos;t just sign in to that
-          account yourself, stay where you are.
+          The link that you opened signs you in as <strong className={address}>{arriving}</strong>. If you didn&apos;t
+          just sign in to that account yourself, stay where you are.
         </Text>
         <Stack gap="s">
           <Button variant="primary" size="large" stretch disabled={isContinuing} onClick={onStay}>
-            {current === null ? "Stay signed in" : `Stay signed in as ${current}`}
+            <span className={address}>{current === null ? "Stay signed in" : `Stay signed in as ${current}`}</span>
           </Button>
           <Button size="large" stretch busy={isContinuing} onClick={onContinue}>
-            Continue as {arriving}
+            <span className={address}>Continue as {arriving}</span>
           </Button>
         </Stack>
       </EntrySheet>

@@ -1,0 +1,76 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { judgeToken } from "./access-token.ts";
+import type { LiteFetch } from "./lite.ts";
+import type { BackendEnv } from "./routes.ts";
+
+type Status = 400 | 401 | 404 | 422;
+
+const refuse = (c: Context, status: Status, error_code: string, msg: string) =>
+  c.json({ code: status, error_code, msg }, status);
+
+const noLinking = (c: Context) => refuse(c, 404, "manual_linking_disabled", "Manual linking is disabled");
+const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor not found");
+
+const PHONE = "phone_provider_disabled";
+
+/** What a request with a phone number is told, by path. */
+const phoneRefusals: Readonly<Record<string, readonly [status: Status, msg: string]>> = {
+  signup: [400, "Phone signups are disabled"],
+  otp: [400, "Unsupported phone provider"],
+  resend: [400, "Phone logins are disabled"],
+  token: [422, "Phone logins are disabled"],
+  verify: [400, "Unsupported phone provider"],
+};
+
+/**
+ * The auth service's paths for what this product has switched off, answered as a hosted project with the same settings
+ * answers them (docs/product.md#calls-to-the-backend); lite knows none of them, or says something else.
+ */
+export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Hono<BackendEnv> {
+  const routes = new Hono<BackendEnv>().basePath("/auth/v1");
+
+  const authenticated: MiddlewareHandler = async (c, next) => {
+    const token = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+    if ((await judgeToken(token, options.jwtSecret)).kind === "valid") return next();
+    return refuse(c, 401, "no_authorization", "This endpoint requires a valid Bearer token");
+  };
+
+  routes.get("/user/identities/authorize", authenticated, noLinking);
+  routes.delete("/user/identities/:id", authenticated, noLinking);
+
+  routes.post("/factors", authenticated, (c) =>
+    refuse(c, 422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP"),
+  );
+  routes.post("/factors/:id/challenge", authenticated, noFactor);
+  routes.post("/factors/:id/verify", authenticated, noFactor);
+  routes.delete("/factors/:id", authenticated, noFactor);
+
+  routes.post("/sso", (c) => refuse(c, 404, "saml_provider_disabled", "SAML 2.0 is disabled"));
+
+  routes.on(
+    "POST",
+    Object.keys(phoneRefusals).map((path) => `/${path}`),
+    async (c, next) => {
+      const grant = c.req.query("grant_type");
+      if (grant === "id_token") {
+        return refuse(c, 400, "provider_disabled", "Sign-in with an ID token is not enabled for this provider");
+      }
+      const { phone } = (await c.req.raw
+        .clone()
+        .json()
+        .catch(() => ({}))) as { phone?: unknown };
+      const path = c.req.path.slice("/auth/v1/".length);
+      const [status, msg] = phoneRefusals[path] ?? [400, ""];
+      return typeof phone === "string" && phone !== "" ? refuse(c, status, PHONE, msg) : next();
+    },
+  );
+
+  // Google and Apple are on: their consent page stands in for them, and lite doesn't know it.
+  routes.get("/settings", async (c) => {
+    const response = await lite(c.req.raw, c.env.peerAddress);
+    if (!response.ok) return response;
+    const settings = (await response.json()) as { external?: Record<string, boolean> };
+    return c.json({ ...settings, external: { ...settings.external, google: true, apple: true, phone: false } });
+  });
+  return routes;
+}

@@ -1,0 +1,65 @@
+import { CAPTCHA_ORIGIN } from "../backend.ts";
+
+/** The part of Cloudflare Turnstile's script that is used. */
+interface Turnstile {
+  render(
+    container: HTMLElement,
+    options: {
+      readonly sitekey: string;
+      /** Shows nothing unless the visitor has to do something. */
+      readonly appearance: "interaction-only";
+      readonly callback: (token: string) => void;
+      readonly "error-callback": (code: string) => boolean;
+    },
+  ): string | undefined;
+  remove(widget: string): void;
+}
+
+type CaptchaWindow = Pick<Window, "document"> & { turnstile?: Turnstile };
+
+let loading: Promise<void> | undefined;
+
+function loadScript({ document }: CaptchaWindow): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${CAPTCHA_ORIGIN}/turnstile/v0/api.js?render=explicit`;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error("the captcha's script can't be loaded")));
+    document.head.append(script);
+  });
+  // A script that could not be fetched is requested again at the next attempt.
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/**
+ * A token that shows the auth service that a person signs up, of Cloudflare Turnstile. A visitor who has to do something for
+ * it sees the provider's box at the end of the page.
+ *
+ * @throws Error when the provider can't be reached or refuses
+ */
+export async function solveCaptcha(browserWindow: CaptchaWindow, siteKey: string): Promise<string> {
+  await loadScript(browserWindow);
+  const { document, turnstile } = browserWindow;
+  if (turnstile === undefined) throw new Error("the captcha's script did not start");
+  const box = document.createElement("div");
+  document.body.append(box);
+  let widget: string | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      widget = turnstile.render(box, {
+        sitekey: siteKey,
+        appearance: "interaction-only",
+        callback: resolve,
+        "error-callback": (code) => {
+          reject(new Error(`the captcha failed: ${code}`));
+          return true;
+        },
+      });
+      box.scrollIntoView({ block: "nearest" });
+    });
+  } finally {
+    if (widget !== undefined) turnstile.remove(widget);
+    box.remove();
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createLightClient } from "./light-client.ts";
+import { toUrl } from "./testing/browser.ts";
+import { createSessionStorage } from "./testing/sessions.ts";
+
+function openPage(solveCaptcha?: () => Promise<string>) {
+  const sent: { path: string; body: unknown }[] = [];
+  const client = createLightClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    storage: createSessionStorage(undefined),
+    whenIdle: () => Promise.resolve(),
+    whenUserActive: () => new Promise<void>(() => undefined),
+    solveCaptcha,
+    fetch: async (input, init) => {
+      sent.push({ path: toUrl(input).pathname, body: JSON.parse(init?.body as string) });
+      return Response.json({ code: 400, error_code: "captcha_failed", msg: "no" }, { status: 400 });
+    },
+  });
+  return { client, sent };
+}
+
+const credentials = { email: "new@school.edu", password: "moss on stone" };
+type Client = ReturnType<typeof openPage>["client"];
+const calls: readonly (readonly [name: string, path: string, call: (client: Client) => Promise<unknown>])[] = [
+  ["a sign-up", "/auth/v1/signup", (client) => client.auth.signUp(credentials)],
+  ["a sign-in", "/auth/v1/token", (client) => client.auth.signInWithPassword(credentials)],
+  ["a forgotten password", "/auth/v1/recover", (client) => client.auth.resetPasswordForEmail(credentials.email)],
+];
+
+test.each(calls)(
+  "SRV-09 %s carries the token of a captcha where the build configures one",
+  async (_name, path, call) => {
+    const { client, sent } = openPage(() => Promise.resolve("token of the captcha"));
+    await call(client);
+    expect(sent).toEqual([
+      { path, body: expect.objectContaining({ gotrue_meta_security: { captcha_token: "token of the captcha" } }) },
+    ]);
+  },
+);
+
+test.each(calls)("SRV-09 %s asks for no captcha otherwise", async (_name, path, call) => {
+  const { client, sent } = openPage();
+  await call(client);
+  expect(sent).toEqual([{ path, body: expect.objectContaining({ gotrue_meta_security: {} }) }]);
+});
