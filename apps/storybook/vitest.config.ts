@@ -9,7 +9,7 @@ const configDir = join(import.meta.dirname, ".storybook");
 
 export default defineConfig({
   test: {
-    // What of the design system no story reaches (ADR 0021): the long run fails under these.
+    // What of the design system no story reaches (ADR 0020): the long run fails under these.
     coverage: {
       enabled: isLong,
       provider: "v8",

@@ -46,7 +46,7 @@ const toCourseWord = (word: string, course: number): string =>
 
 /** Four words that no other lecture says together, in a sentence of its own. */
 export const plantedWords = (lecture: number): string[] =>
-  [3, 5, 7, 11].map((factor) => termNumber(TERMS + ((lecture * factor * 101) % 9_973) * 4 + (factor % 4)));
+  [3, 5, 7, 11].map((factor) => termNumber(TERMS + (((lecture + 1) * factor * 101) % 9_973) * 4 + (factor % 4)));
 export const plantedSegment = (lecture: number): number => (lecture * 37) % SEGMENTS;
 
 /** A lecture of 75 minutes: 11,000 words in stretches of the demo lectures, terms of its own, and one planted sentence. */

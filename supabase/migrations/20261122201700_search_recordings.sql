@@ -513,26 +513,13 @@ begin
   end if;
 
   for passage in
+    -- No join here may go wrong when the planner guesses badly: all go by a primary key, or over the 20 best.
     with asked as materialized (select * from private.search_queries(me, p_query)),
-      source as materialized (
-        select r.id, r.created_at, true as is_recording
-          from public.recordings as r
-          where r.user_id = me and r.status = 'completed'
-            and (p_folder_id is null or r.folder_id = p_folder_id)
-            and (p_favorites is not true or r.is_favorite)
-            and (p_from is null or r.created_at >= p_from)
-            and (p_until is null or r.created_at < p_until)
-        union all
-        select g.id, g.created_at, false
-          from public.study_guides as g
-          where g.user_id = me and p_folder_id is null and p_favorites is not true
-            and (p_from is null or g.created_at >= p_from)
-            and (p_until is null or g.created_at < p_until)
-      ),
       matching as materialized (
         select m.* from asked as a cross join lateral (
-          select s.id, s.created_at, s.is_recording, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
-            from private.passages as p join source as s on s.id = coalesce(p.recording_id, p.study_guide_id)
+          select coalesce(p.recording_id, p.study_guide_id) as id, p.recording_id is not null as is_recording,
+              p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
+            from private.passages as p
             where p.user_id = me and p.words @@ a.query and p.language = a.language
             limit 20001
         ) as m
@@ -541,25 +528,50 @@ begin
       chosen as materialized (
         select * from matching where not (select is_too_many from crowd)
         union all
-        select n.id, n.created_at, true, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
-          from (select s.id, s.created_at from source as s where s.is_recording order by s.created_at desc limit 300) as n
-          join private.passages as p on p.recording_id = n.id
-          join asked as a on a.language = p.language and p.words @@ a.query
-          where (select is_too_many from crowd)
+        select p.recording_id, true, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
+          from asked as a cross join lateral (
+            select * from private.passages as n
+              where n.recording_id = any (array(
+                select r.id from public.recordings as r
+                  where (select is_too_many from crowd) and r.user_id = me and r.status = 'completed'
+                    and (p_folder_id is null or r.folder_id = p_folder_id)
+                    and (p_favorites is not true or r.is_favorite)
+                    and (p_from is null or r.created_at >= p_from)
+                    and (p_until is null or r.created_at < p_until)
+                  order by r.created_at desc limit 300
+              )) and n.language = a.language
+              offset 0
+          ) as p
+          where p.words @@ a.query
+      ),
+      source as materialized (
+        select c.id, c.is_recording, max(c.rank) * (1 + ln(count(*))) as score from chosen as c group by c.id, c.is_recording
       ),
       best as materialized (
-        select c.id, c.created_at, max(c.rank) * (1 + ln(count(*))) as score
-          from chosen as c
-          group by c.id, c.created_at
-          order by score desc, c.created_at desc, c.id
+        select s.id, s.score, l.created_at
+          from source as s cross join lateral (
+            select r.created_at from public.recordings as r
+              -- With "=" the planner would read the student's whole index for each.
+              where s.is_recording and r.id = s.id and r.user_id is not distinct from me and r.status = 'completed'
+                and (p_folder_id is null or r.folder_id = p_folder_id)
+                and (p_favorites is not true or r.is_favorite)
+                and (p_from is null or r.created_at >= p_from)
+                and (p_until is null or r.created_at < p_until)
+            union all
+            select g.created_at from public.study_guides as g
+              where not s.is_recording and g.id = s.id and g.user_id is not distinct from me and p_folder_id is null and p_favorites is not true
+                and (p_from is null or g.created_at >= p_from)
+                and (p_until is null or g.created_at < p_until)
+          ) as l
+          order by s.score desc, l.created_at desc, s.id
           limit 20
       ),
-      ranked as (
+      ranked as materialized (
         select c.*, row_number() over (partition by c.id order by c.rank desc, c.part, c.first) as place
           from chosen as c
           where c.id = any (array(select best.id from best))
       )
-      select r.*, a.query, a.stems
+      select r.*, b.created_at, a.query, a.stems
         from best as b join ranked as r on r.id = b.id join asked as a on a.language = r.language
         where r.place <= 3
         order by b.score desc, b.created_at desc, b.id, r.place

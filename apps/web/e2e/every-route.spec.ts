@@ -32,6 +32,7 @@ const stops: readonly Stop[] = [
   { name: "no recordings", place: "/dashboard/library/recordings", email: "empty@lectern.test" },
   { name: "recording, summary", place: { firstCardOf: "/dashboard/library/recordings" }, email: free },
   { name: "favorites", place: "/dashboard/library/favorites", email: free },
+  { name: "search", place: "/dashboard/library/search?q=membrane", email: free },
   { name: "folders", place: "/dashboard/library/folders", email: free },
   { name: "folder", place: { firstCardOf: "/dashboard/library/folders" }, email: free },
   { name: "study guides", place: "/dashboard/library/reviews", email: free },

@@ -145,6 +145,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
     lecture(recording.slug, "notes", recording.notes !== null),
     literal(recording.icon),
     literal(recording.color),
+    literal("en"),
   ]);
   const spoken = recordings.filter((recording) => recording.transcript && recording.slug !== null);
   const segments = spoken.map((recording) => [
@@ -168,6 +169,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
         "ai_notes",
         "recording_icon",
         "recording_icon_color",
+        "language",
       ],
       rows,
     ) + insert("public.recording_segments", ["recording_id", "user_id", "segments"], segments)

@@ -10,5 +10,4 @@ export const search = definePage({
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./SearchScreen.tsx")).SearchScreen),
   reads,
-  preview: import.meta.env.SSR ? () => import("./search.preview.tsx") : undefined,
 });

@@ -71,6 +71,7 @@ export const moments = style({
 export const moment = style({
   display: "grid",
   gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  alignItems: "baseline",
   columnGap: vars.space.m,
   padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.control,
