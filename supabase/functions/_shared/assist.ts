@@ -136,8 +136,8 @@ export async function assist(
 ): Promise<AssistantResponse> {
   const about = await takeTurn(asked, caller, deps);
   const { signal, send } = exchange;
-  const usesModel = costOf(asked, about, deps) > 0;
-  const writer = usesModel ? writerOf(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
+  const cost = costOf(asked, about, deps);
+  const writer = cost > 0 ? writerOf(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
   const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
     const { message, segments, claims } = await write(writer, about, onClaim);
