@@ -202,6 +202,8 @@ describe("sentences that are sent ahead", () => {
     "`code`",
     "[0:30]",
     "(see [here](https://x.test/a))",
+    "[read this one. Then read that other page too](https://x.test/b)",
+    "(so it is. Then it was not so again)",
     "<b>",
     "U.S.",
     "a[i]",

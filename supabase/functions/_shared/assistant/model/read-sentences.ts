@@ -21,7 +21,7 @@ const isClosed = (text: string): boolean =>
   count(text, "[") === count(text, "]") && count(text, "(") === count(text, ")") && count(text, "`") % 2 === 0;
 
 /**
- * A sentence is complete with its line, or when the next one has begun with a letter: the sentences are those that
+ * A sentence is complete with its line, or when some words of the next one are there: the sentences are those that
  * `readSentences` finds in the whole message, wherever the pieces were cut.
  * @param tidy what is done to every line
  */
