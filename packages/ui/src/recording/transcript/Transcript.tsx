@@ -98,7 +98,7 @@ export const Transcript = memo(function Transcript({ segments, moment, visit, he
         speakerBefore={segments[first - 1]?.speaker}
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}
-        headings={titles}
+        headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         className={blocks.length === 1 ? transcript : block}
       />
     );
