@@ -71,6 +71,15 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
   const chat = panel(page, "Chat");
   const field = chat.getByPlaceholder("Ask about your recording...");
 
+  await test.step("RDT-15 the empty chat offers three questions of this lecture, which it answers", async () => {
+    const starters = chat.getByRole("list", { name: "Questions to begin with" }).getByRole("button");
+    await expect(starters).toHaveCount(3);
+    await starters.first().click();
+    await expect(chat.getByRole("link", { name: /^Transcript at/ }).first()).toBeVisible();
+    await expect(starters).toHaveCount(0);
+    await page.reload();
+  });
+
   await test.step("RDT-06 an answer quotes the lecture", async () => {
     await field.fill("Why is the lymph node like a job market?");
     await field.press("Enter");
@@ -81,8 +90,7 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
   });
 
   await test.step("RDT-06 the citation opens the moment of the transcript, and Back opens the thread", async () => {
-    const moments = chat.getByRole("list", { name: "Where the recording says so" });
-    await moments
+    await chat
       .getByRole("link", { name: /Transcript at 1:\d\d/ })
       .first()
       .click();
@@ -94,10 +102,19 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
     await expect(chat.locator("blockquote").first()).toContainText(/job market/);
   });
 
+  await test.step("RDT-15 the conversation can be copied, for it is not kept", async () => {
+    await expect(chat.getByText("This conversation is not kept", { exact: false })).toBeVisible();
+    await chat.getByRole("button", { name: "Copy conversation" }).click();
+    await expect(findToast(page, "Conversation copied")).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^### Why is the lymph node like a job market\?\n\n/);
+  });
+
   await test.step("RDT-06 the answer says what the lecture does not contain", async () => {
+    const citations = chat.getByRole("link", { name: /^Transcript at/ });
+    const before = await citations.count();
     await field.fill("What were the causes of the French Revolution?");
     await field.press("Enter");
     await expect(chat.getByText("I could not find that in this recording.", { exact: false })).toBeVisible();
-    await expect(chat.getByRole("list", { name: "Where the recording says so" })).toHaveCount(1);
+    await expect(citations).toHaveCount(before);
   });
 });

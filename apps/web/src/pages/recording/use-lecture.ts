@@ -1,7 +1,7 @@
 import type { Outline } from "@lectern/domain/assistant/outline-lecture";
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { TranscriptSegment } from "@lectern/domain/recording";
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../../loading/when-idle.ts";
 import type { LectureReader } from "./lecture-reader.ts";
 
@@ -54,7 +54,7 @@ function useAnswer<Question, Answer>(
       .then(() => (isWanted ? lecture.open().then((reader) => ask(reader, question)) : undefined))
       .then(
         (answer) => {
-          if (isWanted && answer !== undefined) setKnown({ lecture, question, answer });
+          if (isWanted && answer !== undefined) startTransition(() => setKnown({ lecture, question, answer }));
         },
         () => undefined,
       );

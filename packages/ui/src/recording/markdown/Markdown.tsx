@@ -2,7 +2,7 @@ import { type ComponentType, memo } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { prose } from "./Markdown.css.ts";
-import { MomentLink } from "./MomentLink.tsx";
+import { MarkdownMoment } from "./MarkdownMoment.tsx";
 import { outline } from "./outline.ts";
 import { safeUrl } from "./safe-url.ts";
 
@@ -13,7 +13,7 @@ const components: Components = {
     // A refused address leaves the words and drops the link.
     if (href === undefined || href === "") return <>{children}</>;
     const [, seconds] = /^#t=(\d+(?:\.\d+)?)$/.exec(href) ?? [];
-    if (seconds !== undefined) return <MomentLink seconds={Number(seconds)}>{children}</MomentLink>;
+    if (seconds !== undefined) return <MarkdownMoment seconds={Number(seconds)}>{children}</MarkdownMoment>;
     const own = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" };
     return (
       <a href={href} id={id} className={className} aria-label={label} aria-describedby={described} {...own}>

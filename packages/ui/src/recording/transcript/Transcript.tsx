@@ -111,7 +111,7 @@ export const Transcript = memo(function Transcript({ segments, moment, visit, he
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}
         question={isMarked ? question : undefined}
-        headings={titles}
+        headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         className={blocks.length === 1 ? transcript : block}
       />
     );

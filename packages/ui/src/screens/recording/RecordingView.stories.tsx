@@ -140,14 +140,16 @@ export const TranscriptWithChaptersOnPhone = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Two ways to take a seat" })).toBeVisible();
   },
 } satisfies Story;
+const pointsWithTimes = `- ${claims.quoted.text}\n- ${claims.close.text}\n- A point with a time of its own. [12:34](#t=754)`;
 /** RDT-13 */
 export const SummaryWithTimes = {
   args: {
-    state: { ...ready, recording: { ...recording, summary: `- ${claims.quoted.text}\n- ${claims.close.text}` } },
+    state: { ...ready, recording: { ...recording, summary: pointsWithTimes } },
     lecture: { ...lecture, summaryClaims: [claims.quoted, claims.close] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
+    await expect(canvas.getByRole("link", { name: "12:34" })).toHaveAttribute("href", "#at-754");
   },
 } satisfies Story;
 export const NoTranscript = {

@@ -3,13 +3,13 @@ import { Link } from "../../elements/link/Link.tsx";
 import { moment } from "./Markdown.css.ts";
 import { MomentHref } from "./moment-href.ts";
 
-export interface MomentLinkProps {
+export interface MarkdownMomentProps {
   readonly seconds: number;
   readonly children: ReactNode;
 }
 
 /** A time that a text links to itself, as a fragment: `[12:34](#t=754)`. */
-export function MomentLink({ seconds, children }: MomentLinkProps) {
+export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   const momentHref = useContext(MomentHref);
   if (momentHref === undefined) return <>{children}</>;
   return (
