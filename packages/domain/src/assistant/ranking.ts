@@ -36,8 +36,6 @@ function fitness(sentence: Sentence, isAside: boolean, language: AssistantLangua
   if (judging.explaining?.test(text) === true) fit *= 1.25;
   if (/\d/.test(text) || (language.code !== "de" && /\p{Ll} \p{Lu}\p{Ll}{2,}/u.test(text))) fit *= 1.1;
   if (judging.person !== undefined) fit *= 0.72 ** (text.match(judging.person)?.length ?? 0);
-  // Broken off, or begun twice.
-  if (/\s--?\s|(?:\.\.|…)$/u.test(text)) fit *= 0.6;
   // The items of a list of mistakes: "Treating them as if they were all the same."
   if (language.code === "en" && /^\p{Lu}\p{Ll}+ing (?:that|the|a|an|them|it|[a-z]+s)\b/u.test(text)) fit *= 0.4;
   if (judging.inviting?.test(text) === true) fit *= 0.5;

@@ -2,7 +2,7 @@
 import type { AssistantLanguage } from "./languages/language.ts";
 
 const noise =
-  /(?<![\p{L}\p{N}])\[[\p{L} _-]{3,40}[\d:. ]{0,16}\]|\((?:laughter|applause|music|inaudible|coughs?|pause)\)|>>+|♪/giu;
+  /(?<![\p{L}\p{N}])\[[\p{L} _-]{3,40}(?:[: ]{1,2}\d{1,2}:[\d:.]{2,12})?\]|\((?:laughter|applause|music|inaudible|coughs?|pause)\)|>>+|♪/giu;
 
 /** By hand, because the pattern for it takes time that grows with the square of a run of commas. */
 function withoutLooseEnd(text: string): string {

@@ -15,8 +15,8 @@ export function rateDefinition(text: string, from: number, to: number, language:
   const before = text.slice(0, from);
   const after = text.slice(to);
   const [next = ""] = /^\s+([\p{L}\p{N}]+)/u.exec(after)?.slice(1) ?? [];
-  // "called a moraine field" is about something else as well.
-  if (cues.names.test(before)) return isTopical(next, language) ? 0.5 : 0.8;
+  // "called a moraine field" names something else.
+  if (cues.names.test(before) && !isTopical(next, language)) return 0.8;
   if (!cues.defines.test(after)) return 0;
   const sinceComma = before.slice(before.lastIndexOf(",") + 1).match(spacedWords)?.length ?? 0;
   return sinceComma <= BEFORE_TERM ? 1 : 0.4;
