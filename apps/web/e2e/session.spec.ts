@@ -114,3 +114,42 @@ test("AUT-08 only logs a subscription and a profile that can't be read, and crea
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   expect(setUps).toEqual([]);
 });
+
+test("AUT-02 a link with an attacker's session stores nothing until the student chose", async ({
+  page,
+  server,
+  browser,
+}, { project }) => {
+  const student = `student-${project.name}@school.test`;
+  const attacker = `attacker-${project.name}@school.test`;
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto("/login");
+  await signIn(elsewhere, attacker);
+  await expect(elsewhere).toHaveURL("/dashboard");
+  const tokens = await elsewhere.evaluate<Stored>(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
+  await elsewhere.close();
+  const hash = new URLSearchParams({
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    expires_in: "3600",
+    expires_at: String(tokens.expires_at),
+  });
+  const link = `/auth/callback#${hash}`;
+
+  await page.goto("/login");
+  await signIn(page, student);
+  await page.getByRole("banner").getByText(student).waitFor();
+  const everything = () => page.evaluate(() => JSON.stringify(localStorage));
+
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Which account?" }).waitFor();
+  await expect(page).toHaveURL("/auth/callback");
+  expect(await everything()).not.toContain(tokens.access_token);
+  await page.getByRole("button", { name: `Stay signed in as ${student}` }).click();
+  await page.getByRole("banner").getByText(student).waitFor();
+  expect(await everything()).not.toContain(tokens.access_token);
+
+  await page.goto(link);
+  await page.getByRole("button", { name: `Continue as ${attacker}` }).click();
+  await page.getByRole("banner").getByText(attacker).waitFor();
+});
