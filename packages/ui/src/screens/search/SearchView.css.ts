@@ -20,9 +20,6 @@ export const list = style({
   padding: 0,
 });
 
-/** Answers to what was typed before. */
-export const older = style([list, { opacity: 0.6 }]);
-
 export const result = style({
   display: "flex",
   flexDirection: "column",

@@ -25,7 +25,6 @@ import {
   moment as momentClass,
   moments as momentsClass,
   name,
-  older,
   place,
   result as resultClass,
   sentence,
@@ -165,7 +164,7 @@ export function SearchView({ state, query, onQueryChange, resultHref, momentHref
         </div>
       )}
       {state.kind === "found" && (
-        <ul className={state.isOlder ? older : list} aria-label="Results" aria-busy={state.isOlder}>
+        <ul className={list} aria-label="Results" aria-busy={state.isOlder}>
           {state.results.map((result) => (
             <Result key={result.id} result={result} resultHref={resultHref} momentHref={momentHref} />
           ))}
