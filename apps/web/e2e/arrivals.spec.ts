@@ -97,3 +97,31 @@ test("ARR-01 a failed request for the newest recordings is logged once and not r
     })
     .toBeGreaterThan(2);
 });
+
+test("ARR-03 shows a new student how the first lecture comes, on one screen of a phone, and then the lecture", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `first-run-${project.name}@school.test`;
+  const main = page.getByRole("main");
+  const waiting = main.getByRole("status").filter({ hasText: "Waiting for your first lecture" });
+  const code = page.getByRole("img", { name: "QR code of Lectern in the store" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, title] of [
+    ["/dashboard", "No recent recordings"],
+    ["/dashboard/library/recordings", "No recordings"],
+  ] as const) {
+    await openSignedIn(page, email, path);
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Get the app" })).toBeVisible();
+    await expect(main.getByText("Record a lecture. It appears here by itself.")).toBeVisible();
+    await expect(main.getByText("75 minutes to record this week")).toBeVisible();
+    await expect(waiting).toBeInViewport({ ratio: 1 });
+    await expect(code).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(code).toBeVisible();
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "First lecture");
+  await expect(cards(page)).toContainText("First lecture", { timeout: 10_000 });
+  await expect(waiting).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { renderFirstRun } from "../first-run.tsx";
 import { useArrivals } from "../use-arrivals.ts";
 import { toHomeState } from "./home.view-state.ts";
 
@@ -22,5 +23,13 @@ export function HomeScreen() {
     minutes: useQuery(profile.minutes()),
     recent,
   });
-  return <HomeView state={state} arrivals={arrivals} recordingHref={(id) => paths.recording(id)} paths={paths} />;
+  return (
+    <HomeView
+      state={state}
+      arrivals={arrivals}
+      firstRun={renderFirstRun()}
+      recordingHref={(id) => paths.recording(id)}
+      paths={paths}
+    />
+  );
 }

@@ -14,6 +14,8 @@ export const preview: Preview<typeof reads> = ({ recent, recordings, favorites, 
       minutes: toPreviewRead(minutes),
       isSubscribed: toPreviewRead(isSubscribed),
     })}
+    // The app shows it; an empty library is laid out for it already.
+    firstRun={null}
     recordingHref={(id) => paths.recording(id)}
     paths={paths}
   />

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
@@ -19,13 +20,15 @@ export function RecordingsScreen() {
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
   const { recent, arrivals } = useArrivals(data !== undefined);
+  const preparing = countPreparing(recent.data?.recordings);
 
   return (
     <RecordingsView
       state={state}
       query={query}
       onQueryChange={setQuery}
-      preparing={countPreparing(recent.data?.recordings)}
+      preparing={preparing}
+      firstRun={renderFirstRun(preparing > 0)}
       arrivals={arrivals}
       {...actions}
     />

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+const phone = "(max-width: 40em)";
+
 export const card = style({
   display: "flex",
   justifyContent: "space-between",
@@ -11,8 +13,15 @@ export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
+  "@media": { [phone]: { padding: vars.space.s } },
 });
-export const sign = style({ display: "grid", flexShrink: 0, color: vars.text.muted });
+/** Three cards stand in a phone's row: no room for signs. */
+export const sign = style({
+  display: "grid",
+  flexShrink: 0,
+  color: vars.text.muted,
+  "@media": { [phone]: { display: "none" } },
+});
 export const pending = style({
   display: "flex",
   flexDirection: "column",

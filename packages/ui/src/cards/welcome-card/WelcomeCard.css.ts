@@ -10,7 +10,7 @@ export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
-  "@media": { "(max-width: 40em)": { padding: vars.space.m } },
+  "@media": { "(max-width: 40em)": { minBlockSize: 0, padding: vars.space.m } },
 });
 /** Sound at the start, writing at the end, above the words, which stand at the foot. */
 export const figure = style({
@@ -18,5 +18,7 @@ export const figure = style({
   blockSize: "3.5rem",
   marginBlockEnd: "auto",
   fill: vars.drawing.line,
+  // A phone's first screen has room for the newest lectures instead.
+  "@media": { "(max-width: 40em)": { display: "none" } },
 });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const empty = style({
@@ -17,3 +17,12 @@ export const words = style({
   maxInlineSize: "26rem",
   textWrap: "balance",
 });
+export const compact = style([
+  empty,
+  {
+    gap: vars.space.m,
+    paddingBlock: vars.space.m,
+    "@media": { "(max-width: 40em)": { paddingInline: 0 } },
+  },
+]);
+globalStyle(`${compact} > svg:first-child`, { "@media": { "(max-width: 40em)": { display: "none" } } });

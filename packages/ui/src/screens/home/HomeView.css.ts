@@ -7,7 +7,7 @@ export const stats = style({
   gap: vars.space.m,
   padding: 0,
   listStyle: "none",
-  "@media": { "(max-width: 48em)": { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs } },
+  "@media": { "(max-width: 48em)": { gap: vars.space.xs } },
 });
 export const pair = style({
   display: "grid",

@@ -1,6 +1,7 @@
 import type { RecentRecording } from "@lectern/domain/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { samplePaths } from "../../samples/paths.ts";
 import { lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { HomeView } from "./HomeView.tsx";
@@ -100,6 +101,18 @@ export const Arrived = {
     await expect(canvas.getByText(`New recording: ${arriving.name}.`)).toBeInTheDocument();
     await expect(canvas.getByText("The summary is being written")).toBeInTheDocument();
   },
+} satisfies Story;
+
+/** ARR-03: the way to the first lecture. */
+export const FirstLectureToCome = {
+  args: {
+    ...Empty.args,
+    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+  },
+} satisfies Story;
+export const FirstLectureToComeOnPhone = {
+  ...FirstLectureToCome,
+  globals: { viewport: { value: "phone" } },
 } satisfies Story;
 
 export const LongText = {

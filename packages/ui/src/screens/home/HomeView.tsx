@@ -22,11 +22,12 @@ export type { CountState, HomePlanState, HomeState, HomeViewProps, MinutesState,
 interface RecentsProps {
   readonly state: RecentsState;
   readonly arrivals: readonly Arrival[];
+  readonly firstRun: ReactNode;
   readonly recordingHref: (id: string) => string;
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- every kind returns; a default would hide a forgotten one
-function Recents({ state, arrivals, recordingHref }: RecentsProps): ReactNode {
+function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): ReactNode {
   switch (state.kind) {
     case "loading":
       return (
@@ -40,7 +41,13 @@ function Recents({ state, arrivals, recordingHref }: RecentsProps): ReactNode {
       return null;
     case "empty":
       return (
-        <EmptyState title="No recent recordings" drawing={<EmptyPage drawing="recordings" />} level={3}>
+        <EmptyState
+          title="No recent recordings"
+          drawing={<EmptyPage drawing="recordings" />}
+          level={3}
+          action={firstRun}
+          isCompact={firstRun !== undefined}
+        >
           Recordings can only be created on the mobile app
         </EmptyState>
       );
@@ -61,28 +68,38 @@ function Recents({ state, arrivals, recordingHref }: RecentsProps): ReactNode {
   }
 }
 
-/** SHL-05 to SHL-09. */
-export function HomeView({ state, arrivals = [], recordingHref, paths }: HomeViewProps) {
+/** What a plan offers, and the library in three numbers. */
+function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
+  return (
+    <>
+      {state.plan.kind === "free" && (
+        <Banner
+          tone="promote"
+          title="Want more recording time?"
+          action={
+            <ButtonLink href={paths.subscription} variant="primary">
+              Get It Here
+            </ButtonLink>
+          }
+        >
+          Premium records without a limit.
+        </Banner>
+      )}
+      <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+    </>
+  );
+}
+
+/** SHL-05 to SHL-09. Without a recording, the way to the first one comes before the numbers (ARR-03). */
+export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
+  const isEmpty = state.recents.kind === "empty";
   return (
     <Stack gap="xl">
       <Stack gap="m">
         <WelcomeCard title={<>Welcome to {brand.name}</>}>
           You listen. Your phone records. Here is what was said, written down.
         </WelcomeCard>
-        {state.plan.kind === "free" && (
-          <Banner
-            tone="promote"
-            title="Want more recording time?"
-            action={
-              <ButtonLink href={paths.subscription} variant="primary">
-                Get It Here
-              </ButtonLink>
-            }
-          >
-            Premium records without a limit.
-          </Banner>
-        )}
-        <HomeStats recordings={state.recordings} favorites={state.favorites} plan={state.plan} />
+        {!isEmpty && <Offers state={state} paths={paths} />}
       </Stack>
       <Stack as="section" gap="s">
         <div className={sectionHead}>
@@ -97,9 +114,14 @@ export function HomeView({ state, arrivals = [], recordingHref, paths }: HomeVie
           <VisuallyHidden live>
             {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
           </VisuallyHidden>
-          <Recents state={state.recents} arrivals={arrivals} recordingHref={recordingHref} />
+          <Recents state={state.recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
         </div>
       </Stack>
+      {isEmpty && (
+        <Stack gap="m">
+          <Offers state={state} paths={paths} />
+        </Stack>
+      )}
       <Stack as="section" gap="s">
         <Heading level={2} size="title">
           Recommended

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { Arrival, RecentRecording } from "@lectern/domain/recording";
 
@@ -38,6 +39,8 @@ export interface HomeViewProps {
   readonly state: HomeState;
   /** What came while the page was open (ARR-01). */
   readonly arrivals?: readonly Arrival[];
+  /** Below the words for an empty library: how the first lecture gets here (ARR-03). */
+  readonly firstRun?: ReactNode;
   readonly recordingHref: (id: string) => string;
   readonly paths: {
     readonly recordings: string;

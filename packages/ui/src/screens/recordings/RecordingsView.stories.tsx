@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingsView } from "./RecordingsView.tsx";
 
@@ -30,6 +31,13 @@ export const Ready = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
+/** ARR-03: the way to the first lecture. */
+export const FirstLectureToCome = {
+  args: {
+    state: { kind: "empty" },
+    firstRun: <FirstRun storeHref="https://store.example/lectern" weeklyMinutes={75} isPreparing={false} />,
+  },
+} satisfies Story;
 export const NoMatch = {
   args: { state: { kind: "no-match", query: "botany" }, query: "botany" },
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** REC-01 to REC-07. */
-export function RecordingsView({ onQueryChange, preparing = 0, ...list }: RecordingsViewProps) {
+export function RecordingsView({ onQueryChange, preparing = 0, firstRun, ...list }: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -37,7 +37,12 @@ export function RecordingsView({ onQueryChange, preparing = 0, ...list }: Record
           noun={{ one: "recording", many: "recordings" }}
           titleRef={titleRef}
           empty={
-            <EmptyState title="No recordings" drawing={<EmptyPage drawing="recordings" />}>
+            <EmptyState
+              title="No recordings"
+              drawing={<EmptyPage drawing="recordings" />}
+              action={firstRun}
+              isCompact={firstRun !== undefined}
+            >
               {MOBILE_ONLY}
             </EmptyState>
           }

@@ -1,4 +1,5 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
+import type { ReactNode } from "react";
 
 /** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
@@ -17,6 +18,8 @@ export interface RecordingsViewProps {
   readonly preparing?: number;
   /** What came while the page was open (ARR-01). */
   readonly arrivals?: readonly Arrival[];
+  /** Below the words for an empty library: how the first lecture gets here (ARR-03). */
+  readonly firstRun?: ReactNode;
   readonly recordingHref: (id: string) => string;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;

@@ -6,7 +6,7 @@ import { foundWords, LibraryRegion } from "../../../frames/library-region/Librar
 import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
 import type { RecordingsViewProps } from "../recordings.state.ts";
 
-export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange" | "preparing"> & {
+export type RecordingListProps = Omit<RecordingsViewProps, "onQueryChange" | "preparing" | "firstRun"> & {
   /** What one of them is called, and several: "recording", "recordings". */
   readonly noun: { readonly one: string; readonly many: string };
   readonly empty: ReactNode;

@@ -1,0 +1,80 @@
+import { style } from "@vanilla-extract/css";
+import { family, vars } from "../../theme/contract.css.ts";
+
+const phone = "(max-width: 40em)";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "11rem minmax(0, 1fr)",
+  columnGap: vars.space.l,
+  rowGap: vars.space.m,
+  alignItems: "center",
+  inlineSize: "100%",
+  maxInlineSize: "36rem",
+  marginInline: "auto",
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  textAlign: "start",
+  "@media": {
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", padding: vars.space.m, rowGap: vars.space.s },
+  },
+});
+/** A phone can't read the code that it shows. */
+export const code = style({
+  gridRow: "span 2",
+  "@media": { [phone]: { display: "none" } },
+});
+export const steps = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "step",
+});
+export const step = style({
+  display: "flex",
+  gap: vars.space.s,
+  counterIncrement: "step",
+  "::before": {
+    content: "counter(step)",
+    flex: "none",
+    inlineSize: "1.25em",
+    fontFamily: family.reading,
+    fontWeight: 600,
+    color: vars.text.muted,
+  },
+});
+export const facts = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
+});
+export const minutes = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  flex: "1 1 9rem",
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  color: vars.text.secondary,
+});
+export const ring = style({ flex: "none", inlineSize: "2.5rem", blockSize: "2.5rem", rotate: "-90deg" });
+const stroke = style({ fill: "none", strokeWidth: 5 });
+export const ringTrack = style([stroke, { stroke: vars.border.subtle }]);
+export const ringLeft = style([stroke, { stroke: vars.text.primary }]);
+export const left = style({ minInlineSize: 0 });
+export const number = style({ fontWeight: 600, color: vars.text.primary });
+export const waiting = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.secondary,
+  "@media": { [phone]: { paddingBlockStart: vars.space.s } },
+});

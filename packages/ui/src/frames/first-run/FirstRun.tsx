@@ -1,0 +1,77 @@
+import { brand } from "@lectern/domain/brand";
+import { WEEKLY_MINUTES } from "@lectern/domain/week";
+import { button } from "../../elements/button/Button.css.ts";
+import { QrCode } from "../../elements/qr-code/QrCode.tsx";
+import { Spinner } from "../../elements/spinner/Spinner.tsx";
+import {
+  code,
+  facts,
+  left,
+  minutes as minutesClass,
+  number,
+  panel,
+  ring,
+  ringLeft,
+  ringTrack,
+  steps,
+  step,
+  waiting,
+} from "./FirstRun.css.ts";
+
+export interface FirstRunProps {
+  readonly storeHref: string;
+  /** Minutes left this week; undefined while they aren't known, and for a subscriber, who has no limit. */
+  readonly weeklyMinutes: number | undefined;
+  /** Whether the first recording has come and is processed. */
+  readonly isPreparing: boolean;
+}
+
+/** The circle's circumference is 100, so that a dash is a percentage. */
+const RADIUS = 100 / (2 * Math.PI);
+
+function MinutesRing({ left: minutesLeft }: { readonly left: number }) {
+  const whole = Math.floor(minutesLeft);
+  return (
+    <p className={minutesClass}>
+      <svg viewBox="0 0 40 40" className={ring} aria-hidden="true">
+        <circle className={ringTrack} cx="20" cy="20" r={RADIUS} />
+        <circle
+          className={ringLeft}
+          cx="20"
+          cy="20"
+          r={RADIUS}
+          strokeDasharray={`${Math.min(100, (100 * minutesLeft) / WEEKLY_MINUTES)} 100`}
+        />
+      </svg>
+      <span className={left}>
+        <span className={number}>{whole}</span> {whole === 1 ? "minute" : "minutes"} to record this week
+      </span>
+    </p>
+  );
+}
+
+/** Below the words of an empty library: how the first lecture gets here, and that the page waits for it (ARR-03). */
+export function FirstRun({ storeHref, weeklyMinutes, isPreparing }: FirstRunProps) {
+  return (
+    <div className={panel}>
+      <div className={code}>
+        <QrCode value={storeHref} label={`QR code of ${brand.name} in the store`} />
+      </div>
+      <ol className={steps}>
+        <li className={step}>Get {brand.name} on your phone.</li>
+        <li className={step}>Sign in there with the same account.</li>
+        <li className={step}>Record a lecture. It appears here by itself.</li>
+      </ol>
+      <div className={facts}>
+        <a href={storeHref} className={button({ variant: "primary" })} target="_blank" rel="noreferrer">
+          Get the app
+        </a>
+        {weeklyMinutes !== undefined && <MinutesRing left={weeklyMinutes} />}
+      </div>
+      <output className={waiting}>
+        <Spinner />
+        {isPreparing ? "Your first lecture is here, its summary is being written" : "Waiting for your first lecture"}
+      </output>
+    </div>
+  );
+}
