@@ -143,6 +143,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
     lecture(recording.slug, "transcript", recording.transcript),
     lecture(recording.slug, "summary", recording.summary),
     lecture(recording.slug, "notes", recording.notes !== null),
+    literal(recording.minutes),
     literal(recording.icon),
     literal(recording.color),
   ]);
@@ -166,6 +167,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
         "transcript",
         "ai_summary",
         "ai_notes",
+        "minutes",
         "recording_icon",
         "recording_icon_color",
       ],

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from "react";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
+import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
 
@@ -17,6 +18,7 @@ export function FavoritesScreen() {
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
+  const details = useCardDetails(data !== undefined);
 
-  return <FavoritesView state={state} query={query} onQueryChange={setQuery} {...actions} />;
+  return <FavoritesView state={state} query={query} onQueryChange={setQuery} {...actions} {...details} />;
 }
