@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     await expect(dialog).toHaveAccessibleDescription(
       `This action cannot be undone. This will permanently delete your ${args.noun}.`,
     );
-    await expect(screen.getByText(new RegExp(args.of))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(new RegExp(args.of))).toBeVisible());
     await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Cancel", "Delete"]);
   },
 } satisfies Meta<typeof DeleteDialog>;
