@@ -19,6 +19,10 @@ create table public.recordings (
   -- A generated column can't be written, so refuse_protected_columns needs no entry for it.
   has_transcript boolean not null
     generated always as (coalesce(left(transcript, 1000) ~ '\S', false)) stored,
+  -- What the phone said it recorded, rounded up as it is charged. Null: not known.
+  minutes numeric(8, 2) check (minutes >= 0),
+  -- The cards near the screen ask for it and for the minutes, apart from the list: its indexes hold neither.
+  summary_opening text generated always as (left(ai_summary, 400)) stored,
   -- The language that the transcript was found to be in when it arrived (ADR 0043): stop words, stems and the
   -- assistant's own sentences are of that language. Null: it was not determined at arrival, and the assistant determines
   -- it when it reads the transcript.
@@ -59,7 +63,7 @@ create policy "ended sessions have no access" on public.recordings
 
 create trigger refuse_protected_columns
   before update of
-    id, user_id, created_at, status, transcript, ai_summary, recording_icon, recording_icon_color, language
+    id, user_id, created_at, status, transcript, ai_summary, recording_icon, recording_icon_color, language, minutes
   on public.recordings
   for each row execute function private.refuse_protected_columns();
 

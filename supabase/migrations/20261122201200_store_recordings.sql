@@ -104,9 +104,10 @@ begin
   end if;
 
   insert into public.recordings as r
-      (user_id, original_name, created_at, status, transcript, recording_icon, recording_icon_color, language)
+      (user_id, original_name, created_at, status, transcript, recording_icon, recording_icon_color, language, minutes)
     values (
-      p_user_id, p_name, least(p_started_at, private.moment()), 'processing', p_transcript, p_icon, p_color, p_language
+      p_user_id, p_name, least(p_started_at, private.moment()), 'processing', p_transcript, p_icon, p_color, p_language,
+      needed
     )
     returning r.id into recording_id;
   if p_segments is not null then

@@ -65,6 +65,18 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     expect(row["ai_summary"]).toContain("Cells divide in two.");
   });
 
+  it("REC-11 a recording has the minutes that were charged and the opening of its summary", async () => {
+    const stored = await call("ingest-recording", aRecording({ clientId: "minutes", minutes: 1.234 }));
+    const id = String(stored.body["id"]);
+    await completed(backend, id);
+    const [row] = await backend.sql<{ minutes: string; summary_opening: string; ai_summary: string }>(
+      "select minutes, summary_opening, ai_summary from public.recordings where id = $1",
+      [id],
+    );
+    expect(Number(row?.minutes)).toBe(1.24);
+    expect(row?.summary_opening).toBe(row?.ai_summary.slice(0, 400));
+  });
+
   it("SRV-05 ingest-study-guide stores once", async () => {
     const guide = { clientId: "guide", title: "Cells", content: "# Cells" };
     const stored = await call("ingest-study-guide", guide);

@@ -35,6 +35,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     "recording_icon = 'book'",
     "recording_icon_color = '#000000'",
     "language = 'en'",
+    "minutes = 1",
     "is_favorite = true, status = 'completed'",
   ])("SRV-02 the trigger keeps recordings: %s", async (change) => {
     expect(await asOwner(`update public.recordings set ${change} where id = '${owner.recording}'`)).toEqual(denied);
@@ -43,6 +44,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
   it("SRV-02 refuses writes of generated columns", async () => {
     const generated = { error: "428C9" };
     expect(await asOwner("update public.recordings set has_transcript = true")).toEqual(generated);
+    expect(await asOwner("update public.recordings set summary_opening = 'mine'")).toEqual(generated);
     expect(await asOwner("update public.recording_segments set opening = '[]'")).toEqual(generated);
   });
 

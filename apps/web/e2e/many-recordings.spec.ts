@@ -45,16 +45,23 @@ test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and ren
   page,
 }) => {
   const asked: string[] = [];
+  const columns = "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color";
+  let detailed = 0;
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/rest/v1/recordings") asked.push(`${searchParams.get("limit")} of ${searchParams.get("select")}`);
+    if (pathname !== "/rest/v1/recordings") return;
+    if (searchParams.get("select") === columns) asked.push(`${searchParams.get("limit")} of ${columns}`);
+    detailed += searchParams.get("id")?.split(",").length ?? 0;
   });
   const complaints = await open(page, LIST);
   await wholeList(page);
-  const columns = "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color";
   expect(asked).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
   const drawn = await cards(page).count();
   expect(drawn).toBeLessThan(60);
+  await test.step("REC-11 minutes and sentences are asked for the rendered cards only", async () => {
+    await expect.poll(() => detailed).toBeGreaterThan(0);
+    expect(detailed).toBeLessThanOrEqual(60);
+  });
 
   for (const [width, columns] of [
     [1280, 3],

@@ -78,10 +78,12 @@ export type Database = {
           id: string;
           is_favorite: boolean;
           language: string | null;
+          minutes: number | null;
           original_name: string;
           recording_icon: string | null;
           recording_icon_color: string | null;
           status: string;
+          summary_opening: string | null;
           transcript: string | null;
           user_id: string;
         };
@@ -95,10 +97,12 @@ export type Database = {
           id?: string;
           is_favorite?: boolean;
           language?: string | null;
+          minutes?: number | null;
           original_name: string;
           recording_icon?: string | null;
           recording_icon_color?: string | null;
           status?: string;
+          summary_opening?: never;
           transcript?: string | null;
           user_id: string;
         };
@@ -111,10 +115,12 @@ export type Database = {
           id?: string;
           is_favorite?: boolean;
           language?: string | null;
+          minutes?: number | null;
           original_name?: string;
           recording_icon?: string | null;
           recording_icon_color?: string | null;
           status?: string;
+          summary_opening?: never;
           transcript?: string | null;
           user_id?: string;
         };

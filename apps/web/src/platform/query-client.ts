@@ -11,7 +11,13 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** Creates the query client, which reports every failed read and write once, and nothing else does. */
 export function createQueryClient(report: Report): QueryClient {
+  // Queries that shared a request fail with the same failure.
+  const reported = new WeakSet<object>();
   const reportWork = (error: unknown, meta: Record<string, unknown> | undefined) => {
+    if (typeof error === "object" && error !== null) {
+      if (reported.has(error)) return;
+      reported.add(error);
+    }
     const work = meta?.work;
     report(isDataWork(work) ? logLines[work] : "Error reading or writing", error);
   };

@@ -5,6 +5,7 @@ import type { LecternClient } from "../client.ts";
 import { type DataWork, defineRead } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
+import { getRecordingDetails } from "./details.api.ts";
 import {
   favoriteCountRequest,
   firstPageRequest,
@@ -40,6 +41,7 @@ export const recordingKeys = {
   addable: (userId: string, folderId: string) => ["recordings", userId, "summaries", "addable", folderId] as const,
   one: (userId: string, id: string) => ["recordings", userId, "one", id] as const,
   transcript: (userId: string, id: string) => ["recordings", userId, "transcript", id] as const,
+  details: (userId: string, id: string) => ["recordings", userId, "details", id] as const,
   counts: (userId: string) => ["recordings", userId, "counts"] as const,
   count: (userId: string) => ["recordings", userId, "counts", "all"] as const,
   favoriteCount: (userId: string) => ["recordings", userId, "counts", "favorites"] as const,
@@ -165,6 +167,10 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         }),
       );
     },
+
+    /** What its card shows beside the list's row; asked for when the card is near the screen. */
+    details: (id: string) =>
+      defineRead("fetch-recordings", recordingKeys.details(userId, id), () => getRecordingDetails(client, id)),
 
     /** How many recordings there are, of any status. */
     count: () => counted(recordingKeys.count(userId), recordingCountRequest(userId)),

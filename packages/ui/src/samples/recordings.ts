@@ -1,4 +1,4 @@
-import type { RecentRecording, Recording, TranscriptSegment } from "@lectern/domain/recording";
+import type { RecentRecording, Recording, RecordingDetails, TranscriptSegment } from "@lectern/domain/recording";
 
 /** Recordings a student would recognise, for stories. Fixed dates: a story shows the same on every day. */
 export const lectures: readonly RecentRecording[] = [
@@ -21,6 +21,12 @@ export const lectures: readonly RecentRecording[] = [
 })) as RecentRecording[];
 
 export const [lecture] = lectures as readonly [RecentRecording];
+
+export const lectureDetails: RecordingDetails = {
+  minutes: 49.6,
+  excerpt:
+    "An SN2 reaction happens in one step: the nucleophile arrives from the back while the leaving group departs.",
+};
 
 export const longTitle: RecentRecording = {
   ...lecture,

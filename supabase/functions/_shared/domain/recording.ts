@@ -18,6 +18,14 @@ export interface RecordingSummary {
   readonly color: string;
 }
 
+/** What a card shows beside its list's row. */
+export interface RecordingDetails {
+  /** How long it is; null where that is not known. */
+  readonly minutes: number | null;
+  /** The first sentence of its summary; empty without one. */
+  readonly excerpt: string;
+}
+
 /** A recording of a list that may still be processed. */
 export interface RecentRecording extends RecordingSummary {
   readonly status: RecordingStatus;

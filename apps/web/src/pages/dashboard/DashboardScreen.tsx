@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { findSection } from "./find-section.ts";
 
 /** The frame around every page of the dashboard. */
 export function DashboardScreen() {
@@ -25,6 +26,7 @@ export function DashboardScreen() {
       email={user.email}
       subscription={isSubscribed ? "subscribed" : "not-subscribed"}
       currentPath={pathname}
+      currentItem={findSection(pathname)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
       settingUp={settingUp}
       offline={!isOnline}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { EMAIL_PLACEHOLDER } from "../../loading/inline/inline-scripts.ts";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
+import { findSection } from "./find-section.ts";
 
 interface DashboardSkeletonProps {
   readonly currentPath: string;
@@ -19,6 +20,7 @@ export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonPr
       email={EMAIL_PLACEHOLDER}
       subscription="not-subscribed"
       currentPath={currentPath}
+      currentItem={findSection(currentPath)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
       settingUp={false}
       onSignOut={noop}

@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
+import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
 
@@ -18,8 +19,16 @@ export function FavoritesScreen() {
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
+  const details = useCardDetails(data !== undefined);
 
   return (
-    <FavoritesView state={state} query={query} onQueryChange={setQuery} searchHref={paths.searchFor} {...actions} />
+    <FavoritesView
+      state={state}
+      query={query}
+      onQueryChange={setQuery}
+      searchHref={paths.searchFor}
+      {...actions}
+      {...details}
+    />
   );
 }

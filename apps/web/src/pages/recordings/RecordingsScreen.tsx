@@ -9,6 +9,7 @@ import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
+import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
 
@@ -20,7 +21,8 @@ export function RecordingsScreen() {
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
-  const { recent, arrivals } = useArrivals(data !== undefined);
+  const { recent, arrivals } = useArrivals(data?.isComplete === true);
+  const details = useCardDetails(data !== undefined);
   const preparing = countPreparing(recent.data?.recordings);
 
   return (
@@ -33,6 +35,7 @@ export function RecordingsScreen() {
       firstRun={renderFirstRun(preparing > 0)}
       arrivals={arrivals}
       {...actions}
+      {...details}
     />
   );
 }

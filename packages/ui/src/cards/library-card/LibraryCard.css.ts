@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
 import { family, tight, vars } from "../../theme/contract.css.ts";
 
@@ -14,8 +14,8 @@ export const card = style({
   // Of many cards a browser lays out and paints those near the screen: a third of the work of a thousand. Beyond it,
   // a card keeps the height it last had, or this one. Nothing inside may be drawn outside of the card.
   contentVisibility: "auto",
-  // What is inside the padding and the border of a card of 12.75rem, which one line of name makes.
-  containIntrinsicBlockSize: `auto calc(12.75rem - 2 * ${vars.space.m} - 2px)`,
+  // What is inside the padding and the border of a card of 13.75rem, which one line of name makes.
+  containIntrinsicBlockSize: `auto calc(13.75rem - 2 * ${vars.space.m} - 2px)`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
@@ -28,6 +28,25 @@ export const card = style({
     },
   },
 });
+
+export const edge = createVar("edge");
+/** The folder's colour, inside the border. */
+export const filed = style([
+  card,
+  {
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: "4px",
+      borderStartStartRadius: vars.radius.card,
+      borderEndStartRadius: vars.radius.card,
+      background: edge,
+      forcedColorAdjust: "none",
+    },
+  },
+]);
 
 export const top = style({ display: "flex", alignItems: "flex-start", justifyContent: "space-between" });
 
@@ -57,9 +76,20 @@ export const name = style({
 });
 
 export const date = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.xxs,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
+});
+
+export const folderName = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "::before": { content: "'· '" },
 });
 
 export const foot = style({

@@ -3,8 +3,21 @@ import type { ReactNode } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { SettlingIn } from "../../illustrations/settling/SettlingIn.tsx";
+import { varName } from "../../theme/var-name.ts";
 import { SettlingLine } from "../../illustrations/settling/Settling.tsx";
-import { card, controls as controlsClass, date, foot, name, open, top, words } from "./LibraryCard.css.ts";
+import {
+  card,
+  controls as controlsClass,
+  date,
+  edge,
+  filed,
+  folderName,
+  foot,
+  name,
+  open,
+  top,
+  words,
+} from "./LibraryCard.css.ts";
 
 export interface LibraryCardProps {
   /** Draws the card's own line, the same each time. */
@@ -19,16 +32,35 @@ export interface LibraryCardProps {
   /** "Open Recording" */
   readonly openLabel: string;
   readonly headingLevel?: 2 | 3;
+  /** Two lines about it, in place of its drawing. */
+  readonly details?: ReactNode;
+  /** The folder that it is in; its colour is the card's edge. */
+  readonly folder?: { readonly name: string; readonly color: string } | undefined;
   /** Plays the sound that settles into lines, once. */
   readonly isArriving?: boolean;
 }
 
 /** The face of everything that lies in the library: recording, study guide. */
 export function LibraryCard(props: LibraryCardProps) {
-  const { id, title, createdAt, icon, controls, href, openLabel, headingLevel = 2, isArriving = false } = props;
+  const {
+    id,
+    title,
+    createdAt,
+    icon,
+    controls,
+    href,
+    openLabel,
+    headingLevel = 2,
+    details,
+    folder,
+    isArriving = false,
+  } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={card}>
+    <article
+      className={folder === undefined ? card : filed}
+      {...(folder === undefined ? {} : { style: { [varName(edge)]: folder.color } })}
+    >
       <div className={top}>
         {icon}
         <div className={controlsClass}>{controls}</div>
@@ -37,12 +69,18 @@ export function LibraryCard(props: LibraryCardProps) {
         <Title className={name} title={title}>
           {title}
         </Title>
-        <time className={date} dateTime={createdAt}>
-          {formatShortDate(createdAt)}
-        </time>
+        <p className={date}>
+          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+          {folder !== undefined && (
+            <span className={folderName}>
+              <VisuallyHidden>in folder </VisuallyHidden>
+              {folder.name}
+            </span>
+          )}
+        </p>
       </div>
       <div className={foot}>
-        <SettlingLine seed={id} />
+        {details ?? <SettlingLine seed={id} />}
         <BareLink href={href} className={open}>
           {openLabel}
           <VisuallyHidden>{title}</VisuallyHidden>

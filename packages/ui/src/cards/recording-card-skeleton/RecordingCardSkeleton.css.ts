@@ -5,7 +5,7 @@ export const skeletonCard = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  minBlockSize: "12.5rem",
+  minBlockSize: "13.5rem",
   padding: vars.space.m,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,

@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { lecture, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { CardDetails } from "../card-details/CardDetails.tsx";
+import { lecture, lectureDetails, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingCard } from "./RecordingCard.tsx";
 
 const meta = {
   component: RecordingCard,
-  args: { recording: lecture, href: "#", onToggleFavorite: fn(), onDelete: fn() },
+  args: {
+    recording: lecture,
+    href: "#",
+    details: <CardDetails details={lectureDetails} />,
+    onToggleFavorite: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof RecordingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+/** REC-11: the folder's colour as an edge, and its name. */
+export const InFolder = {
+  args: { folder: { name: "Organic chemistry", color: "#16A34A" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Organic chemistry")).toBeVisible();
+  },
+} satisfies Story;
 export const NotFavorite = { args: { recording: { ...lecture, isFavorite: false } } } satisfies Story;
 export const Untitled = { args: { recording: { ...lecture, name: "" } } } satisfies Story;
 export const LongTitle = { args: { recording: longTitle } } satisfies Story;

@@ -1,8 +1,10 @@
+import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { CardDetails } from "../card-details/CardDetails.tsx";
 import { LibraryCard } from "../library-card/LibraryCard.tsx";
 
 export interface RecordingCardProps {
@@ -15,6 +17,10 @@ export interface RecordingCardProps {
   /** Where focus goes when this card is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null>;
   readonly headingLevel?: 2 | 3;
+  /** Two lines about it (REC-11). */
+  readonly details?: ReactNode;
+  /** The folder that it is in, where it is known. */
+  readonly folder?: Pick<Folder, "name" | "color"> | undefined;
   /** Plays the sound that settles into lines, once (ARR-01). */
   readonly isArriving?: boolean;
 }
@@ -27,6 +33,8 @@ export function RecordingCard({
   onDelete,
   focusAfterDelete,
   headingLevel = 2,
+  details = <CardDetails details={undefined} />,
+  folder,
   isArriving = false,
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
@@ -39,6 +47,8 @@ export function RecordingCard({
       href={href}
       openLabel="Open Recording"
       headingLevel={headingLevel}
+      details={details}
+      folder={folder}
       isArriving={isArriving}
       controls={
         <>

@@ -1,7 +1,7 @@
 /** How many rows above and below the screen are rendered, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
 /** A row before it was measured, and the space between two; pixels. */
-export const ROW = 204;
+export const ROW = 220;
 export const GAP = 16;
 
 /** What is in the page, and the room that the rows above and below take; pixels. */

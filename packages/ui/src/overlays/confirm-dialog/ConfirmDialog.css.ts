@@ -49,6 +49,8 @@ export const title = style({
 
 export const description = style({ color: vars.text.secondary, overflowWrap: "anywhere" });
 
+export const subject = style({ fontWeight: 560, overflowWrap: "anywhere", textWrap: "pretty" });
+
 export const actions = style({
   display: "flex",
   justifyContent: "flex-end",

@@ -2,13 +2,22 @@ import { AlertDialog } from "radix-ui";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { useOpenAfterPress } from "../open-after-press.ts";
-import { actions, description as descriptionClass, dialog, scrim, title as titleClass } from "./ConfirmDialog.css.ts";
+import {
+  actions,
+  description as descriptionClass,
+  dialog,
+  scrim,
+  subject as subjectClass,
+  title as titleClass,
+} from "./ConfirmDialog.css.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description: string;
+  /** A line after the description: what it is about. */
+  readonly subject?: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
@@ -24,6 +33,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  subject,
   confirmLabel,
   cancelLabel = "Cancel",
   onConfirm,
@@ -49,6 +59,7 @@ export function ConfirmDialog({
         >
           <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={descriptionClass}>{description}</AlertDialog.Description>
+          {subject !== undefined && <p className={subjectClass}>{subject}</p>}
           <div className={actions}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>

@@ -33,6 +33,7 @@ export function DeleteMenu({ of, noun, onDelete, focusAfterDelete }: DeleteMenuP
         <Suspense fallback={null}>
           <DeleteDialog
             noun={noun}
+            of={of}
             open={asking === "now"}
             onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
             onConfirm={onDelete}

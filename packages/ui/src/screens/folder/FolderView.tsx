@@ -56,6 +56,8 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
       </div>
       <DeleteDialog
         noun="folder"
+        of={toTitle(folder.name)}
+        kept="Its recordings stay in your library."
         open={asking}
         onOpenChange={setAsking}
         onConfirm={onDelete}

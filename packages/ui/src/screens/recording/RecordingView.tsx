@@ -66,6 +66,7 @@ function RecordingHeader({
       </div>
       <DeleteDialog
         noun="recording"
+        of={shown}
         open={asking}
         onOpenChange={setAsking}
         onConfirm={onDelete}

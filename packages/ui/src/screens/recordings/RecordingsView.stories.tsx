@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
-import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
+import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { lecture, lectureDetails, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingsView } from "./RecordingsView.tsx";
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     onQueryChange: fn(),
     searchHref: (query) => `#search?q=${query}`,
     recordingHref: (id) => `#${id}`,
+    renderDetails: () => <CardDetails details={lectureDetails} />,
     onToggleFavorite: fn(),
     onDelete: fn(),
   },

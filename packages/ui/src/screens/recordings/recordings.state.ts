@@ -1,3 +1,4 @@
+import type { Folder } from "@lectern/domain/folder";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 
@@ -23,6 +24,10 @@ export interface RecordingsViewProps {
   /** Where these words are searched in everything that was said. */
   readonly searchHref: (query: string) => string;
   readonly recordingHref: (id: string) => string;
+  /** The student's folders by id, once they were read: a card shows the name and colour of its own. */
+  readonly folders?: ReadonlyMap<string, Folder> | undefined;
+  /** What a card near the screen shows beside its row (REC-11); the same function for all. */
+  readonly renderDetails?: (id: string) => ReactNode;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** Called after the person confirmed. */

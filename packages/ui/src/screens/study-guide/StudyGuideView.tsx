@@ -53,6 +53,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
       </div>
       <DeleteDialog
         noun="study guide"
+        of={toTitle(guide.title)}
         open={asking}
         onOpenChange={setAsking}
         onConfirm={onDelete}

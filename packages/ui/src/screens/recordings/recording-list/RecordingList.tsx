@@ -39,6 +39,8 @@ export function RecordingList(props: RecordingListProps) {
     empty,
     noMatch,
     titleRef,
+    folders,
+    renderDetails,
   } = props;
   const recordings = state.kind === "ready" ? state.recordings : none;
   const renderCard = useCallback(
@@ -49,10 +51,12 @@ export function RecordingList(props: RecordingListProps) {
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
+        details={renderDetails?.(recording.id)}
+        folder={recording.folderId === null ? undefined : folders?.get(recording.folderId)}
         isArriving={isArriving(arrivals, recording.id)}
       />
     ),
-    [recordingHref, onToggleFavorite, onDelete, titleRef, arrivals],
+    [recordingHref, onToggleFavorite, onDelete, titleRef, arrivals, folders, renderDetails],
   );
   return (
     <LibraryRegion

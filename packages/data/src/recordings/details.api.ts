@@ -1,0 +1,57 @@
+import { toExcerpt } from "@lectern/domain/excerpt";
+import { Failure } from "@lectern/domain/failure";
+import type { RecordingDetails } from "@lectern/domain/recording";
+import type { LecternClient } from "../client.ts";
+import { fetchRows } from "../fetch-rows.ts";
+
+/** Cards that appear within this time share a request, in ms. */
+const COLLECT_MS = 20;
+/** An id takes 37 characters of the request's URL. */
+const MOST_IDS = 100;
+
+async function fetchDetails(
+  client: LecternClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordingDetails>> {
+  const rows = await fetchRows(
+    client
+      .from("recordings")
+      .select("id,minutes,summary_opening")
+      .in("id", [...ids]),
+  );
+  return new Map(
+    rows.map(({ id, minutes, summary_opening }) => [id, { minutes, excerpt: toExcerpt(summary_opening ?? "") }]),
+  );
+}
+
+/** What waits for the next request of a client. */
+interface Batch {
+  readonly ids: string[];
+  readonly details: Promise<ReadonlyMap<string, RecordingDetails>>;
+}
+const batches = new WeakMap<LecternClient, Batch>();
+
+function createBatch(client: LecternClient): Batch {
+  const ids: string[] = [];
+  const details = new Promise<void>((resolve) => setTimeout(resolve, COLLECT_MS)).then(() => {
+    if (batches.get(client)?.ids === ids) batches.delete(client);
+    return fetchDetails(client, ids);
+  });
+  const batch = { ids, details };
+  batches.set(client, batch);
+  return batch;
+}
+
+/**
+ * Fetches what a card near the screen shows beside its list's row; one request for those that appear together.
+ *
+ * @throws Failure the same for all of a request; `not-found` when the recording was deleted meanwhile
+ */
+export async function getRecordingDetails(client: LecternClient, id: string): Promise<RecordingDetails> {
+  const waiting = batches.get(client);
+  const batch = waiting !== undefined && waiting.ids.length < MOST_IDS ? waiting : createBatch(client);
+  batch.ids.push(id);
+  const details = (await batch.details).get(id);
+  if (details === undefined) throw new Failure("not-found");
+  return details;
+}

@@ -1,0 +1,22 @@
+import type { RecordingDetails } from "@lectern/domain/recording";
+import { details as detailsClass, length } from "./CardDetails.css.ts";
+
+export interface CardDetailsProps {
+  /** Undefined until they were read: the lines stay empty. */
+  readonly details: RecordingDetails | undefined;
+}
+
+/** "50 min", or "1 min" for less. */
+const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes))} min`;
+
+/** How long a recording is and the first sentence of its summary, in two lines of its card (REC-11). */
+export function CardDetails({ details }: CardDetailsProps) {
+  return (
+    <p className={detailsClass}>
+      {details !== undefined && details.minutes !== null && (
+        <span className={length}>{toLength(details.minutes)} </span>
+      )}
+      {details?.excerpt}
+    </p>
+  );
+}
