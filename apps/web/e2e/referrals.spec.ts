@@ -160,6 +160,8 @@ test("REF-04 resets the page when another tab signs in as another student", asyn
   authorize.search = new URLSearchParams({ provider: "google", redirect_to: `${server.url}/auth/callback` }).toString();
   await otherTab.goto(authorize.href);
   await otherTab.getByRole("button", { name: second }).click();
+  // Without PKCE the provider returns with tokens in the hash, as any person's link could (AUT-02).
+  await otherTab.getByRole("button", { name: `Continue as ${second}` }).click();
   await expect(otherTab).toHaveURL("/dashboard");
 
   await expect(page.getByText(second).first()).toBeVisible();
