@@ -62,9 +62,7 @@ async function ask(backend: TestBackend, text: string): Promise<{ took: number; 
 }
 
 async function countPages(backend: TestBackend, text: string): Promise<number> {
-  const [row] = await backend.sql<Record<string, unknown>>(
-    `explain (analyze, buffers, format json) select bench.search(${quoted(text)})`,
-  );
+  const [row] = await backend.sql(`explain (analyze, buffers, format json) select bench.search(${quoted(text)})`);
   const answer = Object.values(row!)[0];
   const [plan] = (typeof answer === "string" ? JSON.parse(answer) : answer) as {
     Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number };

@@ -579,16 +579,13 @@ begin
     if result is null or result ->> 'id' <> passage.id::text then
       if moments <> '[]' then results := results || jsonb_set(result, '{moments}', moments); end if;
       moments := '[]';
-      -- The segments are read and unpacked once for all moments.
+      -- The segments are read and unpacked once for all moments; a record would read every long text put into it.
       if passage.is_recording then
-        select r.original_name as name, s.segments #> '{}' as segments, r.transcript, r.ai_summary as summary, r.ai_notes as notes,
-            null as guide
-          into stored
-          from public.recordings as r left join public.recording_segments as s on s.recording_id = r.id
+        select r.original_name as name, sg.segments #> '{}' as segments into stored
+          from public.recordings as r left join public.recording_segments as sg on sg.recording_id = r.id
           where r.id = passage.id;
       else
-        select g.title as name, null::jsonb as segments, null as transcript, null as summary, null as notes, g.content as guide into stored
-          from public.study_guides as g where g.id = passage.id;
+        select g.title as name, null::jsonb as segments into stored from public.study_guides as g where g.id = passage.id;
       end if;
       result := jsonb_build_object(
         'kind', case when passage.is_recording then 'recording' else 'study-guide' end,
@@ -599,8 +596,13 @@ begin
       case passage.part
         when 'said' then (select jsonb_agg(stored.segments -> i order by i) from generate_series(passage.first, passage.last) as i)
         else private.text_lines(substr(
-          case passage.part when 'transcript' then stored.transcript when 'summary' then stored.summary
-            when 'notes' then stored.notes else stored.guide end,
+          case passage.part
+            when 'guide' then (select g.content from public.study_guides as g where g.id = passage.id)
+            else (
+              select case passage.part when 'transcript' then r.transcript when 'summary' then r.ai_summary else r.ai_notes end
+                from public.recordings as r where r.id = passage.id
+            )
+          end,
           passage.first, passage.last - passage.first + 1
         ))
       end,

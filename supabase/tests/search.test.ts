@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { clientOf, onEachDatabase, type TestBackend } from "./testing/backend.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
@@ -61,6 +61,7 @@ async function search(backend: TestBackend, token: string, query: string, filter
   return data as Answer;
 }
 
+const toIds = ({ results }: Answer) => results.map(({ id }) => id);
 const texts = ({ results }: Answer) => results.flatMap(({ moments }) => moments.map(({ text }) => text));
 
 onEachDatabase("search in everything that was said", (backend) => {
@@ -205,11 +206,12 @@ onEachDatabase("search in everything that was said", (backend) => {
       store(backend(), userId, { lines, favorite: true, at: "2026-01-02T00:00:00Z" }),
       store(backend(), userId, { lines, at: "2026-01-03T00:00:00Z" }),
     ]);
-    const ids = async (filter: object) => (await find("entropy", filter)).results.map(({ id }) => id);
-    expect(await ids({})).toEqual([late, starred, filed]);
-    expect(await ids({ p_folder_id: folder!.id })).toEqual([filed]);
-    expect(await ids({ p_favorites: true })).toEqual([starred]);
-    expect(await ids({ p_from: "2026-01-02T00:00:00Z", p_until: "2026-01-03T00:00:00Z" })).toEqual([starred]);
+    expect(toIds(await find("entropy"))).toEqual([late, starred, filed]);
+    expect(toIds(await find("entropy", { p_folder_id: folder!.id }))).toEqual([filed]);
+    expect(toIds(await find("entropy", { p_favorites: true }))).toEqual([starred]);
+    expect(toIds(await find("entropy", { p_from: "2026-01-02T00:00:00Z", p_until: "2026-01-03T00:00:00Z" }))).toEqual([
+      starred,
+    ]);
   });
 
   it("FND-01 gives 20 recordings with three moments each at most, the best first", async () => {

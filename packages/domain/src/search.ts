@@ -32,7 +32,7 @@ const beyondAscii = /[^ -~]/;
 const spelledOut: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
 /** As the database folds words: lower case, without accents. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (!beyondAscii.test(lower)) return lower;
   const bare = lower

@@ -28,6 +28,7 @@ export function SearchScreen() {
   const filters = parseFilters(searchParams);
   const [typed, setTyped] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
+  const [openedAt] = useState(Date.now);
   const navigationType = useNavigationType();
   if (asked !== lastAsked) {
     setLastAsked(asked);
@@ -44,7 +45,7 @@ export function SearchScreen() {
 
   const { data: folders = [] } = useQuery(folderQueries(client, user.id).list());
   const read = useQuery({
-    ...searchQueries(client, user.id).find(toQuestion(asked, filters, Date.now())),
+    ...searchQueries(client, user.id).find(toQuestion(asked, filters, openedAt)),
     enabled: asked.trim() !== "",
     placeholderData: keepPreviousData,
   });

@@ -35,7 +35,6 @@ import {
 
 export {
   type SearchFilters,
-  type SearchPeriod,
   searchPeriods,
   type SearchState,
   type SearchViewProps,
