@@ -1,4 +1,4 @@
-import type { Chapter } from "../assistant/list-chapters.ts";
+import type { Chapter } from "../assistant/outline-lecture.ts";
 import type { TranscriptSegment } from "../recording.ts";
 import { toLine } from "./line.ts";
 

@@ -1,4 +1,4 @@
-import type { Chapter } from "../assistant/list-chapters.ts";
+import type { Chapter } from "../assistant/outline-lecture.ts";
 import { escapeMarkdown } from "../assistant/markdown.ts";
 import { momentOf } from "../assistant/passages.ts";
 import { formatLongDate } from "../dates.ts";

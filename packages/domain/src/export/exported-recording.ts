@@ -1,4 +1,4 @@
-import { type Chapter, listChapters } from "../assistant/list-chapters.ts";
+import { type Chapter, outlineLecture } from "../assistant/outline-lecture.ts";
 import { type Recording, toTitle, type Transcript } from "../recording.ts";
 
 /** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
@@ -15,7 +15,7 @@ export interface ExportedRecording {
 }
 
 /**
- * Adds the chapters to a recording. Takes as long as {@link listChapters}.
+ * Adds the chapters to a recording. Takes as long as {@link outlineLecture}.
  *
  * @throws Error for a transcript of which only the opening was read, because an export that lacks the rest must not be written
  */
@@ -25,7 +25,7 @@ export function toExportedRecording(
   transcript: Transcript | null,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, chapters: listChapters(transcript?.segments ?? []) };
+  return { recording, folder, transcript, chapters: outlineLecture(transcript?.segments ?? []).chapters };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */
