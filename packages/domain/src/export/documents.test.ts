@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { createExported } from "../testing/exported.ts";
+import { toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
+
+describe("EXP-01 Markdown", () => {
+  test("EXP-01 writes title, date, folder, summary, notes and the transcript under its chapters", () =>
+    expect(toMarkdown(createExported())).toBe(`# Cells and planets
+
+March 2, 2026 · Science
+
+## Summary
+
+### Cells
+
+They divide.
+
+## Notes
+
+- Planets orbit.
+
+## Transcript
+
+### Cells (0:00)
+
+Ana: Cells divide.
+
+Ben: Is 2 \\< 3 & 3 \\> 2?
+
+### Planets (1:01)
+
+Planets orbit \\*stars\\*.
+`));
+
+  test("EXP-01 a recording without a transcript, summary, notes or folder is its title and date", () =>
+    expect(
+      toMarkdown(
+        createExported({
+          recording: { name: " ", summary: null, notes: "\n" },
+          folder: null,
+          transcript: null,
+          chapters: [],
+        }),
+      ),
+    ).toBe("# Untitled\n\nMarch 2, 2026\n"));
+
+  test("EXP-01 writes what was said before the first chapter", () =>
+    expect(toMarkdown(createExported({ chapters: [{ title: "Planets", start: 61.25 }] }))).toContain(
+      "## Transcript\n\nAna: Cells divide.\n\n",
+    ));
+
+  test("EXP-01 writes the lines of a recording that came as text", () =>
+    expect(
+      toMarkdown(createExported({ transcript: { segments: [], text: "# One\nTwo", isComplete: true }, chapters: [] })),
+    ).toContain("## Transcript\n\n\\# One\n\nTwo\n"));
+
+  test("EXP-01 leaves a code block of the summary as it is", () =>
+    expect(
+      toMarkdown(createExported({ recording: { summary: "# A\n\n```\n# not a heading\n```\n\n##### B" } })),
+    ).toContain("### A\n\n```\n# not a heading\n```\n\n###### B\n"));
+
+  test("EXP-01 a title can't begin another line or a heading", () =>
+    expect(toMarkdown(createExported({ recording: { name: "A\n# B <i>" } })).split("\n")[0]).toBe("# A # B \\<i\\>"));
+});
+
+test("EXP-01 text has the parts of the Markdown, without its escapes", () =>
+  expect(toText(createExported())).toBe(`Cells and planets
+
+March 2, 2026 · Science
+
+SUMMARY
+
+# Cells
+
+They divide.
+
+NOTES
+
+- Planets orbit.
+
+TRANSCRIPT
+
+Cells (0:00)
+
+Ana: Cells divide.
+
+Ben: Is 2 < 3 & 3 > 2?
+
+Planets (1:01)
+
+Planets orbit *stars*.
+`));
+
+const guide = { id: "g", title: "Cells", icon: null, color: "#3B82F6", createdAt: "2026-03-02T12:00:00+00:00" };
+
+test.each([
+  ["# Parts\n\nA wall.", "# Cells\n\nMarch 2, 2026\n\n## Parts\n\nA wall.\n"],
+  [null, "# Cells\n\nMarch 2, 2026\n"],
+])("EXP-01 writes a study guide under its title (%#)", (content, expected) =>
+  expect(toStudyGuideMarkdown({ ...guide, content })).toBe(expected),
+);

@@ -1,0 +1,100 @@
+import type { Chapter } from "../assistant/list-chapters.ts";
+import { escapeMarkdown } from "../assistant/markdown.ts";
+import { momentOf } from "../assistant/passages.ts";
+import { formatLongDate } from "../dates.ts";
+import { textOfSegments } from "../normalise/paragraphs.ts";
+import { toTitle, type TranscriptSegment } from "../recording.ts";
+import type { StudyGuide } from "../study-guide.ts";
+import type { ExportedRecording } from "./exported-recording.ts";
+import { toLine } from "./line.ts";
+
+interface Part {
+  /** Null before the first chapter, and for a recording without chapters. */
+  readonly chapter: Chapter | null;
+  readonly paragraphs: readonly string[];
+}
+
+const toParagraphs = (segments: readonly TranscriptSegment[]): string[] =>
+  textOfSegments(segments)
+    .split("\n\n")
+    .filter((paragraph) => paragraph !== "");
+
+/** The transcript in paragraphs, by chapter. A recording that came as text has its lines. */
+function toParts({ transcript, chapters }: ExportedRecording): Part[] {
+  if (transcript === null) return [];
+  if (transcript.segments.length === 0) {
+    const paragraphs = (transcript.text ?? "").split(/\n+/).filter((line) => line.trim() !== "");
+    return paragraphs.length === 0 ? [] : [{ chapter: null, paragraphs }];
+  }
+  return [null, ...chapters].flatMap((chapter, at) => {
+    const from = chapter?.start ?? Number.NEGATIVE_INFINITY;
+    const to = chapters[at]?.start ?? Number.POSITIVE_INFINITY;
+    const paragraphs = toParagraphs(transcript.segments.filter(({ start }) => start >= from && start < to));
+    return paragraphs.length === 0 ? [] : [{ chapter, paragraphs }];
+  });
+}
+
+const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
+  [formatLongDate(recording.createdAt), folder === null ? "" : toLine(folder)].filter(Boolean).join(" · ");
+
+const fence = /^ {0,3}(?:`{3,}|~{3,})/;
+
+/** Markdown with its headings `levels` deeper, six at most; lines of code stay as they are. */
+function demoteHeadings(markdown: string, levels: number): string {
+  let isCode = false;
+  return markdown
+    .trim()
+    .split("\n")
+    .map((line) => {
+      if (fence.test(line)) isCode = !isCode;
+      const [, marks, rest] = isCode ? [] : (/^(#{1,6})(\s.*)$/.exec(line) ?? []);
+      return marks === undefined ? line : "#".repeat(Math.min(6, marks.length + levels)) + rest;
+    })
+    .join("\n");
+}
+
+const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+
+const isWritten = (text: string | null): text is string => text !== null && text.trim() !== "";
+
+/** A recording to read: title, date and folder, summary, notes and the transcript under its chapters. Markdown. */
+export function toMarkdown(exported: ExportedRecording): string {
+  const { name, summary, notes } = exported.recording;
+  const parts = toParts(exported);
+  return joinBlocks([
+    `# ${escapeMarkdown(toLine(toTitle(name)))}`,
+    escapeMarkdown(toSubtitle(exported)),
+    ...(isWritten(summary) ? ["## Summary", demoteHeadings(summary, 2)] : []),
+    ...(isWritten(notes) ? ["## Notes", demoteHeadings(notes, 2)] : []),
+    ...(parts.length === 0 ? [] : ["## Transcript"]),
+    ...parts.flatMap(({ chapter, paragraphs }) => [
+      chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${momentOf(chapter.start)})`,
+      ...paragraphs.map(escapeMarkdown),
+    ]),
+  ]);
+}
+
+/** As {@link toMarkdown}, for programs that know text alone. Summary and notes stay the Markdown that they are. */
+export function toText(exported: ExportedRecording): string {
+  const { name, summary, notes } = exported.recording;
+  const parts = toParts(exported);
+  return joinBlocks([
+    toLine(toTitle(name)),
+    toSubtitle(exported),
+    ...(isWritten(summary) ? ["SUMMARY", summary.trim()] : []),
+    ...(isWritten(notes) ? ["NOTES", notes.trim()] : []),
+    ...(parts.length === 0 ? [] : ["TRANSCRIPT"]),
+    ...parts.flatMap(({ chapter, paragraphs }) => [
+      chapter === null ? "" : `${toLine(chapter.title)} (${momentOf(chapter.start)})`,
+      ...paragraphs,
+    ]),
+  ]);
+}
+
+/** A study guide with its title as the only heading of its level. Markdown. */
+export const toStudyGuideMarkdown = ({ title, content, createdAt }: StudyGuide): string =>
+  joinBlocks([
+    `# ${escapeMarkdown(toLine(toTitle(title)))}`,
+    formatLongDate(createdAt),
+    isWritten(content) ? demoteHeadings(content, 1) : "",
+  ]);

@@ -1,0 +1,49 @@
+import { type Chapter, listChapters } from "../assistant/list-chapters.ts";
+import { type Recording, toTitle, type Transcript } from "../recording.ts";
+
+/** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
+export const EXPORT_SCHEMA_VERSION = 1;
+
+/** A recording with all that an export writes of it. */
+export interface ExportedRecording {
+  readonly recording: Recording;
+  /** The name of its folder; null for none. */
+  readonly folder: string | null;
+  /** The whole transcript; null for none. */
+  readonly transcript: Transcript | null;
+  readonly chapters: readonly Chapter[];
+}
+
+/**
+ * Adds the chapters to a recording. Takes as long as {@link listChapters}.
+ *
+ * @throws Error for a transcript of which only the opening was read, because an export that lacks the rest must not be written
+ */
+export function toExportedRecording(
+  recording: Recording,
+  folder: string | null,
+  transcript: Transcript | null,
+): ExportedRecording {
+  if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
+  return { recording, folder, transcript, chapters: listChapters(transcript?.segments ?? []) };
+}
+
+/** A recording as data: every field, for programs. JSON, two spaces deep. */
+export function toRecordingJson({ recording, folder, transcript, chapters }: ExportedRecording): string {
+  const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
+  const data = {
+    schemaVersion: EXPORT_SCHEMA_VERSION,
+    id,
+    title: toTitle(name),
+    createdAt,
+    isFavorite,
+    folder,
+    status,
+    icon: { glyph, color },
+    summary,
+    notes,
+    chapters,
+    transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

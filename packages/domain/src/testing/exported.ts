@@ -1,0 +1,39 @@
+import type { ExportedRecording } from "../export/exported-recording.ts";
+import type { Recording } from "../recording.ts";
+
+interface Values extends Partial<Omit<ExportedRecording, "recording">> {
+  readonly recording?: Partial<Recording>;
+}
+
+/** A recording of two people and two chapters, as an export has it. */
+export const createExported = ({ recording, ...values }: Values = {}): ExportedRecording => ({
+  recording: {
+    id: "7f0c1f8e-5a57-4c0a-9d3e-0d6a3f2b9a11",
+    name: "Cells and planets",
+    createdAt: "2026-03-02T12:00:00+00:00",
+    isFavorite: true,
+    folderId: null,
+    glyph: "microphone",
+    color: "#3B82F6",
+    status: "completed",
+    hasTranscript: true,
+    summary: "# Cells\n\nThey divide.",
+    notes: "- Planets orbit.",
+    ...recording,
+  },
+  folder: "Science",
+  transcript: {
+    segments: [
+      { start: 0, end: 2.5, speaker: "Ana", text: "Cells divide." },
+      { start: 3, end: 5, speaker: "Ben", text: "Is 2 < 3 & 3 > 2?" },
+      { start: 61.25, end: 64, text: "Planets orbit *stars*." },
+    ],
+    text: null,
+    isComplete: true,
+  },
+  chapters: [
+    { title: "Cells", start: 0 },
+    { title: "Planets", start: 61.25 },
+  ],
+  ...values,
+});
