@@ -1,17 +1,7 @@
-import {
-  type Arbitrary,
-  array,
-  assert,
-  constantFrom,
-  integer,
-  oneof,
-  option,
-  property,
-  record,
-  string,
-} from "fast-check";
+import { type Arbitrary, array, assert, constantFrom, integer, oneof, option, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TranscriptSegment } from "../recording.ts";
+import { anyText } from "../testing/any-text.ts";
 import { createExported } from "../testing/exported.ts";
 import { parseSrt, parseWebVtt } from "../testing/parse-captions.ts";
 import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
@@ -19,10 +9,7 @@ import { toChaptersWebVtt, toSrt, toWebVtt } from "./captions.ts";
 const { transcript, chapters } = createExported();
 const { segments } = transcript!;
 
-const line = oneof(
-  string({ unit: "binary" }),
-  constantFrom("-->", "1", "&amp;", "<v Ana>", "NOTE x", "WEBVTT", "- Yes: no"),
-)
+const line = oneof(anyText, constantFrom("-->", "1", "&amp;", "<v Ana>", "NOTE x", "WEBVTT", "- Yes: no"))
   .map((text) => text.replaceAll(/[\p{Cc}\s\u2028\u2029]+/gu, " ").trim())
   .filter((text) => text !== "");
 const anySegment: Arbitrary<TranscriptSegment> = record({
