@@ -5,7 +5,6 @@ import type { LecternClient } from "../client.ts";
 import { type DataWork, defineRead } from "../options.ts";
 import { withRecentWrites } from "../recent-writes.ts";
 import { withFirstRequest, type DataRequest, sendRequest } from "../request.ts";
-import { getRecordingDetails } from "./details.api.ts";
 import {
   favoriteCountRequest,
   firstPageRequest,
@@ -167,10 +166,6 @@ export const recordingQueries = (client: LecternClient, userId: string) => {
         }),
       );
     },
-
-    /** What its card shows beside the list's row; asked for when the card is near the screen. */
-    details: (id: string) =>
-      defineRead("fetch-recordings", recordingKeys.details(userId, id), () => getRecordingDetails(client, id)),
 
     /** How many recordings there are, of any status. */
     count: () => counted(recordingKeys.count(userId), recordingCountRequest(userId)),

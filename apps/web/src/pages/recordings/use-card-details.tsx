@@ -1,22 +1,20 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
-import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { CardDetails } from "@lectern/ui/cards/card-details";
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useUser } from "../../flows/use-user.ts";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
 import { useServices } from "../../services.ts";
 
-/** Rendered for the cards near the screen only, so that only they are asked for. */
-function FetchedDetails({ id }: { readonly id: string }) {
-  const { client } = useServices();
-  const { id: userId } = useUser();
-  // A completed recording's minutes and summary don't change.
-  const { data } = useQuery({ ...recordingQueries(client, userId).details(id), staleTime: Infinity });
-  return <CardDetails details={data} />;
-}
+/** Its code loads after the rows have rendered. */
+const fetched = lazyScreen(async () => (await import("./FetchedDetails.tsx")).FetchedDetails);
 
-const renderDetails = (id: string) => <FetchedDetails id={id} />;
+const renderDetails = (id: string) => (
+  <Suspense fallback={<CardDetails details={undefined} />}>
+    <fetched.Screen id={id} />
+  </Suspense>
+);
 
 /**
  * What cards show beside their list's rows: minutes, the summary's first sentence, the folder. Read after the rows.
