@@ -201,7 +201,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording fro
     await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
   });
 
-  await test.step("FOL-08 FOL-09 deleting shows a toast, opens the list, and keeps the recordings", async () => {
+  await test.step("FOL-08 FOL-09 REC-12 deleting names the folder and what stays, shows a toast, opens the list, and keeps the recordings", async () => {
     await page.goto(LIST);
     await cards(page).filter({ hasText: "Archive" }).click();
     await expect(cards(page)).toHaveCount(2);
@@ -209,6 +209,7 @@ test("FOL-04 FOL-05 FOL-06 FOL-07 FOL-09 fills a folder, removes a recording fro
     await page.getByRole("button", { name: "Delete Folder" }).click();
     const confirm = page.getByRole("alertdialog", { name: "Are you sure?" });
     await expect(confirm).toContainText("This will permanently delete your folder.");
+    await expect(confirm).toContainText(/Archive\. .*stay/);
     await confirm.getByRole("button", { name: "Delete" }).click();
     await expect(findToast(page, "Folder deleted")).toBeVisible();
     await expect(page).toHaveURL(LIST);

@@ -82,13 +82,14 @@ test.describe("a lecture, from the phone to the page", () => {
       await expect(cards(page).first()).toContainText(renamed);
     });
 
-    await test.step("REC-06 delete asks, can be cancelled, and removes the card", async () => {
+    await test.step("REC-06 REC-12 delete asks by name, can be cancelled, and removes the card", async () => {
       await page.getByPlaceholder("Search recordings...").fill("");
       const card = cards(page).first();
       await card.getByRole("button", { name: /more|actions|options/i }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
       const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
       await expect(dialog).toContainText("This action cannot be undone. This will permanently delete your recording.");
+      await expect(dialog).toContainText(renamed);
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await expect(cards(page)).toHaveCount(1);
       await card.getByRole("button", { name: /more|actions|options/i }).click();

@@ -36,14 +36,6 @@ export const head = style({
   columnGap: vars.space.m,
 });
 
-export const name = style({
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
-  fontWeight: 650,
-});
-
 export const title = style({
   color: vars.text.primary,
   textDecoration: "none",

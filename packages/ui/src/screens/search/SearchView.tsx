@@ -3,6 +3,7 @@ import { toTitle } from "@lectern/domain/recording";
 import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -24,7 +25,6 @@ import {
   list,
   moment as momentClass,
   moments as momentsClass,
-  name,
   place,
   result as resultClass,
   sentence,
@@ -93,11 +93,11 @@ function Result({ result, resultHref, momentHref }: ResultProps) {
   return (
     <li className={resultClass}>
       <div className={head}>
-        <h2 className={name}>
+        <Heading level={2} size="small">
           <BareLink href={resultHref(result)} className={title}>
             {toTitle(result.name)}
           </BareLink>
-        </h2>
+        </Heading>
         <time className={aside} dateTime={result.createdAt}>
           {formatLongDate(result.createdAt)}
         </time>
