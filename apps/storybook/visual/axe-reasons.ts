@@ -23,12 +23,17 @@ const reviewed: readonly Reviewed[] = [
       "elements/link/Link",
       "forms/choice-cards/ChoiceCards",
       "frames/dashboard-shell/DashboardShell",
+      "frames/library-search/LibrarySearch",
       "frames/sidebar/Sidebar",
       "navigation/tabs/Tabs",
+      "recording/chapter-links/ChapterLinks",
       "recording/chat-thread/ChatThread",
+      "recording/graded-markdown/GradedMarkdown",
+      "recording/moment-chip/MomentChip",
       "recording/style-choices/StyleChoices",
       "screens/contact-support/ContactSupportView",
       "screens/download/DownloadView",
+      "screens/favorites/FavoritesView",
       "screens/forgot-password/ForgotPasswordView",
       "screens/landing/LandingView",
       "screens/login/LoginView",
@@ -37,9 +42,11 @@ const reviewed: readonly Reviewed[] = [
       "screens/recording/Chat.states",
       "screens/recording/Customize.states",
       "screens/recording/RecordingView",
+      "screens/recordings/RecordingsView",
       "screens/settings/DeleteAccount.states",
       "screens/settings/SettingsView",
       "screens/sign-up/SignUpView",
+      "screens/study-guides/StudyGuidesView",
     ],
     reason:
       "The gradient is the highlighter's stroke or wash, or a hovered link's, whose words turn to the primary colour: contrast.test.ts compares them with it and with the paper below.",
@@ -47,28 +54,37 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: "color-contrast",
     why: "pseudoContent",
-    components: ["cards/folder-card/FolderCard", "screens/folders/FoldersView"],
+    components: ["cards/folder-card/FolderCard", "cards/recording-card/RecordingCard", "screens/folders/FoldersView"],
     reason:
       "The pseudo-element is the folder's coloured edge and the link's click area: no colour lies behind the words.",
   },
   {
     rule: "color-contrast",
     why: "bgOverlap",
-    components: ["recording/transcript/Transcript", "screens/recording/Chat.states", "screens/recording/RecordingView"],
+    components: [
+      "recording/chapter-links/ChapterLinks",
+      "recording/transcript/Transcript",
+      "screens/recording/Chat.states",
+      "screens/recording/RecordingView",
+    ],
     reason:
       "Paragraphs that are not laid out yet (content-visibility) or are scrolled out of view share their place with others; those in view are text on paper.",
   },
   {
     rule: "color-contrast",
     why: "elmPartiallyObscuring",
-    components: ["recording/transcript/Transcript"],
+    components: ["recording/chapter-links/ChapterLinks", "recording/transcript/Transcript"],
     reason:
       "As above: blocks of a long transcript that are not laid out yet have one place for all of their paragraphs.",
   },
   {
     rule: "color-contrast",
     why: "elmPartiallyObscured",
-    components: ["inspect/InspectorView", "screens/folder/add-recordings-dialog/AddRecordingsDialog"],
+    components: [
+      "frames/dashboard-shell/DashboardShell",
+      "inspect/InspectorView",
+      "screens/folder/add-recordings-dialog/AddRecordingsDialog",
+    ],
     reason:
       "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
   },

@@ -33,6 +33,8 @@ test("REC-10 SHL-12 shows a card's glyph and colour, and dates on cards, home an
     if (!Array.isArray(rows)) return route.fulfill({ response, json: { ...(rows as object), ...late } });
     if (/[?&]limit=[1-3](&|$)/.test(route.request().url()))
       return route.fulfill({ response, json: rows.map((row) => ({ ...row, ...late })) });
+    // The cards' second request (REC-11).
+    if (!route.request().url().includes("original_name")) return route.fulfill({ response });
     const [first] = rows;
     const cards = names.map((recording_icon, index) => ({
       ...first,

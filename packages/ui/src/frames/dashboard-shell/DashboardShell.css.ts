@@ -51,6 +51,7 @@ export const sheet = style({
 });
 
 export const header = style({
+  containerType: "inline-size",
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
@@ -73,7 +74,8 @@ export const email = style({
   whiteSpace: "nowrap",
 });
 export const searchLink = style([iconButton, { marginInlineStart: "auto" }]);
-export const face = style({ display: "contents" });
+// On a phone whose text is twice as large the email needs its room, and says the same.
+export const face = style({ display: "contents", "@container": { "(max-width: 15rem)": { display: "none" } } });
 
 export const main = style({
   flex: 1,

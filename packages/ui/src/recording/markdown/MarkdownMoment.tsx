@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Link } from "../../elements/link/Link.tsx";
+import { timestamp } from "../transcript/timestamp.ts";
 import { moment } from "./Markdown.css.ts";
 import { MomentHref } from "./moment-href.ts";
 
@@ -14,7 +15,7 @@ export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   if (momentHref === undefined) return <>{children}</>;
   return (
     <span className={moment}>
-      <Link variant="quiet" href={momentHref(seconds)}>
+      <Link variant="quiet" href={momentHref(seconds)} aria-label={`Transcript at ${timestamp(seconds)}`}>
         {children}
       </Link>
     </span>
