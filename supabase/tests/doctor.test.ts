@@ -97,7 +97,7 @@ it("the doctor notices a missing migration, an open table, another price, a secr
 });
 
 const modelFindings = async (env: Record<string, string>) =>
-  (await examine((name) => ({ ...healthy, ...env })[name])).filter(({ what }) => what.includes("model"));
+  (await examine((name) => ({ ...healthy, ...env })[name])).filter(({ tier }) => tier === "model");
 
 describe("the doctor asks the model one question", () => {
   let model: ModelServer;
@@ -110,7 +110,7 @@ describe("the doctor asks the model one question", () => {
   it("AST-09 and is content with any answer, without a key where none is needed", async () => {
     model.next({ says: "5" });
     const [found] = await modelFindings({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "llama3.2" });
-    expect(found).toEqual({ what: `model llama3.2 at ${model.url} answers` });
+    expect(found).toEqual({ tier: "model", what: `model llama3.2 at ${model.url} answers` });
     expect(model.requests).toHaveLength(1);
     expect(model.requests[0]?.authorization).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe("the doctor asks the model one question", () => {
 
   it("AST-09 and asks nothing where there is none", async () => {
     expect(await modelFindings({})).toEqual([
-      { what: "no model: the assistant writes in the recordings' own sentences" },
+      { tier: "model", what: "no model: the assistant writes in the recordings' own sentences" },
     ]);
     expect(model.requests).toEqual([]);
   });

@@ -276,7 +276,7 @@ describe("ingest-recording stores what the phone sent", () => {
       { numRuns: 200 },
     );
     expect(statuses).toEqual(new Set([201, 422]));
-  });
+  }, 120_000);
 
   it("SRV-05 a recording whose summary was interrupted is taken up again when it is resent", async () => {
     const recording = aRecording();

@@ -54,12 +54,20 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await page.goto(`${url}/dashboard/library/recordings`);
   await page.getByRole("button", { name: /Google/ }).click();
   await page.getByRole("button", { name: "free@lectern.test" }).click();
-  await page.getByRole("article").first().waitFor();
+  await page
+    .getByRole("article")
+    .getByText(/^\d+ min/)
+    .first()
+    .waitFor();
   await settled(page);
   await page.screenshot({ path: join(docs, "library.png") });
   await take("library");
   await page.getByRole("article").first().getByRole("link").first().click();
-  await page.getByRole("tabpanel").waitFor();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: /^Transcript at/ })
+    .first()
+    .waitFor();
   await settled(page);
   await page.screenshot({ path: join(docs, "recording.png") });
   await take("recording");

@@ -3,7 +3,6 @@ import { expect, waitFor } from "storybook/test";
 import { SettlingIn } from "./SettlingIn.tsx";
 
 const meta = {
-  title: "illustrations/settling/SettlingIn",
   component: SettlingIn,
   args: { seed: "sound becomes writing" },
   decorators: [

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Preparing } from "./Preparing.tsx";
 
-const meta = { component: Preparing, args: { count: 1 } } satisfies Meta<typeof Preparing>;
+const meta = {
+  title: "recording/preparing/Preparing",
+  component: Preparing,
+  args: { count: 1 },
+} satisfies Meta<typeof Preparing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

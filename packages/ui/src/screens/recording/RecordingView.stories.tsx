@@ -149,7 +149,7 @@ export const SummaryWithTimes = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
-    await expect(canvas.getByRole("link", { name: "12:34" })).toHaveAttribute("href", "#at-754");
+    await expect(canvas.getByRole("link", { name: "Transcript at 12:34" })).toHaveAttribute("href", "#at-754");
   },
 } satisfies Story;
 export const NoTranscript = {
