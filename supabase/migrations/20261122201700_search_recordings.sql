@@ -99,7 +99,7 @@ create function private.split_speech(p_segments jsonb) returns table (first inte
           from (
             select (position - 1)::integer as i, coalesce(segment ->> 'text', '') as body,
                 case when jsonb_typeof(segment -> 'start') = 'number'
-                  then floor((segment ->> 'start')::double precision / 75) else 0 end as seventy_five
+                  then floor((segment ->> 'start')::numeric / 75) else 0 end as seventy_five
               from jsonb_array_elements(p_segments) with ordinality as e (segment, position)
           ) as t
       ) as s

@@ -246,6 +246,11 @@ describe("ingest-recording stores what the phone sent", () => {
     await completed(backend, String(body["id"]));
   });
 
+  it("SRV-05 stores a segment that starts at the smallest number", async () => {
+    const sent = aRecording({ transcript: { segments: [segment(Number.MIN_VALUE, 1)] } });
+    expect((await callFunction(backend, "ingest-recording", token, sent)).status).toBe(201);
+  });
+
   it("SRV-05 stores everything that has the form of a recording, or refuses it with a reason", async () => {
     const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constant("Cells divide in two."));
     const times = fc.tuple(fc.double({ min: 0, max: 700, noNaN: true }), fc.double({ min: 0, max: 700, noNaN: true }));
