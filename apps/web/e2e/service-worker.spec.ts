@@ -54,7 +54,8 @@ for (const [browser, withRoutes] of [
       [HOME, page.locator("time")],
       [LIBRARY, page.getByRole("article")],
       [`${LIBRARY}?q=bio`, page.getByRole("article")],
-      [`${recording}?tab=transcript`, page.locator("[role=tabpanel] p")],
+      // The chapters come from a web worker, which is stored too.
+      [`${recording}?tab=transcript`, page.getByRole("navigation", { name: "Chapters" })],
       ["/dashboard/settings", page.getByRole("heading", { level: 1, name: "Settings" })],
     ] as const) {
       const answer = await page.goto(path);

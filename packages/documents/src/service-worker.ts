@@ -37,6 +37,15 @@ function findAllChunks(manifest: Manifest, module: string, seen = new Set<string
   return seen;
 }
 
+/** A web worker's files, which the bundler builds apart and its manifest does not list: named by a script, or by another. */
+function findWorkerFiles(read: (file: string) => string, scripts: readonly string[]): string[] {
+  const found = new Set(scripts.flatMap((file) => read(file).match(/\/assets\/[\w.-]+\.worker-[\w-]+\.js/g) ?? []));
+  // A set's loop also visits what is added meanwhile.
+  for (const file of found)
+    for (const [, name] of read(file).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(`/assets/${name}`);
+  return [...found];
+}
+
 /**
  * Lists what the worker stores: the documents, and every file that the app may request once one of them is open, so that a
  * deploy removes nothing that an open page needs.
@@ -49,7 +58,7 @@ function listStoredFiles({ dist, app, main, documents }: StoredDocuments): Store
   // Nearly every page needs these; another face is requested by the page that has its letters.
   const fonts = findFirstFonts(sheets.join(""));
   const scripts = [...findAllChunks(app, main)].map((module) => `/${app[module]?.file}`);
-  const assets = [...new Set([...named, ...fonts, ...scripts])].toSorted();
+  const assets = [...new Set([...named, ...fonts, ...scripts, ...findWorkerFiles(read, scripts)])].toSorted();
   const files = {
     documents: documents.map(({ address, file }) => [address, `/${file}`, integrity(file)] as const),
     assets: assets.map((file) => [file, integrity(file)] as const),
