@@ -1,5 +1,5 @@
 import { splitChapters } from "@lectern/domain/assistant/chapters";
-import { sentencesOf } from "@lectern/domain/assistant/sentences";
+import { toSentences } from "@lectern/domain/assistant/sentences";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Meeting } from "./qmsum.ts";
 import { seededRandom } from "./random.ts";
@@ -9,7 +9,7 @@ const tolerance = { topics: 60, stitched: 30 } as const;
 
 /** Seconds at which chapters begin, without the first. */
 function bordersOf(segments: readonly TranscriptSegment[], language: string): number[] {
-  const chapters = splitChapters(sentencesOf({ transcript: "", segments, language }));
+  const chapters = splitChapters(toSentences({ transcript: "", segments, language }));
   return chapters.slice(1).map(([first]) => first?.start ?? 0);
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, compare } from "./compare.ts";
-import { type Build, initialFilesOf, openBuild } from "./initial-files.ts";
-import { largestModules, originOf } from "./modules.ts";
+import { type Build, getInitialFiles, openBuild } from "./initial-files.ts";
+import { largestModules, toOrigin } from "./modules.ts";
 
 const page = { document: "app.html", screens: ["src/Login.tsx"] };
 const asset = (file: string) => `assets/${file}`;
@@ -64,27 +64,27 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 describe("the initial files of a page", () => {
   test("are what its document names, its screens, and what these import", () => {
-    const { script, style } = initialFilesOf(build, page);
+    const { script, style } = getInitialFiles(build, page);
     expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
     expect([...style.keys()].toSorted()).toEqual(["Login.css", "app.html (inline)", "main.css"]);
   });
 
   test("are found for a module that lies in a chunk without its name", () => {
-    const { script } = initialFilesOf(build, { ...page, screens: ["packages/ui/src/screens/login/LoginView.tsx"] });
+    const { script } = getInitialFiles(build, { ...page, screens: ["packages/ui/src/screens/login/LoginView.tsx"] });
     expect([...script.keys()].toSorted()).toEqual(["Login.js", "app.html (inline)", "main.js", "shared.js"]);
   });
 
   test("are not guessed when the build has moved on", () => {
-    expect(() => initialFilesOf(build, { ...page, screens: ["src/Gone.tsx"] })).toThrow(
+    expect(() => getInitialFiles(build, { ...page, screens: ["src/Gone.tsx"] })).toThrow(
       "the build has no src/Gone.tsx",
     );
-    expect(() => initialFilesOf(build, { ...page, document: "gone.html" })).toThrow("the build has no gone.html");
+    expect(() => getInitialFiles(build, { ...page, document: "gone.html" })).toThrow("the build has no gone.html");
   });
 });
 
 describe("a budget", () => {
   test("accepts what is there, with a little room", () => {
-    const found = initialFilesOf(build, page);
+    const found = getInitialFiles(build, page);
     expect(compare(found, accepted(found, page)).map(({ bytes, most, grew }) => [bytes <= most, grew])).toEqual([
       [true, []],
       [true, []],
@@ -113,6 +113,6 @@ describe("a budget", () => {
       "@radix-ui/react-menu 9.0 kB raw",
       "packages/ui/src/screens/login 2.5 kB raw",
     ]);
-    expect(originOf("node_modules/react-dom/cjs/react-dom.production.js")).toBe("react-dom");
+    expect(toOrigin("node_modules/react-dom/cjs/react-dom.production.js")).toBe("react-dom");
   });
 });

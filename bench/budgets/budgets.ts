@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { packageCommand } from "@lectern/scripts/commands";
 import { BUILT } from "../shared/built.ts";
 import { accepted, type Budgets, compare, type Growth } from "./compare.ts";
-import { initialFilesOf, openBuild } from "./initial-files.ts";
+import { getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules } from "./modules.ts";
 
 const { values: options } = parseArgs({
@@ -33,14 +33,14 @@ const sentence = ({ file: name, by, isNew }: Growth) => {
 if (options.accept) {
   const agreed = Object.entries(budgets).map(([page, budget]) => [
     page,
-    accepted(initialFilesOf(build, budget), budget),
+    accepted(getInitialFiles(build, budget), budget),
   ]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(agreed), null, 2)}\n`);
   execFileSync(...packageCommand("@biomejs/biome", ["format", "--write", file], import.meta.url), { stdio: "ignore" });
 }
 const current = options.accept ? (JSON.parse(readFileSync(file, "utf8")) as Budgets) : budgets;
 for (const [page, budget] of Object.entries(current)) {
-  for (const { kind, bytes, most, grew } of compare(initialFilesOf(build, budget), budget)) {
+  for (const { kind, bytes, most, grew } of compare(getInitialFiles(build, budget), budget)) {
     const isOver = bytes > most;
     console.log(
       `${isOver ? "OVER" : "ok  "} ${page.padEnd(10)} ${kind.padEnd(7)} ${kB(bytes).padStart(9)} of ${kB(most)}`,

@@ -63,7 +63,7 @@ const inlined = (html: string, tag: "script" | "style") =>
     .join("");
 
 /** @throws Error when the build has no such document or screen: budgets.json must then say where the page is now */
-export function initialFilesOf(build: Build, page: Page): InitialFiles {
+export function getInitialFiles(build: Build, page: Page): InitialFiles {
   const document = join(build.dist, page.document);
   if (!existsSync(document)) throw new Error(`the build has no ${page.document}`);
   const html = readFileSync(document, "utf8");

@@ -15,7 +15,7 @@ export function largestModules({ dist }: Build, name: string, count = 4): string
   for (const [chunk, modules] of Object.entries(chunks)) {
     if (!new RegExp(`^assets/${stem.replaceAll(".", "\\.")}-[\\w-]{8}\\.js$`).test(chunk)) continue;
     for (const [module, bytes] of Object.entries(modules)) {
-      const origin = originOf(module);
+      const origin = toOrigin(module);
       totals.set(origin, (totals.get(origin) ?? 0) + bytes);
     }
   }
@@ -26,7 +26,7 @@ export function largestModules({ dist }: Build, name: string, count = 4): string
 }
 
 /** `node_modules/@radix-ui/react-menu/dist/index.mjs` is of @radix-ui/react-menu; ours goes by its folder. */
-export function originOf(module: string): string {
+export function toOrigin(module: string): string {
   const within = module.split("node_modules/").at(-1) ?? module;
   if (within !== module)
     return within

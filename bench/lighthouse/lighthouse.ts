@@ -16,8 +16,8 @@ import { findChromium } from "@lectern/scripts/chromium";
 import { npmCommand } from "@lectern/scripts/commands";
 import { browserFlags } from "../shared/browser/launch.ts";
 import { waitForIdle } from "../shared/browser/machine.ts";
-import { blemishesOf, categories, type Launcher, type Lighthouse, type Report, scoreOf } from "./report.ts";
-import { figureOf, table } from "../shared/figures.ts";
+import { listBlemishes, categories, type Launcher, type Lighthouse, type Report, getScore } from "./report.ts";
+import { toFigure, table } from "../shared/figures.ts";
 import { BUILT } from "../shared/built.ts";
 import { openStage } from "../shared/stage.ts";
 
@@ -82,7 +82,7 @@ try {
 }
 
 const medianScore = (of: readonly Report[], category: keyof typeof categories) =>
-  figureOf(of.map((report) => scoreOf(report, category)))?.median ?? 0;
+  toFigure(of.map((report) => getScore(report, category)))?.median ?? 0;
 console.log(
   `\n${table([
     ["", ...Object.values(categories), "FCP", "LCP", "TBT", "CLS"],
@@ -105,7 +105,7 @@ console.log(
 for (const [name, all] of reports) {
   const last = all.at(-1);
   if (last === undefined) continue;
-  for (const line of blemishesOf(last)) console.log(`${name}: ${line}`);
+  for (const line of listBlemishes(last)) console.log(`${name}: ${line}`);
   if (options.json !== undefined) {
     mkdirSync(options.json, { recursive: true });
     writeFileSync(join(options.json, `${name}.json`), JSON.stringify(last));

@@ -40,11 +40,11 @@ export const categories = {
   seo: "SEO",
 } as const;
 
-export const scoreOf = (report: Report, category: keyof typeof categories): number =>
+export const getScore = (report: Report, category: keyof typeof categories): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
 /** Every audit that takes something off a score, with the first things it points at. */
-export function blemishesOf(report: Report): string[] {
+export function listBlemishes(report: Report): string[] {
   return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
       const audit = report.audits[id];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
 import type { CDPSession } from "@playwright/test";
-import { originOf } from "../budgets/modules.ts";
+import { toOrigin } from "../budgets/modules.ts";
 
 /** Milliseconds of the main thread by what they went to, the most first. */
 export interface Profile {
@@ -25,7 +25,7 @@ function sourceMapsOf(dist: string) {
     if (entry === undefined || !("originalSource" in entry) || !entry.originalSource) return undefined;
     // Node's types leave out the name, which it gives where the map has one.
     const { name = "", originalSource, originalLine } = entry as typeof entry & { name?: string };
-    return { name, module: originOf(originalSource.replace(/^(\.\.\/)+/, "")), line: originalLine + 1 };
+    return { name, module: toOrigin(originalSource.replace(/^(\.\.\/)+/, "")), line: originalLine + 1 };
   };
 }
 

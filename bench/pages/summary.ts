@@ -1,4 +1,4 @@
-import { type Figure, figureOf } from "../shared/figures.ts";
+import { type Figure, toFigure } from "../shared/figures.ts";
 import type { Load } from "./measure-load.ts";
 import type { Fetched, Kind } from "./traffic.ts";
 
@@ -37,7 +37,7 @@ export interface Summary {
 
 const NONE: Figure = { median: 0, min: 0, max: 0 };
 
-const bytesOf = (files: readonly Fetched[], kind?: Kind): Bytes => {
+const countBytes = (files: readonly Fetched[], kind?: Kind): Bytes => {
   const sent = files.filter((file) => !file.fromDevice && (kind === undefined || file.kind === kind));
   return { gz: sent.reduce((sum, { gz }) => sum + gz, 0), br: sent.reduce((sum, { br }) => sum + br, 0) };
 };
@@ -47,18 +47,18 @@ export function summarise(name: string, loads: readonly Load[]): Summary {
   if (last === undefined) throw new Error(`${name} was never loaded`);
   const files = last.requests;
   const ready = last.ready ?? Infinity;
-  const figure = (pick: (load: Load) => number | null) => figureOf(loads.map(pick));
+  const figure = (pick: (load: Load) => number | null) => toFigure(loads.map(pick));
   return {
     name,
     runs: loads.length,
     requests: files.filter(({ fromDevice }) => !fromDevice).length,
-    script: bytesOf(files, "script"),
-    scriptBeforeReady: bytesOf(
+    script: countBytes(files, "script"),
+    scriptBeforeReady: countBytes(
       files.filter(({ end }) => end !== null && end <= ready),
       "script",
     ),
-    style: bytesOf(files, "style"),
-    all: bytesOf(files),
+    style: countBytes(files, "style"),
+    all: countBytes(files),
     fcp: figure(({ fcp }) => fcp),
     lcp: figure(({ lcp }) => lcp),
     lcpElement: last.lcpElement,

@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from "@lectern/local-backend/testi
 import { makeStudents, type Student } from "../shared/backend/many-students.ts";
 import { machine, milliseconds, percentile, table } from "../shared/backend/report.ts";
 import { addOthers, MINUTES, makeLecture, plantedSegment, plantedWords, storeLectures } from "./library.ts";
-import { askedOf, type Question } from "./questions.ts";
+import { makeQuestions, type Question } from "./questions.ts";
 
 const { values } = parseArgs({
   options: {
@@ -127,7 +127,7 @@ async function run(name: string, driver: "postgres" | "pglite"): Promise<void> {
   const all: number[] = [];
   const pages: number[] = [];
   const beside: number[] = [];
-  for (const { kind, text } of askedOf(LECTURES)) {
+  for (const { kind, text } of makeQuestions(LECTURES)) {
     await ask(backend, text);
     const took: number[] = [];
     for (let round = 0; round < TIMES; round += 1) took.push((await ask(backend, text)).took);

@@ -24,7 +24,7 @@ function frequentWords(): string[] {
 }
 
 /** The same 60 questions in every run, for a library of this many lectures. */
-export function askedOf(lectures: number): Question[] {
+export function makeQuestions(lectures: number): Question[] {
   const words = frequentWords();
   const made = (kind: Question["kind"], many: number, toText: (at: number) => string): Question[] =>
     Array.from({ length: many }, (_, at) => ({ kind, text: toText(at) }));

@@ -6,7 +6,7 @@ export interface Figure {
 }
 
 /** Null when no run has a value. */
-export function figureOf(values: readonly (number | null)[]): Figure | null {
+export function toFigure(values: readonly (number | null)[]): Figure | null {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const [min, max] = [sorted[0], sorted.at(-1)];
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];

@@ -13,7 +13,7 @@ import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { installPeers } from "../shared/install-peers.ts";
 import { buildPage, type Sizes } from "./build-page.ts";
 import { measureCards, type Timing, type Timings } from "./measure-cards.ts";
-import { installOurs, libraries, type Library, nameOf, peers } from "./peers.ts";
+import { installOurs, libraries, type Library, toPeerName, peers } from "./peers.ts";
 import { steps } from "./peers/shared/steps.ts";
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ function spread(times: readonly number[]): string {
 }
 
 const rowOf = (library: Library, timings: readonly Timings[], part: keyof Timing) => ({
-  library: nameOf(library),
+  library: toPeerName(library),
   ...Object.fromEntries(steps.map((step) => [step, spread(timings.map((timing) => timing[step][part]))])),
 });
 
@@ -52,7 +52,7 @@ try {
     const [oneJs, oneCss, one] = told(await buildPage(library, "button", folderOf(library)));
     const [tenJs, tenCss, ten] = told(await buildPage(library, "ten", folderOf(library)));
     weighed.push({
-      library: nameOf(library),
+      library: toPeerName(library),
       "one: js": oneJs,
       "one: css": oneCss,
       "one: all": one,

@@ -29,7 +29,7 @@ const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(peers, "node_modules", name, "package.json"), "utf8")) as Manifest;
 
 /** "@mantine/core 9.7.4" */
-export const nameOf = (library: Library): string => `${packages[library]} ${manifestOf(packages[library]).version}`;
+export const toPeerName = (library: Library): string => `${packages[library]} ${manifestOf(packages[library]).version}`;
 
 /** @returns the path of the tarball */
 function pack(): string {

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { CPU_SLOWDOWN, launchBrowser, VIEWPORT } from "../shared/browser/launch.ts";
 import { waitForIdle, watchForeignCpu } from "../shared/browser/machine.ts";
-import { figureOf, ranged, table } from "../shared/figures.ts";
+import { toFigure, ranged, table } from "../shared/figures.ts";
 import { BUILT } from "../shared/built.ts";
 import { openStage, type Stage } from "../shared/stage.ts";
 import { type Action, measure } from "./act.ts";
@@ -101,7 +101,7 @@ try {
 const worst = (numbers: readonly number[]) => Math.max(0, ...numbers);
 /** The median over the rounds of the worst answer in each. */
 const worstOf = (chosen: readonly Row[], pick: (answer: Answer) => number): number =>
-  figureOf(
+  toFigure(
     Array.from({ length: rounds }, (_, round) =>
       worst(chosen.flatMap(({ answers }) => answers[round] ?? []).map(pick)),
     ),
@@ -126,9 +126,9 @@ if (options.json) {
       ["", "next frame", "shown", "long tasks"],
       ...rows.map(({ name, answers }) => [
         name,
-        ranged(figureOf(answers.map(({ frame }) => frame))),
-        answers.some(({ shown }) => shown !== null) ? ranged(figureOf(answers.map(({ shown }) => shown))) : "",
-        worst(answers.map(longest)) === 0 ? "" : ranged(figureOf(answers.map(longest))),
+        ranged(toFigure(answers.map(({ frame }) => frame))),
+        answers.some(({ shown }) => shown !== null) ? ranged(toFigure(answers.map(({ shown }) => shown))) : "",
+        worst(answers.map(longest)) === 0 ? "" : ranged(toFigure(answers.map(longest))),
       ]),
     ]),
   );

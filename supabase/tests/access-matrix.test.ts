@@ -1,7 +1,7 @@
 import { maxLengths } from "@lectern/domain/max-lengths";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
 
 const denied = "42501";
@@ -116,9 +116,9 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
   beforeAll(async () => {
     const first = await backend().setUpUser("owner@school.edu");
     const second = await backend().setUpUser("other@school.edu", { provider: "apple" });
-    owner = clientOf(backend(), first.accessToken);
-    other = clientOf(backend(), second.accessToken);
-    visitor = clientOf(backend());
+    owner = makeClient(backend(), first.accessToken);
+    other = makeClient(backend(), second.accessToken);
+    visitor = makeClient(backend());
     ownerId = first.user.id;
     otherId = second.user.id;
   });

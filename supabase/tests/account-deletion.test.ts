@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase } from "./testing/backend.ts";
 import { stockLibrary } from "./testing/library.ts";
-import { askForCheckout, openCheckout, openPortal, pay, type Person, subscriptionOf } from "./testing/money.ts";
+import { askForCheckout, openCheckout, openPortal, pay, type Person, readSubscription } from "./testing/money.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,7 +35,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   const settledIn = async (email: string): Promise<Person> => {
     const person = await backend().setUpUser(email);
-    const client = clientOf(backend(), person.accessToken);
+    const client = makeClient(backend(), person.accessToken);
     await stockLibrary(backend(), person.user.id);
     await client.from("folders").insert({ user_id: person.user.id, name: WORDS, description: WORDS });
     await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
@@ -47,7 +47,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect((await callFunction(backend(), "ingest-recording", person.accessToken, sent)).status).toBe(201);
     await pay(await openCheckout(backend(), person));
     await openPortal(backend(), person);
-    expect(await subscriptionOf(backend(), person)).toMatchObject({ is_subscribed: true });
+    expect(await readSubscription(backend(), person)).toMatchObject({ is_subscribed: true });
     return person;
   };
 
@@ -81,7 +81,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     const email = "departed@school.edu";
     const person = await settledIn(email);
     const bystander = await settledIn("bystander@school.edu");
-    const customer = String((await subscriptionOf(backend(), person))?.stripe_customer_id);
+    const customer = String((await readSubscription(backend(), person))?.stripe_customer_id);
     const texts = [person.user.id, email, customer, "departed"];
     // So that finding nothing means something.
     expect(await placesOf(texts)).toEqual(
@@ -108,9 +108,9 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await placesOf([person.user.id, email, customer])).toEqual([]);
     expect(await backend().sql("select identity_hash from private.registrations")).toEqual(hashes);
 
-    const kept = clientOf(backend(), bystander.accessToken);
+    const kept = makeClient(backend(), bystander.accessToken);
     expect((await kept.from("recordings").select("id")).data).toHaveLength(2);
-    expect(await subscriptionOf(backend(), bystander)).toMatchObject({ is_subscribed: true });
+    expect(await readSubscription(backend(), bystander)).toMatchObject({ is_subscribed: true });
   });
 
   // The rest is the same on both, and this one is the slower.
@@ -132,7 +132,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   it("SRV-07 finishes what was cut off in the middle", async () => {
     const person = await settledIn("cut-off@school.edu");
-    const { stripe_customer_id: customer } = (await subscriptionOf(backend(), person))!;
+    const { stripe_customer_id: customer } = (await readSubscription(backend(), person))!;
     await backend().sql("delete from stripe_stand_in.customers where id = $1", [customer]);
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
     expect(await placesOf([person.user.id])).toEqual([]);
@@ -146,7 +146,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   it("SRV-07 finishes at Stripe too what was cut off between the person and their customer", async () => {
     const person = await settledIn("cut-off-at-stripe@school.edu");
-    const customer = String((await subscriptionOf(backend(), person))?.stripe_customer_id);
+    const customer = String((await readSubscription(backend(), person))?.stripe_customer_id);
     await backend().sql("delete from auth.users where id = $1", [person.user.id]);
     expect(await erase(person)).toMatchObject({ status: 200, body: { success: true } });
     await everythingDelivered();
@@ -155,7 +155,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   it("SRV-07 records the orphaned customer when a role without rights to our tables deletes the person", async () => {
     const person = await settledIn("deleted-by-hand@school.edu");
-    const customer = (await subscriptionOf(backend(), person))?.stripe_customer_id;
+    const customer = (await readSubscription(backend(), person))?.stripe_customer_id;
     await backend().sql(
       `do $$ begin
         create role deletes_users nologin bypassrls;
@@ -189,10 +189,10 @@ onEachDatabase("delete-user", (backend, driver) => {
     });
     expect(portal).toMatchObject({ status: 409 });
     await expect
-      .poll(async () => (await subscriptionOf(backend(), person))?.is_subscribed, { timeout: 5000 })
+      .poll(async () => (await readSubscription(backend(), person))?.is_subscribed, { timeout: 5000 })
       .toBe(false);
     await pay(await openCheckout(backend(), person, "year"));
-    expect(await subscriptionOf(backend(), person)).toMatchObject({ is_subscribed: true });
+    expect(await readSubscription(backend(), person)).toMatchObject({ is_subscribed: true });
     expect(await erase(person)).toMatchObject({ status: 200 });
     expect(await placesOf([person.user.id, "half-gone@"])).toEqual([]);
   });
@@ -255,7 +255,7 @@ onEachDatabase("delete-user", (backend, driver) => {
 
       expect((await erase(caller, victim.user.id)).status).toBe(200);
       expect(await placesOf([caller.user.id])).toEqual([]);
-      expect((await clientOf(backend(), victim.accessToken).from("profiles").select("id")).data).toEqual([
+      expect((await makeClient(backend(), victim.accessToken).from("profiles").select("id")).data).toEqual([
         { id: victim.user.id },
       ]);
     });

@@ -1,6 +1,6 @@
 import { answerQuestion } from "@lectern/supabase/functions/_shared/domain/assistant/answer-question";
 import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
-import { digestOf } from "@lectern/supabase/functions/_shared/domain/assistant/digest";
+import { toDigest } from "@lectern/supabase/functions/_shared/domain/assistant/digest";
 import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
 import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
 import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
@@ -99,7 +99,7 @@ describe.each(lectures)("a lecture in the language $language", (lecture) => {
 
   it("AST-02 has no function word among its subjects and headings", () => {
     const { isStopWord } = getVocabulary(lecture.language);
-    const { subjects, chapters, names } = digestOf(toLecture({ transcript }));
+    const { subjects, chapters, names } = toDigest(toLecture({ transcript }));
     const named = [...subjects, ...names, ...chapters.flatMap((chapter) => chapter.subjects)];
     expect(named.length).toBeGreaterThan(2);
     expect(named.flatMap(({ text }) => text.split(" ")).filter(isStopWord)).toEqual([]);
@@ -141,7 +141,7 @@ describe("a lecture in a language that the assistant does not know", () => {
   });
 
   it("AST-02 has no word among its subjects that stands everywhere", () => {
-    const { subjects } = digestOf(toLecture({ transcript }));
+    const { subjects } = toDigest(toLecture({ transcript }));
     const words = subjects.flatMap(({ text }) => text.toLowerCase().split(" "));
     expect(words).not.toContain("ja");
     expect(words).not.toContain("on");

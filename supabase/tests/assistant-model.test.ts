@@ -1,5 +1,5 @@
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
-import { modelOf } from "@lectern/supabase/functions/_shared/assistant/model/model";
+import { createModel } from "@lectern/supabase/functions/_shared/assistant/model/model";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { type ModelServer, startModel } from "./testing/model.ts";
@@ -163,7 +163,7 @@ describe("a model that fails", () => {
   it("SRV-08 and is silent is not waited for beyond our timeout", async () => {
     model.next("hang");
     const env: Record<string, string> = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: model.url };
-    const silent = modelOf(createDeps({ env: (name) => env[name] }), { timeout: 100 });
+    const silent = createModel(createDeps({ env: (name) => env[name] }), { timeout: 100 });
     const started = performance.now();
     await expect(silent?.complete([{ role: "user", content: "?" }], 10)).rejects.toMatchObject({
       name: "ModelFailure",
@@ -173,7 +173,7 @@ describe("a model that fails", () => {
 
   it("SRV-08 and is not there at all leaves the rest alone", async () => {
     const env: Record<string, string> = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-    const absent = modelOf(createDeps({ env: (name) => env[name] }), { timeout: 5000 });
+    const absent = createModel(createDeps({ env: (name) => env[name] }), { timeout: 5000 });
     await expect(absent?.complete([{ role: "user", content: "?" }], 10)).rejects.toMatchObject({
       name: "ModelFailure",
     });

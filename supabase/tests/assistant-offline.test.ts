@@ -2,7 +2,7 @@ import { createDeps } from "@lectern/supabase/functions/_shared/deps";
 import { handle as customizeAiSummary } from "@lectern/supabase/functions/customize-ai-summary/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import type { Person } from "./testing/money.ts";
 import { callFunction } from "./testing/phone.ts";
 
@@ -13,7 +13,7 @@ let recordings: Map<string, string>;
 beforeAll(async () => {
   backend = await startTestBackend({ driver: "postgres", seed: true });
   student = await backend.signIn("free@lectern.test");
-  const { data } = await clientOf(backend, student.accessToken).from("recordings").select("id, original_name");
+  const { data } = await makeClient(backend, student.accessToken).from("recordings").select("id, original_name");
   recordings = new Map(data?.map(({ id, original_name }) => [String(original_name), String(id)]));
 });
 afterAll(() => backend?.close());

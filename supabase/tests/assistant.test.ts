@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
 import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
 import { splitChapters } from "@lectern/supabase/functions/_shared/domain/assistant/chapters";
-import { sentencesOf } from "@lectern/supabase/functions/_shared/domain/assistant/sentences";
+import { toSentences } from "@lectern/supabase/functions/_shared/domain/assistant/sentences";
 import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
 import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
 import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
@@ -12,7 +12,7 @@ import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summar
 const lectures = join(import.meta.dirname, "../seed/lectures");
 
 /** The cues of a WebVTT file of ours, with their speakers. */
-function segmentsOf(file: string) {
+function toSegments(file: string) {
   const cues = readFileSync(join(lectures, file), "utf8")
     .split(/\n{2,}/)
     .slice(1);
@@ -27,7 +27,7 @@ function segmentsOf(file: string) {
 }
 
 const files = readdirSync(lectures).filter((name) => name.endsWith(".vtt"));
-const long = files.filter((file) => segmentsOf(file).length > 100);
+const long = files.filter((file) => toSegments(file).length > 100);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 /** What a reader reads: markdown without its signs and its moments. */
 const plain = (markdown: string) =>
@@ -54,7 +54,7 @@ describe("the summary of a lecture", () => {
   });
 
   it.each(long)("%s: is a small part of it, in each style, and the same each time", (file) => {
-    const segments = segmentsOf(file);
+    const segments = toSegments(file);
     const length = wordsIn(segments.map(({ text }) => text).join(" "));
     const bounds = { bullet: [350, 900], paragraph: [350, 900], outline: [500, 1200], essay: [600, 1400] } as const;
     for (const style of summaryStyles) {
@@ -67,8 +67,8 @@ describe("the summary of a lecture", () => {
   });
 
   it.each(long)("%s: says nothing twice and nothing that was not said", (file) => {
-    const segments = segmentsOf(file);
-    const said = new Set(sentencesOf(toLecture({ transcript: "", segments })).map(({ text }) => text));
+    const segments = toSegments(file);
+    const said = new Set(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text));
     const bullets = writeSummary({ style: "bullet", transcript: "", segments })
       .split("### Key terms")[0]!
       .split("\n")
@@ -80,8 +80,8 @@ describe("the summary of a lecture", () => {
   });
 
   it.each(long)("%s: draws on its beginning, its middle and its end", (file) => {
-    const segments = segmentsOf(file);
-    const sentences = sentencesOf(toLecture({ transcript: "", segments }));
+    const segments = toSegments(file);
+    const sentences = toSentences(toLecture({ transcript: "", segments }));
     const summary = plain(writeSummary({ style: "outline", transcript: "", segments }));
     const thirds = [0, 0, 0];
     for (const { index, text } of sentences) {
@@ -91,7 +91,7 @@ describe("the summary of a lecture", () => {
   });
 
   it("the four styles are four forms", () => {
-    const segments = segmentsOf(long[0]!);
+    const segments = toSegments(long[0]!);
     const [bullet, paragraph, outline, essay] = summaryStyles.map((style) => {
       const [, points] = writeSummary({ style, transcript: "", segments }).split(/^\*\*In short:.+\n|^### Key terms$/m);
       return points!;
@@ -108,7 +108,7 @@ describe("the summary of a lecture", () => {
 
   it.each(files)("%s: is about the lecture, not about the room", (file) => {
     for (const style of summaryStyles) {
-      const summary = writeSummary({ style, transcript: "", segments: segmentsOf(file) });
+      const summary = writeSummary({ style, transcript: "", segments: toSegments(file) });
       expect(summary).not.toMatch(
         /good (?:morning|afternoon)|can (?:you|everybody) hear|office hours|see you (?:on|next)/i,
       );
@@ -118,7 +118,7 @@ describe("the summary of a lecture", () => {
   });
 
   it("finds the definition that the lecture is about", () => {
-    const segments = segmentsOf("supply-demand-elasticity.vtt");
+    const segments = toSegments("supply-demand-elasticity.vtt");
     const summary = writeSummary({ style: "bullet", transcript: "", segments });
     expect(summary).toMatch(/elasticity of demand is the percentage change in the quantity/);
   });
@@ -127,7 +127,7 @@ describe("the summary of a lecture", () => {
   it("ten times the words take no more than thirty times as long", () => {
     const text = Array.from({ length: 17 }, () =>
       long.map((file) =>
-        segmentsOf(file)
+        toSegments(file)
           .map(({ text }) => text)
           .join(" "),
       ),
@@ -160,7 +160,7 @@ describe("odd transcripts", () => {
 
   it("speech that was written down without full stops is cut into pieces", () => {
     const transcript = "the cell divides in two halves and each of the halves keeps a copy of the plan ".repeat(60);
-    for (const { length } of sentencesOf(toLecture({ transcript }))) expect(length).toBeLessThan(45);
+    for (const { length } of toSentences(toLecture({ transcript }))) expect(length).toBeLessThan(45);
     for (const summary of each(transcript)) expect(wordsIn(summary)).toBeLessThan(250);
   });
 
@@ -189,7 +189,7 @@ describe("odd transcripts", () => {
 
   it("names before a colon are speakers, and sentences go on after Dr. and initials", () => {
     const transcript = "Dr. Ruiz: We thank Dr. J. Watson for the plan. It has 3.5 billion letters.\n\nAda: Really?";
-    const sentences = sentencesOf(toLecture({ transcript }));
+    const sentences = toSentences(toLecture({ transcript }));
     expect(sentences.map(({ text }) => text)).toEqual([
       "We thank Dr. J. Watson for the plan.",
       "It has 3.5 billion letters.",
@@ -203,14 +203,14 @@ describe("odd transcripts", () => {
       { start: 2, end: 3, speaker: "A", text: "in two." },
       { start: 3, end: 4, speaker: "B", text: "and then?" },
     ];
-    expect(sentencesOf(toLecture({ transcript: "", segments })).map(({ text }) => text)).toEqual([
+    expect(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text)).toEqual([
       "Cells divide in two.",
       "And then?",
     ]);
   });
 
   it("AST-04 chapters end where the subject turns", () => {
-    const sentences = sentencesOf(toLecture({ transcript: [...about("cell"), ...about("planet")].join(" ") }));
+    const sentences = toSentences(toLecture({ transcript: [...about("cell"), ...about("planet")].join(" ") }));
     const borders = splitChapters(sentences).map(([first]) => first!.index);
     expect(borders).toContain(24);
   });

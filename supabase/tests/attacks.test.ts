@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { type Library, stockLibrary } from "./testing/library.ts";
 import { openCheckout, type Person } from "./testing/money.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
@@ -293,13 +293,13 @@ describe("a hundred at once", () => {
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(75);
     expect(statuses.filter((status) => status === 402)).toHaveLength(25);
-    const { data } = await clientOf(backend, phone.accessToken).from("profiles").select("recording_time").single();
+    const { data } = await makeClient(backend, phone.accessToken).from("profiles").select("recording_time").single();
     expect(data?.recording_time).toBe(0);
   });
 
   it("REC-04 SRV-01 a hundred taps on a star all land on it, and on no other", async () => {
     const before = await everything();
-    const client = clientOf(backend, attacker.accessToken);
+    const client = makeClient(backend, attacker.accessToken);
     const taps = Array.from({ length: 100 }, (_, tap) =>
       client
         .from("recordings")
@@ -316,12 +316,12 @@ describe("a hundred at once", () => {
 });
 
 const namesRead = async (token: string) =>
-  (await clientOf(backend, token).from("recordings").select("original_name")).data;
+  (await makeClient(backend, token).from("recordings").select("original_name")).data;
 
 describe("an account with another person's address", () => {
   const password = "known to the attacker";
   const signUp = async (email: string) => {
-    const { data } = await clientOf(backend).auth.signUp({ email, password });
+    const { data } = await makeClient(backend).auth.signUp({ email, password });
     const session = data.session!;
     await callFunction(backend, "create-user-context", session.access_token, { user: session.user.id });
     return session;
@@ -330,20 +330,20 @@ describe("an account with another person's address", () => {
     const email = "early-bird@gmail.com";
     const taken = await signUp(email);
     const folder = { user_id: taken.user.id, name: "Bait" };
-    expect((await clientOf(backend, taken.access_token).from("folders").insert(folder)).error).toBeNull();
+    expect((await makeClient(backend, taken.access_token).from("folders").insert(folder)).error).toBeNull();
 
     const owner = await backend.setUpUser(email);
     expect(owner.user.id).toBe(taken.user.id);
     await callFunction(backend, "ingest-recording", owner.accessToken, aRecording({ name: SECRET }));
     expect(await namesRead(owner.accessToken)).toEqual([{ original_name: SECRET }]);
 
-    expect((await clientOf(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
+    expect((await makeClient(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
       "invalid_credentials",
     );
     const { refresh_token } = taken;
-    expect((await clientOf(backend).auth.refreshSession({ refresh_token })).error).not.toBeNull();
+    expect((await makeClient(backend).auth.refreshSession({ refresh_token })).error).not.toBeNull();
     // The access token itself is genuine for up to an hour more.
-    const client = clientOf(backend, taken.access_token);
+    const client = makeClient(backend, taken.access_token);
     for (const table of ["recordings", "folders", "profiles", "user_info", "study_guides", "recording_segments"]) {
       expect([table, (await client.from(table).select()).data]).toEqual([table, []]);
     }
@@ -358,7 +358,7 @@ describe("an account with another person's address", () => {
   it("SRV-01 is not made by changing one's own address", async () => {
     const email = "coveted@gmail.com";
     const taken = await signUp("ordinary@school.edu");
-    const client = clientOf(backend);
+    const client = makeClient(backend);
     await client.auth.setSession(taken);
     await client.auth.updateUser({ email });
     expect((await backend.signIn(email)).user.id).not.toBe(taken.user.id);
@@ -371,7 +371,7 @@ describe("an account with another person's address", () => {
     const taken = await signUp(email);
     await callFunction(backend, "delete-user", taken.access_token, { user_id: taken.user.id });
     const owner = await backend.setUpUser(email);
-    const { data } = await clientOf(backend, owner.accessToken).from("profiles").select("recording_time").single();
+    const { data } = await makeClient(backend, owner.accessToken).from("profiles").select("recording_time").single();
     expect(data).toEqual({ recording_time: 75 });
   });
 });

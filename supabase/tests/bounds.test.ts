@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, setMoment } from "./testing/backend.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
 let people = 0;
@@ -83,7 +83,7 @@ onEachDatabase("what one person can store", (backend) => {
       `insert into public.recordings (user_id, original_name) select $1, 'New ' || n from generate_series(1, 4) as n returning id`,
       [id],
     );
-    const client = clientOf(backend(), token);
+    const client = makeClient(backend(), token);
     const codes = await Promise.all(
       rows.map(async ({ id: recording }) => {
         const { error } = await client
@@ -138,7 +138,7 @@ onEachDatabase("what one person can store", (backend) => {
     (await backend().sql("select count(*)::int as n from public.folders where user_id = $1", [id]))[0]?.["n"];
 
   it("SRV-02 a thousand folders, and the next fails as any insert does", async () => {
-    const client = clientOf(backend(), token);
+    const client = makeClient(backend(), token);
     const tooMany = await client.from("folders").insert(folders(1001));
     expect([tooMany.status, tooMany.error?.code]).toEqual([400, "23514"]);
     expect(await foldersKept()).toBe(0);
@@ -151,7 +151,7 @@ onEachDatabase("what one person can store", (backend) => {
   });
 
   it("SRV-02 a thousand folders, also when they come in many inserts at once", async () => {
-    const client = clientOf(backend(), token);
+    const client = makeClient(backend(), token);
     const inserts = await Promise.all(Array.from({ length: 8 }, () => client.from("folders").insert(folders(300))));
     expect(inserts.filter(({ error }) => error === null)).toHaveLength(3);
     expect(await foldersKept()).toBe(900);
@@ -164,7 +164,7 @@ onEachDatabase("what one person can store", (backend) => {
       [[id, other.user.id]],
     );
     expect(await foldersKept()).toBe(1000);
-    const theirs = clientOf(backend(), other.accessToken).from("folders");
+    const theirs = makeClient(backend(), other.accessToken).from("folders");
     expect((await theirs.insert({ user_id: other.user.id, name: "One more" })).error?.code).toBe("23514");
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase } from "./testing/backend.ts";
 
 /** The rows after a moment, as the data API makes it of a filter with "or". */
 const keyset = (at: string) =>
@@ -44,7 +44,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
 
   it("SRV-02 these columns are what a client may write, also after the API has served requests", async () => {
     const { user, accessToken } = await backend().setUpUser("catalogue@school.edu");
-    const client = clientOf(backend(), accessToken);
+    const client = makeClient(backend(), accessToken);
     await client.from("recordings").select();
     await client.from("folders").insert({ user_id: user.id, name: "Physics" });
 

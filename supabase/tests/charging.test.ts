@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 let people = 0;
@@ -19,7 +19,7 @@ onEachDatabase("minutes, when a recording arrives", (backend) => {
   const send = (recording = aRecording()) => callFunction(backend(), "ingest-recording", token, recording);
   const account = (changes: string) => backend().sql(`update private.accounts set ${changes} where id = $1`, [id]);
   const minutes = async () => {
-    const { data } = await clientOf(backend(), token)
+    const { data } = await makeClient(backend(), token)
       .from("profiles")
       .select("recording_time, bonus_recording_time")
       .single();

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, type TestBackend } from "./testing/backend.ts";
+import { makeClient, type TestBackend } from "./testing/backend.ts";
 import { functionNames, type FunctionsInDeno, functionsInDeno } from "./testing/deno.ts";
 import { anEvent, openCheckout, openPortal, pay, type Person, press, sendToWebhook, sign } from "./testing/money.ts";
-import { subscriptionOf } from "./testing/money.ts";
+import { readSubscription } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const transcript = "Cells divide in two. Each half keeps a copy of the whole plan.";
@@ -35,7 +35,7 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     return { status, body: answer };
   };
   const profileOf = async ({ accessToken }: Person) =>
-    (await clientOf(backend, accessToken).from("profiles").select().single()).data as Record<string, unknown> | null;
+    (await makeClient(backend, accessToken).from("profiles").select().single()).data as Record<string, unknown> | null;
 
   it("AUT-06 SRV-03 create-user-context sets an account up, and refuses strangers and nonsense", async () => {
     const body = { user: person.user.id };
@@ -126,12 +126,12 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
 
   it("SRV-06 SUB-02 create-checkout-session, stripe-webhook and create-customer-portal carry a plan from begin to end", async () => {
     await pay(await openCheckout(backend, person));
-    expect(await subscriptionOf(backend, person)).toMatchObject({ is_subscribed: true });
+    expect(await readSubscription(backend, person)).toMatchObject({ is_subscribed: true });
     const portal = await openPortal(backend, person);
     await press(portal, { choice: "cancel" });
-    expect(await subscriptionOf(backend, person)).toMatchObject({ subscription_plan_cancelled: true });
+    expect(await readSubscription(backend, person)).toMatchObject({ subscription_plan_cancelled: true });
 
-    const { stripe_customer_id: customer } = (await subscriptionOf(backend, person))!;
+    const { stripe_customer_id: customer } = (await readSubscription(backend, person))!;
     const body = anEvent("customer.subscription.updated", { customer });
     expect((await sendToWebhook(backend, body, sign(body, "whsec_guessed"))).status).toBe(400);
     const signature = sign(body, backend.stripeWebhookSecret);

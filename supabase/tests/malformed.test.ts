@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase } from "./testing/backend.ts";
 
 onEachDatabase("malformed input", (backend) => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -82,7 +82,7 @@ onEachDatabase("malformed input", (backend) => {
   });
 
   it("SRV-12 a sign-up that is well formed still works", async () => {
-    const { error } = await clientOf(backend()).auth.signUp({ email: "fine@school.edu", password });
+    const { error } = await makeClient(backend()).auth.signUp({ email: "fine@school.edu", password });
     expect(error).toBeNull();
   });
 });

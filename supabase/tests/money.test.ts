@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import {
   anEvent,
   askForCheckout,
@@ -12,7 +12,7 @@ import {
   press,
   sendToWebhook,
   sign,
-  subscriptionOf,
+  readSubscription,
 } from "./testing/money.ts";
 import { callFunction } from "./testing/phone.ts";
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   person = await backend.setUpUser(`payer-${(people += 1)}@school.edu`);
 });
 
-const mine = () => subscriptionOf(backend, person);
+const mine = () => readSubscription(backend, person);
 const signed = (body: string, seconds?: number) => sign(body, backend.stripeWebhookSecret, seconds);
 const page = async (url: string) => (await fetch(url)).text();
 const subscribe = async () => {
@@ -230,7 +230,7 @@ describe("checkout", () => {
     const body = { userId: victim.user.id, duration: "month" };
     const answer = await callFunction(backend, "create-checkout-session", person.accessToken, body);
     await pay(String(answer.body["url"]));
-    expect(await subscriptionOf(backend, victim)).toMatchObject({ is_subscribed: false, stripe_customer_id: null });
+    expect(await readSubscription(backend, victim)).toMatchObject({ is_subscribed: false, stripe_customer_id: null });
     expect(await mine()).toMatchObject({ is_subscribed: true });
     for (const duration of ["week", "", null, "__proto__"]) {
       const refused = await callFunction(backend, "create-checkout-session", person.accessToken, { ...body, duration });
@@ -394,12 +394,12 @@ describe("the webhook", () => {
     }
     const left = "select from private.orphaned_customers where user_id = $1";
     expect(await backend.sql(left, [person.user.id])).toEqual([]);
-    expect(await subscriptionOf(backend, bystander)).toMatchObject({ is_subscribed: true });
+    expect(await readSubscription(backend, bystander)).toMatchObject({ is_subscribed: true });
   });
 
   it("SRV-06 no client changes a subscription, and none reads another's", async () => {
     await subscribe();
-    const stranger = clientOf(backend, (await backend.setUpUser(`nosy-${people}@school.edu`)).accessToken);
+    const stranger = makeClient(backend, (await backend.setUpUser(`nosy-${people}@school.edu`)).accessToken);
     expect((await stranger.from("profiles").select().eq("id", person.user.id)).data).toEqual([]);
     const change = { is_subscribed: true };
     expect((await stranger.from("profiles").update(change).eq("id", person.user.id)).error).not.toBeNull();

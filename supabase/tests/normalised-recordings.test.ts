@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clientOf, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import type { Person } from "./testing/money.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
@@ -131,12 +131,12 @@ describe("a recording that arrives", () => {
 describe("the language of a recording", () => {
   it("AST-02 SRV-02 is read by its owner and written by the server only", async () => {
     const { row } = await send({});
-    const client = clientOf(backend, person.accessToken);
+    const client = makeClient(backend, person.accessToken);
     expect((await client.from("recordings").select("language").eq("id", row["id"])).data).toEqual([{ language: "en" }]);
     const written = await client.from("recordings").update({ language: "fr" }).eq("id", row["id"]);
     expect(written.error?.code).toBe("42501");
     const stranger = await backend.setUpUser("stranger@school.edu");
-    const seen = await clientOf(backend, stranger.accessToken)
+    const seen = await makeClient(backend, stranger.accessToken)
       .from("recordings")
       .select("language")
       .eq("id", row["id"]);

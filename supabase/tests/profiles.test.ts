@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
 
 const monday = "2025-09-08T00:00:00Z";
 const sunday = "2025-09-07T23:59:59.999Z";
@@ -11,7 +11,7 @@ onEachDatabase("a profile as time goes on", (backend) => {
 
   beforeAll(async () => {
     const { accessToken, user } = await backend().setUpUser("clock@school.edu");
-    student = clientOf(backend(), accessToken);
+    student = makeClient(backend(), accessToken);
     studentId = user.id;
   });
   afterEach(() => setMoment(backend()));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 import { followMailLink, signUp } from "./testing/mail.ts";
 import { callFunction } from "./testing/phone.ts";
 
@@ -9,14 +9,17 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
   let people = 0;
   const person = async (): Promise<Person> => {
     const signedIn = await backend().setUpUser(`friend-${(people += 1)}@school.edu`);
-    const { data } = await clientOf(backend(), signedIn.accessToken).from("profiles").select("referral_code").single();
+    const { data } = await makeClient(backend(), signedIn.accessToken)
+      .from("profiles")
+      .select("referral_code")
+      .single();
     return { ...signedIn, code: String(data?.referral_code) };
   };
   const redeem = (who: Person, code: unknown, userId: string = who.user.id) =>
     callFunction(backend(), "apply-referral-code", who.accessToken, { user_id: userId, referred_by_code: code });
   const profile = async (who: Person) =>
     (
-      await clientOf(backend(), who.accessToken)
+      await makeClient(backend(), who.accessToken)
         .from("profiles")
         .select("referred_by_code, referral_count, bonus_recording_time, recording_time, free_week, free_week_end")
         .single()
@@ -173,7 +176,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     const email = `linked-${mine.user.id}@school.edu`;
     await signUp(backend(), email);
     const linked = await followMailLink(backend(), email);
-    await clientOf(backend(), linked.accessToken).rpc("confirm_address");
+    await makeClient(backend(), linked.accessToken).rpc("confirm_address");
     const tester = { ...mine, accessToken: linked.accessToken };
     expect((await redeem(tester, friend.code)).body).toEqual({ success: true });
     await callFunction(backend(), "delete-user", linked.accessToken, { user_id: mine.user.id });
@@ -184,7 +187,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
 
   it("SRV-04 REF-03 an invented address earns no minutes until Google or Apple verifies it", async () => {
     const email = `nobody-${mine.user.id}@does-not-exist.invalid`;
-    const { data } = await clientOf(backend()).auth.signUp({ email, password: "long enough" });
+    const { data } = await makeClient(backend()).auth.signUp({ email, password: "long enough" });
     const invented = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
     await callFunction(backend(), "create-user-context", invented.accessToken, { user: invented.user.id });
     const refused = await redeem({ ...mine, ...invented }, friend.code, invented.user.id);

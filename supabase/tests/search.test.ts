@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { clientOf, onEachDatabase, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, type TestBackend } from "./testing/backend.ts";
 import { aRecording, callFunction } from "./testing/phone.ts";
 
 interface Moment {
@@ -56,7 +56,7 @@ async function store(backend: TestBackend, userId: string, recording: Stored): P
 }
 
 async function search(backend: TestBackend, token: string, query: string, filter: object = {}): Promise<Answer> {
-  const { data, error } = await clientOf(backend, token).rpc("search_recordings", { p_query: query, ...filter });
+  const { data, error } = await makeClient(backend, token).rpc("search_recordings", { p_query: query, ...filter });
   expect(error).toBeNull();
   return data as Answer;
 }
@@ -133,7 +133,7 @@ onEachDatabase("search in everything that was said", (backend) => {
   });
 
   it("FND-01 finds what was written into notes since, and no longer what they said before", async () => {
-    const client = clientOf(backend(), token);
+    const client = makeClient(backend(), token);
     const write = (notes: string) => client.from("recordings").update({ ai_notes: notes }).eq("id", cells);
     await write("Ask about osmosis.");
     expect(texts(await find("osmosis"))).toEqual(["Ask about osmosis."]);
@@ -287,7 +287,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     const other = await backend().setUpUser("deleting@school.edu");
     const id = await store(backend(), other.user.id, { lines: ["The pangolin rolls up."], notes: "Okapi." });
     const kept = await store(backend(), other.user.id, { lines: ["The okapi stands."] });
-    await clientOf(backend(), other.accessToken).from("recordings").delete().eq("id", id);
+    await makeClient(backend(), other.accessToken).from("recordings").delete().eq("id", id);
     expect(await search(backend(), other.accessToken, "pangolin")).toEqual({ results: [], suggestion: null });
     expect(await search(backend(), other.accessToken, "pangolim")).toEqual({ results: [], suggestion: null });
     expect((await search(backend(), other.accessToken, "okapi")).results.map((result) => result.id)).toEqual([kept]);

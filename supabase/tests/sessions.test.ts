@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, onEachDatabase, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, type TestBackend } from "./testing/backend.ts";
 import { stockLibrary } from "./testing/library.ts";
 import { followMailLink, signUp } from "./testing/mail.ts";
 import { callFunction } from "./testing/phone.ts";
@@ -8,7 +8,7 @@ const password = "moss on stone";
 const tables = ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"];
 
 const signIn = async (backend: TestBackend, email: string) => {
-  const client = clientOf(backend);
+  const client = makeClient(backend);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error !== null) throw error;
   return { client, token: data.session.access_token };
@@ -16,7 +16,7 @@ const signIn = async (backend: TestBackend, email: string) => {
 
 /** Tries everything that a token can be used for, and says what it reached. */
 async function use(backend: TestBackend, token: string, userId: string) {
-  const client = clientOf(backend, token);
+  const client = makeClient(backend, token);
   const read: string[] = [];
   for (const table of tables) {
     const { data } = await client.from(table).select();

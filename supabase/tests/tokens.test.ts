@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase } from "./testing/backend.ts";
+import { makeClient, onEachDatabase } from "./testing/backend.ts";
 import { stockLibrary } from "./testing/library.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -34,13 +34,13 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
   ];
 
   it("one that the project signs is accepted, so that the refusals below are about the forgery", async () => {
-    const client = clientOf(backend(), sign(header, { ...claims, exp: now() + 600 }, backend().jwtSecret));
+    const client = makeClient(backend(), sign(header, { ...claims, exp: now() + 600 }, backend().jwtSecret));
     expect((await client.from("recordings").select("user_id")).data).toEqual([{ user_id: claims.sub }]);
   });
 
   describe.each(forgeries)("a token %s", (_title, forge) => {
     it("SRV-01 reads, writes and deletes nothing", async () => {
-      const client = clientOf(backend(), forge());
+      const client = makeClient(backend(), forge());
       for (const table of ["recordings", "recording_segments", "folders", "study_guides", "user_info", "profiles"]) {
         const answer = await client.from(table).select();
         expect(answer.status).toBe(401);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, setMoment, type TestBackend } from "./testing/backend.ts";
 
 const call = async (backend: TestBackend, token: string, body: unknown) => {
   const answer = await backend.fetch("/functions/v1/create-user-context", {
@@ -17,7 +17,7 @@ const call = async (backend: TestBackend, token: string, body: unknown) => {
 onEachDatabase("create-user-context", (backend) => {
   it("AUT-06 SRV-03 makes account, preferences and code; called again it answers the same and makes nothing", async () => {
     const { accessToken, user } = await backend().signIn("new@school.edu");
-    const client = clientOf(backend(), accessToken);
+    const client = makeClient(backend(), accessToken);
     expect((await client.from("profiles").select("*", { count: "exact", head: true })).count).toBe(0);
 
     expect(await call(backend(), accessToken, { user: user.id })).toEqual({
@@ -81,7 +81,7 @@ onEachDatabase("create-user-context", (backend) => {
     });
 
     it("AUT-07 SRV-03 is known, each time the same, and has no minutes until the week turns", async () => {
-      const client = clientOf(backend(), token);
+      const client = makeClient(backend(), token);
       expect(secondId).not.toBe(firstId);
       const body = { user: secondId };
       const answers = await Promise.all([call(backend(), token, body), call(backend(), token, body)]);
@@ -138,7 +138,7 @@ onEachDatabase("create-user-context", (backend) => {
 
   it("SRV-03 a beta tester is known again by the mailbox, however it is spelt", async () => {
     const signUp = async (email: string) => {
-      const { data, error } = await clientOf(backend()).auth.signUp({ email, password: "correct horse battery" });
+      const { data, error } = await makeClient(backend()).auth.signUp({ email, password: "correct horse battery" });
       expect(error).toBeNull();
       return { token: data.session!.access_token, id: data.user!.id };
     };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clientOf, onEachDatabase, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
+import { makeClient, onEachDatabase, setMoment, startTestBackend, type TestBackend } from "./testing/backend.ts";
 import { followMailLink, signUp, type Tester } from "./testing/mail.ts";
 import { type ModelServer, startModel } from "./testing/model.ts";
 import { aRecording, callFunction, completed } from "./testing/phone.ts";
 
 const transcript = "The heart has four chambers. The left ventricle pumps blood into the aorta.";
 const confirm = async (backend: TestBackend, token: string) =>
-  (await clientOf(backend, token).rpc("confirm_address")).data as unknown;
+  (await makeClient(backend, token).rpc("confirm_address")).data as unknown;
 
 onEachDatabase("an account that signed up with an address", (backend) => {
   let people = 0;
@@ -24,7 +24,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     const { browser, accessToken } = await followMailLink(backend(), tester.user.email);
     expect(await confirm(backend(), accessToken)).toBe(true);
     expect((await browser.auth.updateUser({ password: "another one" })).error).toBeNull();
-    const later = await clientOf(backend()).auth.signInWithPassword({
+    const later = await makeClient(backend()).auth.signInWithPassword({
       email: tester.user.email,
       password: "another one",
     });
@@ -40,7 +40,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
 
   it("SRV-09 is not vouched for by a link that was requested and not followed, nor by a new password", async () => {
     const tester = await signUp(backend(), email());
-    const client = clientOf(backend());
+    const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
     await client.auth.resetPasswordForEmail(tester.user.email);
     expect((await client.auth.updateUser({ password: "chosen by a stranger" })).error).toBeNull();
@@ -50,7 +50,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
 
   it("SRV-09 is not vouched for by what its own metadata says", async () => {
     const tester = await signUp(backend(), email());
-    const client = clientOf(backend());
+    const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
     const claims = { amr: [{ method: "recovery" }], email_verified: true, provider: "google" };
     await client.auth.updateUser({ data: claims });
@@ -62,17 +62,17 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     const stranger = await signUp(backend(), email());
     const owner = await followMailLink(backend(), stranger.user.email);
     await confirm(backend(), owner.accessToken);
-    const { error } = await clientOf(backend()).auth.signInWithPassword({
+    const { error } = await makeClient(backend()).auth.signInWithPassword({
       email: stranger.user.email,
       password: "moss on stone",
     });
     expect(error?.code).toBe("invalid_credentials");
-    expect((await clientOf(backend(), stranger.accessToken).from("profiles").select()).data).toEqual([]);
-    expect((await clientOf(backend(), owner.accessToken).from("profiles").select()).data).toHaveLength(1);
+    expect((await makeClient(backend(), stranger.accessToken).from("profiles").select()).data).toEqual([]);
+    expect((await makeClient(backend(), owner.accessToken).from("profiles").select()).data).toHaveLength(1);
   });
 
   it("SRV-01 a visitor can't confirm an address", async () => {
-    expect((await clientOf(backend()).rpc("confirm_address")).error?.code).toBe("42501");
+    expect((await makeClient(backend()).rpc("confirm_address")).error?.code).toBe("42501");
   });
 });
 

@@ -48,7 +48,7 @@ async function pay(who: SignedIn): Promise<void> {
   expect(paid.status).toBe(303);
 }
 
-const customerOf = async (who: SignedIn) =>
+const findCustomer = async (who: SignedIn) =>
   String(
     (await row("select stripe_customer_id from private.accounts where id = $1", [who.user.id]))?.["stripe_customer_id"],
   );
@@ -158,7 +158,7 @@ const cases: Case[] = [
     prepare: async (who) => {
       await pay(who);
       await backend.sql("update private.accounts set is_subscribed = false where id = $1", [who.user.id]);
-      return `evt_${randomUUID()} ${await customerOf(who)}`;
+      return `evt_${randomUUID()} ${await findCustomer(who)}`;
     },
     run: (_who, prepared) => sendEvent(...(prepared.split(" ") as [string, string])),
     result: "select is_subscribed from private.accounts where id = $1",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type LargeLibrary, nameOf, startLargeLibrary } from "@lectern/local-backend/testing/large-library";
+import { type LargeLibrary, makeLectureName, startLargeLibrary } from "@lectern/local-backend/testing/large-library";
 import { expect, type Page, test } from "@playwright/test";
 import { isComplaint, recordLog } from "./console-log.ts";
 import { disableServiceWorkers } from "./lectern.ts";
@@ -136,8 +136,8 @@ test("REC-02 REC-07 searches all recordings, and keeps the query in the address"
   await open(page, LIST);
   await wholeList(page);
   const box = page.getByPlaceholder("Search recordings...");
-  const matches = Array.from({ length: RECORDINGS }, (_, index) => nameOf(index).toLowerCase()).filter((name) =>
-    name.includes("sync 1"),
+  const matches = Array.from({ length: RECORDINGS }, (_, index) => makeLectureName(index).toLowerCase()).filter(
+    (name) => name.includes("sync 1"),
   ).length;
   await box.pressSequentially("SYNC 1");
   await expect(page.getByText(`${matches} recordings found`)).toBeAttached();

@@ -8,17 +8,17 @@ import { canReadWhole, costOfAnswer, costOfNotes } from "./assistant/model/cost.
 import { type FailureKind, ModelFailure } from "./assistant/model/model-failure.ts";
 import type { Turn } from "./domain/assistant/answer-question.ts";
 import { type Lecture, type Source, toLecture } from "./domain/assistant/source.ts";
-import { offlineWriter, writerOf } from "./assistant/writer.ts";
+import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
-import { bytesOf } from "./bytes.ts";
+import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
 import { type AssistantTurn, DatabaseError, type LimitedTurn } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
-import { nameOf } from "./endpoint.ts";
+import { toErrorName } from "./endpoint.ts";
 import type { Exchange } from "./event-stream.ts";
 import { takeModelBudget } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
-import { waitOf } from "./wait.ts";
+import { formatWait } from "./wait.ts";
 
 export interface About extends Lecture {
   readonly summary: string;
@@ -56,7 +56,7 @@ async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promis
   if (row === undefined) throw new Refusal(404, "This recording is not in your library.");
   const transcript = row.transcript ?? "";
   if (transcript.trim() === "") throw new Refusal(422, "This recording has no transcript to work from.");
-  if (bytesOf(transcript) > assistantLimits.transcriptBytes) {
+  if (countBytes(transcript) > assistantLimits.transcriptBytes) {
     throw new Refusal(422, TOO_LONG);
   }
   const stored = v.parse(v.array(segmentsRow), segments.data)[0]?.segments;
@@ -81,7 +81,7 @@ function checkTurn(turn: AssistantTurn): void {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
   const { outcome, retry_after } = turn;
-  throw new Refusal(429, limits[outcome](waitOf(retry_after)), { retry_after });
+  throw new Refusal(429, limits[outcome](formatWait(retry_after)), { retry_after });
 }
 
 /** What a model would read and write for it, in tokens; none where the offline writer does it. */
@@ -138,7 +138,7 @@ export async function assist(
   const about = await takeTurn(asked, caller, deps);
   const { signal, send } = exchange;
   const isGranted = await takeModelBudget(deps, caller, costOf(asked, about, deps));
-  const writer = isGranted ? writerOf(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
+  const writer = isGranted ? createWriter(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
   const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
     const { message, segments, claims } = await write(writer, about, onClaim);
@@ -147,8 +147,8 @@ export async function assist(
     return { message, ...grounds, ...(claims !== undefined && { claims }) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    const cause = new Error(nameOf(error));
-    cause.name = nameOf(error);
+    const cause = new Error(toErrorName(error));
+    cause.name = toErrorName(error);
     const [status, sentence] = failures[error.kind];
     throw new Refusal(status, sentence, {}, { cause });
   }

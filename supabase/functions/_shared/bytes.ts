@@ -1,4 +1,4 @@
 const encoder = new TextEncoder();
 
 /** How many bytes of UTF-8 a text is. */
-export const bytesOf = (text: string): number => encoder.encode(text).byteLength;
+export const countBytes = (text: string): number => encoder.encode(text).byteLength;

@@ -28,7 +28,7 @@ export class CallerIsGone extends Refusal {
 }
 
 /** Whom a token is for. Only of a token whose signature the auth server has checked. */
-function subjectOf(token: string): string {
+function toSubject(token: string): string {
   const claims = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
   return String((JSON.parse(atob(claims)) as { sub?: unknown }).sub);
 }
@@ -45,7 +45,7 @@ export function bearerToken(request: Request): string | undefined {
  * refused although the token has not expired.
  * @throws CallerIsGone, Refusal 401 for no token or one that the auth server refuses, 503 when it cannot be asked
  */
-export async function callerOf(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
+export async function getCaller(request: Request, auth: SupabaseClient["auth"]): Promise<Caller> {
   const token = bearerToken(request);
   if (token === undefined) throw signInAgain();
   let answer = await auth.getUser(token);
@@ -53,7 +53,7 @@ export async function callerOf(request: Request, auth: SupabaseClient["auth"]): 
   if (answer.error?.name === "AuthSessionMissingError") answer = await auth.getUser(token);
   const { data, error } = answer;
   if (error !== null) {
-    if (error.code === "user_not_found") throw new CallerIsGone(subjectOf(token));
+    if (error.code === "user_not_found") throw new CallerIsGone(toSubject(token));
     const status = error.status ?? 0;
     if ((status >= 400 && status < 500 && status !== 429) || error.name === "AuthSessionMissingError")
       throw signInAgain();

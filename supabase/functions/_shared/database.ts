@@ -145,10 +145,10 @@ export class DatabaseError extends Error {
 const AWAY = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
 
-export type Database = ReturnType<typeof databaseOf>;
+export type Database = ReturnType<typeof createDatabase>;
 
 /** The calls that functions make past row-level security, one name each. Every one throws DatabaseError. */
-export function databaseOf(client: SupabaseClient) {
+export function createDatabase(client: SupabaseClient) {
   const call = async <Schema extends v.GenericSchema>(
     answer: Schema,
     name: string,

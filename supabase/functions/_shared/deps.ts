@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { type Database, databaseOf } from "./database.ts";
+import { type Database, createDatabase } from "./database.ts";
 import { type Env, type Environment, readEnvironment } from "./environment.ts";
 
 /** Something that an operator should see. Holds no personal data. */
@@ -53,7 +53,7 @@ export function createDeps(host: Host): FunctionDeps {
       return auth;
     },
     get database() {
-      database ??= databaseOf(createClient(environment.url, environment.secretKey, options));
+      database ??= createDatabase(createClient(environment.url, environment.secretKey, options));
       return database;
     },
     readAs: (token) =>

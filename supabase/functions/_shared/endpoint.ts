@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "./body.ts";
-import { callerOf, CallerIsGone, type Caller } from "./caller.ts";
+import { getCaller, CallerIsGone, type Caller } from "./caller.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
@@ -41,14 +41,14 @@ type Work = (request: Request, deps: FunctionDeps, exchange: Exchange) => Promis
 /** The answer to a failure: a sentence for a person, and nothing of what went wrong inside but in the log. */
 function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
   if (error instanceof Refusal) {
-    if (error.status >= 500) deps.log({ function: name, status: error.status, error: nameOf(error.cause) });
+    if (error.status >= 500) deps.log({ function: name, status: error.status, error: toErrorName(error.cause) });
     return { status: error.status, body: { error: error.message, ...error.details } };
   }
   if (error instanceof DatabaseError && error.isAway) {
-    deps.log({ function: name, status: 503, error: nameOf(error) });
+    deps.log({ function: name, status: 503, error: toErrorName(error) });
     return { status: 503, body: { error: AWAY }, headers: { "retry-after": "2" } };
   }
-  deps.log({ function: name, status: 500, error: nameOf(error) });
+  deps.log({ function: name, status: 500, error: toErrorName(error) });
   return { status: 500, body: { error: "Something went wrong on our side. Please try again." } };
 }
 
@@ -88,7 +88,7 @@ export function endpoint<Schema extends v.GenericSchema>(definition: Definition<
   const work: Work = async (request, deps, exchange) => {
     let caller: Caller;
     try {
-      caller = await callerOf(request, deps.auth);
+      caller = await getCaller(request, deps.auth);
     } catch (error) {
       if (!(error instanceof CallerIsGone) || definition.callerIsGone === undefined) throw error;
       return definition.callerIsGone(error.id, deps);
@@ -108,7 +108,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, sentences: Readonly<Record<stri
 }
 
 /** Enough to find the fault by, without the values that an error's message may quote. */
-export function nameOf(error: unknown): string {
+export function toErrorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as { code?: unknown }).code;
   return typeof code === "string" ? `${error.name} ${code}` : error.name;

@@ -28,7 +28,7 @@ const mailboxOf = ({ email }: Caller, kind: "mailbox" | "email"): string[] =>
  * with it. A beta tester's mailbox counts among testers only: otherwise signing up with a stranger's address would cost
  * that stranger their minutes.
  */
-export function identityHashesOf(caller: Caller, key: string): Promise<string[]> {
+export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
   const identities = provided(caller);
   return hashAll(
     identities.length > 0 ? [...identities, ...mailboxOf(caller, "mailbox")] : mailboxOf(caller, "email"),
@@ -40,7 +40,7 @@ export function identityHashesOf(caller: Caller, key: string): Promise<string[]>
  * Keyed hashes of everything that the owner of an account is known again by once its address is vouched for, by a provider
  * or by a mail link: as a tester and as the user of a provider.
  */
-export const ownerHashesOf = (caller: Caller, key: string): Promise<string[]> =>
+export const hashOwners = (caller: Caller, key: string): Promise<string[]> =>
   hashAll([...provided(caller), ...mailboxOf(caller, "mailbox"), ...mailboxOf(caller, "email")], key);
 
 const hashAll = (identities: readonly string[], key: string): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { Refusal } from "./refusal.ts";
-import { waitOf } from "./wait.ts";
+import { formatWait } from "./wait.ts";
 
 /** The day's budget of all accounts is used up; the name is for the log. */
 class ModelBudgetUsedUp extends Error {
@@ -25,7 +25,7 @@ export async function takeModelBudget(
   if (budget.outcome !== "budget-used-up") return budget.outcome === "granted";
   throw new Refusal(
     503,
-    `The assistant has read as much as it may today. Please try again in ${waitOf(budget.retry_after)}.`,
+    `The assistant has read as much as it may today. Please try again in ${formatWait(budget.retry_after)}.`,
     { retry_after: budget.retry_after },
     { cause: new ModelBudgetUsedUp() },
   );

@@ -1,12 +1,12 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
 import { toLecture } from "./domain/assistant/source.ts";
-import { offlineWriter, writerOf } from "./assistant/writer.ts";
+import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
-import { bytesOf } from "./bytes.ts";
+import { countBytes } from "./bytes.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { assistantLimits } from "./domain/contracts/limits.ts";
-import { nameOf } from "./endpoint.ts";
+import { toErrorName } from "./endpoint.ts";
 
 /** Within the two minutes of a lease. */
 const SUMMARY_TIMEOUT_MS = 100_000;
@@ -21,10 +21,10 @@ async function writerFor(deps: FunctionDeps, job: SummaryJob): Promise<Writer> {
   const transcript = job.transcript ?? "";
   const { hasModel, modelWindow, modelTimeout } = deps.environment;
   if (!hasModel || job.attempt >= LAST_ATTEMPT) return offlineWriter;
-  if (bytesOf(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
+  if (countBytes(transcript) > assistantLimits.transcriptBytes) return offlineWriter;
   if (!canReadWhole(transcript, modelWindow)) return offlineWriter;
   const isGranted = await deps.database.takeSummaryTokens(job.recording_id, costOfNotes(transcript, modelWindow));
-  return isGranted ? writerOf(deps, { timeout: Math.min(modelTimeout, SUMMARY_TIMEOUT_MS) }) : offlineWriter;
+  return isGranted ? createWriter(deps, { timeout: Math.min(modelTimeout, SUMMARY_TIMEOUT_MS) }) : offlineWriter;
 }
 
 /** Writes the summary of a leased job, or hands the job back. */
@@ -36,8 +36,8 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const summary = await writer.notes(job.style, lecture);
     await deps.database.finishSummaryJob(job, summary);
   } catch (error) {
-    deps.log({ function: "summary", status: 500, error: nameOf(error) });
-    await deps.database.releaseSummaryJob(job, nameOf(error));
+    deps.log({ function: "summary", status: 500, error: toErrorName(error) });
+    await deps.database.releaseSummaryJob(job, toErrorName(error));
   }
 }
 
@@ -58,6 +58,6 @@ export async function summariseRecording(deps: FunctionDeps, recordingId: string
     const job = await deps.database.claimSummaryJob(recordingId);
     if (job !== undefined) await work(deps, job);
   } catch (error) {
-    deps.log({ function: "summary", status: 500, error: nameOf(error) });
+    deps.log({ function: "summary", status: 500, error: toErrorName(error) });
   }
 }

@@ -5,7 +5,7 @@ import {
   applyReferralCodeRequest,
 } from "../_shared/domain/contracts/apply-referral-code.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { ownerHashesOf } from "../_shared/identity-hash.ts";
+import { hashOwners } from "../_shared/identity-hash.ts";
 
 const refusals = {
   "already-redeemed": "You've already redeemed a referral code.",
@@ -17,7 +17,7 @@ const refusals = {
 } as const;
 
 async function redeem(caller: Caller, code: string, { database, environment }: FunctionDeps) {
-  return database.redeemReferralCode(caller.id, code, await ownerHashesOf(caller, environment.registrationHashKey));
+  return database.redeemReferralCode(caller.id, code, await hashOwners(caller, environment.registrationHashKey));
 }
 
 /**

@@ -5,11 +5,11 @@ import {
 } from "../_shared/domain/contracts/create-checkout-session.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/payments/checkout.ts";
-import { customerOf, unlessDeleted } from "../_shared/payments/customer.ts";
+import { findOrCreateCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
-import { priceOf } from "../_shared/payments/price.ts";
-import { asking, stripeOf } from "../_shared/payments/stripe.ts";
-import { isOwing, subscriptionOf } from "../_shared/payments/subscription.ts";
+import { findPrice } from "../_shared/payments/price.ts";
+import { asking, createStripe } from "../_shared/payments/stripe.ts";
+import { isOwing, toSubscription } from "../_shared/payments/subscription.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
@@ -22,7 +22,7 @@ async function addressToPay(stripe: Stripe, order: CheckoutOrder): Promise<strin
   const checkout = await openCheckout(stripe, order);
   // After the look at what is open: what was paid until then is seen here.
   const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-  if (subscriptionOf(data).isSubscribed) {
+  if (toSubscription(data).isSubscribed) {
     if (checkout !== undefined) await closeCheckout(stripe, checkout);
     if (isOwing(data)) return openPortal(stripe, customer, siteUrl);
     throw new Refusal(409, "You are already subscribed. Open Your Subscription to change your plan.");
@@ -43,14 +43,20 @@ export const handle = endpoint({
   },
   async answer(body, caller, deps) {
     const { siteUrl } = deps.environment;
-    const stripe = stripeOf(deps);
+    const stripe = createStripe(deps);
     const turn = await takePaymentTurn(caller, deps);
     return asking(async () => {
-      const [customer, price] = await Promise.all([customerOf(stripe, caller, deps), priceOf(stripe, body.duration)]);
+      const [customer, price] = await Promise.all([
+        findOrCreateCustomer(stripe, caller, deps),
+        findPrice(stripe, body.duration),
+      ]);
       const order = { customer, price, turn, siteUrl };
       const url =
         (await unlessDeleted(stripe, customer, () => addressToPay(stripe, order))) ??
-        (await addressToPay(stripe, { ...order, customer: await customerOf(stripe, caller, deps, customer) }));
+        (await addressToPay(stripe, {
+          ...order,
+          customer: await findOrCreateCustomer(stripe, caller, deps, customer),
+        }));
       return { status: 200, body: { url } satisfies CreateCheckoutSessionResponse };
     });
   },

@@ -5,7 +5,7 @@ import {
 import { endpoint } from "../_shared/endpoint.ts";
 import { unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";
-import { asking, stripeOf } from "../_shared/payments/stripe.ts";
+import { asking, createStripe } from "../_shared/payments/stripe.ts";
 import { takePaymentTurn } from "../_shared/payments/turn.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
@@ -21,7 +21,7 @@ export const handle = endpoint({
     await takePaymentTurn(caller, deps);
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer === null) throw noSubscription();
-    const stripe = stripeOf(deps);
+    const stripe = createStripe(deps);
     const open = () => openPortal(stripe, customer, deps.environment.siteUrl);
     const url = await asking(() => unlessDeleted(stripe, customer, open));
     if (url === undefined) throw noSubscription();

@@ -3,7 +3,7 @@ import {
   createUserContextRequest,
 } from "../_shared/domain/contracts/create-user-context.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { identityHashesOf } from "../_shared/identity-hash.ts";
+import { hashIdentities } from "../_shared/identity-hash.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
 /** Makes account, preferences and referral code on first sign-in (AUT-06, SRV-03). The ids in the body are not believed. */
@@ -17,7 +17,7 @@ export const handle = endpoint({
     appleUserId: "The Apple account's id is not readable.",
   },
   async answer(_body, caller, deps) {
-    const hashes = await identityHashesOf(caller, deps.environment.registrationHashKey);
+    const hashes = await hashIdentities(caller, deps.environment.registrationHashKey);
     if (hashes.length === 0) throw new Refusal(403, "Please sign in with Google or Apple.");
     const context = await deps.database.createUserContext(caller.id, hashes);
     return { status: 200, body: { preExisting: context.pre_existing } satisfies CreateUserContextResponse };

@@ -1,12 +1,12 @@
 import { type DeleteUserResponse, deleteUserRequest } from "../_shared/domain/contracts/delete-user.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
-import { ownerHashesOf } from "../_shared/identity-hash.ts";
+import { hashOwners } from "../_shared/identity-hash.ts";
 import { deleteCustomer } from "../_shared/payments/customer.ts";
-import { asking, stripeOf } from "../_shared/payments/stripe.ts";
+import { asking, createStripe } from "../_shared/payments/stripe.ts";
 
 const endPayments = (customer: string, deps: FunctionDeps): Promise<void> =>
-  asking(() => deleteCustomer(stripeOf(deps), customer));
+  asking(() => deleteCustomer(createStripe(deps), customer));
 
 /** A checkout that was opened while the person left may have given them another customer than the one that was ended. */
 async function endWhatWasLeft(id: string, deps: FunctionDeps, ended: string | null): Promise<void> {
@@ -39,10 +39,7 @@ export const handle = endpoint({
   async answer(_body, caller, deps) {
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer !== null) await endPayments(customer, deps);
-    await deps.database.rememberRedemption(
-      caller.id,
-      await ownerHashesOf(caller, deps.environment.registrationHashKey),
-    );
+    await deps.database.rememberRedemption(caller.id, await hashOwners(caller, deps.environment.registrationHashKey));
     await deps.database.eraseUser(caller.id);
     return forget(caller.id, deps, customer);
   },

@@ -9,7 +9,7 @@ import { describeSubject } from "../_shared/domain/assistant/describe-subject.ts
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";
-import { waitOf } from "../_shared/wait.ts";
+import { formatWait } from "../_shared/wait.ts";
 import { readTranscript } from "./read-transcript.ts";
 
 const hours = ingestLimits.recordingMinutes / 60;
@@ -67,7 +67,7 @@ export const handle = endpoint({
       );
     }
     if (stored.outcome === "too-many") {
-      const wait = waitOf(stored.retry_after);
+      const wait = formatWait(stored.retry_after);
       throw new Refusal(
         429,
         `These are more recordings than a day allows. It stays on your phone; please send it again in ${wait}.`,

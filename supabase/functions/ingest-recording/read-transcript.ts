@@ -1,6 +1,6 @@
 import { ingestLimits, type IngestRecordingRequest } from "../_shared/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { bytesOf } from "../_shared/bytes.ts";
+import { countBytes } from "../_shared/bytes.ts";
 import {
   type NormalisedTranscript,
   normaliseTranscript,
@@ -54,7 +54,7 @@ export function readTranscript(sent: IngestRecordingRequest["transcript"], minut
   if (text === "") throw new Refusal(422, "The transcript is empty.");
   if (!isReadable(text)) throw new Refusal(422, "The transcript has no readable words.");
   if (hasMoreWordsThan(text, minutes * ingestLimits.wordsPerMinute)) throw tooMany("words");
-  if (bytesOf(JSON.stringify({ text, segments })) > ingestLimits.storedBytes) {
+  if (countBytes(JSON.stringify({ text, segments })) > ingestLimits.storedBytes) {
     const most = ingestLimits.storedBytes / 1024 / 1024;
     throw new Refusal(413, `The transcript is too large to keep: ${most} MB at most, together with its times.`);
   }

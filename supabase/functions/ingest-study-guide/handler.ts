@@ -5,7 +5,7 @@ import {
 import { ingestLimits } from "../_shared/domain/contracts/ingest-recording.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { waitOf } from "../_shared/wait.ts";
+import { formatWait } from "../_shared/wait.ts";
 
 const most = ingestLimits.studyGuideCharacters.toLocaleString("en-US");
 
@@ -39,7 +39,7 @@ export const handle = endpoint({
       color: body.color,
     });
     if (stored.outcome === "too-many") {
-      const wait = waitOf(stored.retry_after);
+      const wait = formatWait(stored.retry_after);
       throw new Refusal(
         429,
         `These are more study guides than a day allows. It stays on your phone; please send it again in ${wait}.`,

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { readText } from "../_shared/body.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { deleteCustomer, unlessDeleted } from "../_shared/payments/customer.ts";
-import { asking, stripeOf } from "../_shared/payments/stripe.ts";
-import { subscriptionOf } from "../_shared/payments/subscription.ts";
+import { asking, createStripe } from "../_shared/payments/stripe.ts";
+import { toSubscription } from "../_shared/payments/subscription.ts";
 import { Refusal } from "../_shared/refusal.ts";
 
 const MOST_BYTES = 1024 * 1024;
@@ -57,7 +57,7 @@ const received = (outcome: string) => ({ status: 200, body: { received: true, ou
  * Stripe, so that events may come late, twice and in any order. Who is gone from here and still pays is ended there.
  */
 export const handle = answering("stripe-webhook", async (request, deps) => {
-  const stripe = stripeOf(deps);
+  const stripe = createStripe(deps);
   const body = await readText(request, MOST_BYTES);
   const signature = request.headers.get("stripe-signature") ?? "";
   const event = await signedEvent(stripe, body, signature, deps.environment.stripeWebhookSecrets);
@@ -72,6 +72,6 @@ export const handle = answering("stripe-webhook", async (request, deps) => {
   if (begun.outcome !== "look") return received(begun.outcome);
   const list = () => stripe.subscriptions.list({ customer, status: "all", limit: 100 });
   const subscriptions = await asking(() => unlessDeleted(stripe, customer, list));
-  const subscription = subscriptionOf(subscriptions?.data ?? []);
+  const subscription = toSubscription(subscriptions?.data ?? []);
   return received(await deps.database.applyStripeEvent(event.id, customer, begun.look, subscription));
 });

@@ -1,7 +1,7 @@
 import { checkoutDurations } from "../../functions/_shared/domain/checkout.ts";
 import { readEnvironment } from "../../functions/_shared/environment.ts";
-import { priceOf } from "../../functions/_shared/payments/price.ts";
-import { stripeOf } from "../../functions/_shared/payments/stripe.ts";
+import { findPrice } from "../../functions/_shared/payments/price.ts";
+import { createStripe } from "../../functions/_shared/payments/stripe.ts";
 import { type Finding, type Project, when, wrong } from "./finding.ts";
 
 const events = [
@@ -19,10 +19,10 @@ export async function examinePayments({ env, fetch, url }: Project): Promise<Fin
     return [
       wrong("STRIPE_SECRET_KEY", "Stripe, Developers, API keys; then: npx supabase secrets set STRIPE_SECRET_KEY=sk_…"),
     ];
-  const stripe = stripeOf({ environment: readEnvironment(env), fetch });
+  const stripe = createStripe({ environment: readEnvironment(env), fetch });
   const prices = checkoutDurations.map(async (duration) => {
     const advice = `stripe prices create … --lookup-key lectern_${duration}, with exactly the amount and interval of docs/deploy.md, section 3`;
-    const isThere = await priceOf(stripe, duration).then(
+    const isThere = await findPrice(stripe, duration).then(
       () => true,
       () => false,
     );

@@ -72,7 +72,7 @@ export function onEachDatabase(title: string, tests: (backend: () => TestBackend
 }
 
 /** A client as the app has it, for the person of the token; without one, a visitor. */
-export const clientOf = (backend: TestBackend, token?: string): SupabaseClient =>
+export const makeClient = (backend: TestBackend, token?: string): SupabaseClient =>
   createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...(token !== undefined && { global: { headers: { Authorization: `Bearer ${token}` } } }),

@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { clientOf, type TestBackend } from "./backend.ts";
+import { makeClient, type TestBackend } from "./backend.ts";
 import { callFunction } from "./phone.ts";
 
 export interface Tester {
@@ -9,7 +9,7 @@ export interface Tester {
 
 /** Signs up with a password, as the beta programme does for every address that is typed. */
 export async function signUp(backend: TestBackend, email: string, password = "moss on stone"): Promise<Tester> {
-  const { data, error } = await clientOf(backend).auth.signUp({ email, password });
+  const { data, error } = await makeClient(backend).auth.signUp({ email, password });
   if (error !== null) throw error;
   const tester = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
   await callFunction(backend, "create-user-context", tester.accessToken, { user: tester.user.id });

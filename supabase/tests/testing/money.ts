@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { clientOf, type TestBackend } from "./backend.ts";
+import { makeClient, type TestBackend } from "./backend.ts";
 import { callFunction } from "./phone.ts";
 
 export type Person = Awaited<ReturnType<TestBackend["setUpUser"]>>;
 
 /** A person's subscription as the app reads it. */
-export async function subscriptionOf(backend: TestBackend, { accessToken }: Person) {
-  const { data } = await clientOf(backend, accessToken)
+export async function readSubscription(backend: TestBackend, { accessToken }: Person) {
+  const { data } = await makeClient(backend, accessToken)
     .from("profiles")
     .select("is_subscribed, subscription_end_date, subscription_plan_cancelled, stripe_customer_id")
     .single();

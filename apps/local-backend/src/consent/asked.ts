@@ -5,7 +5,7 @@ export const returnAddress = (asked: string, own: string): string =>
   URL.canParse(asked) && new URL(asked).origin === own ? asked : own;
 
 /** The PKCE challenge that came with a request, if any. */
-export function challengeOf(value: string, named: string): FlowRequest["challenge"] | "unreadable" {
+export function parseChallenge(value: string, named: string): FlowRequest["challenge"] | "unreadable" {
   const method = named.toLowerCase();
   if (value === "" && method === "") return undefined;
   if (!/^[\w.~-]{43,128}$/.test(value)) return "unreadable";

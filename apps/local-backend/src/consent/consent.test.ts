@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KEY_ID } from "../supabase/access-token.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { startTestBackend, type TestBackend } from "../testing/test-backend.ts";
-import { claimsOf, nameFromEmail, providers, subjectOf, type Provider } from "./provider.ts";
+import { toClaims, nameFromEmail, providers, toSubject, type Provider } from "./provider.ts";
 
 describe("the provider's subject", () => {
   it("is the same for the same email, in the form of each provider", () => {
-    expect(subjectOf("google", "ada@school.edu")).toMatch(/^\d{21}$/);
-    expect(subjectOf("apple", "ada@school.edu")).toMatch(/^000000\.[0-9a-f]{32}\.0000$/);
-    expect(subjectOf("google", " Ada@School.edu ")).toBe(subjectOf("google", "ada@school.edu"));
-    expect(subjectOf("google", "bob@school.edu")).not.toBe(subjectOf("google", "ada@school.edu"));
+    expect(toSubject("google", "ada@school.edu")).toMatch(/^\d{21}$/);
+    expect(toSubject("apple", "ada@school.edu")).toMatch(/^000000\.[0-9a-f]{32}\.0000$/);
+    expect(toSubject("google", " Ada@School.edu ")).toBe(toSubject("google", "ada@school.edu"));
+    expect(toSubject("google", "bob@school.edu")).not.toBe(toSubject("google", "ada@school.edu"));
   });
 
   it("comes with a name when only the email is known", () => {
     expect(nameFromEmail("ada.lovelace+x@school.edu")).toBe("Ada Lovelace X");
-    expect(claimsOf("apple", { email: "Ada@school.edu", name: "Ada" })).toMatchObject({
+    expect(toClaims("apple", { email: "Ada@school.edu", name: "Ada" })).toMatchObject({
       email: "ada@school.edu",
-      sub: subjectOf("apple", "ada@school.edu"),
+      sub: toSubject("apple", "ada@school.edu"),
     });
   });
 });
@@ -74,7 +74,7 @@ describe.each(["pglite", "postgres"] as const)("signing in through the stand-in 
       expect(flowType === "pkce" ? arrival.hash : arrival.search).toBe("");
       expect(await takeSession[flowType](browser, arrival)).toBeNull();
       const { data } = await browser.auth.getUser();
-      const sub = subjectOf(provider, email);
+      const sub = toSubject(provider, email);
       expect(data.user).toMatchObject({
         email,
         role: "authenticated",

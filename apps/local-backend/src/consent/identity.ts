@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../database/database.ts";
-import { claimsOf, type Provider } from "./provider.ts";
+import { toClaims, type Provider } from "./provider.ts";
 
 interface Person {
   readonly provider: Provider;
@@ -13,7 +13,7 @@ interface Person {
  * email, to whom the identity is linked, else a new user. Gives the user's id.
  */
 export async function signInIdentity(sql: Sql, person: Person): Promise<string> {
-  const claims = claimsOf(person.provider, person);
+  const claims = toClaims(person.provider, person);
   const identity = { provider: person.provider, subject: String(claims["sub"]), claims: JSON.stringify(claims) };
   const userId = (await knownUser(sql, identity)) ?? (await linkedUser(sql, identity, String(claims["email"])));
   await sql(

@@ -16,7 +16,7 @@ const digest = (provider: Provider, email: string) =>
  * Who a person is to a provider: the same for the same email forever, so that a person who deletes their account and
  * comes back is known. Google gives 21 digits, Apple three parts with dots.
  */
-export function subjectOf(provider: Provider, email: string): string {
+export function toSubject(provider: Provider, email: string): string {
   const hex = digest(provider, email.trim().toLowerCase());
   if (provider === "apple") return `000000.${hex.slice(0, 32)}.0000`;
   return `1${(BigInt(`0x${hex}`) % 10n ** 20n).toString().padStart(20, "0")}`;
@@ -31,9 +31,9 @@ export const nameFromEmail = (email: string): string =>
     .join(" ");
 
 /** What the provider tells Supabase about a person, which becomes `identity_data` and `user_metadata`. */
-export function claimsOf(provider: Provider, person: { email: string; name: string }): Record<string, unknown> {
+export function toClaims(provider: Provider, person: { email: string; name: string }): Record<string, unknown> {
   const email = person.email.trim().toLowerCase();
-  const sub = subjectOf(provider, email);
+  const sub = toSubject(provider, email);
   return {
     iss: issuer[provider],
     sub,

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
-import { challengeOf, EMAIL, returnAddress, unreadableChallenge } from "./asked.ts";
+import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "./asked.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { beginFlow, endFlow, unreadableCode, type OAuthError } from "./flow.ts";
 import { consentPage, consentProblemPage } from "./page.ts";
@@ -28,7 +28,7 @@ const badState: OAuthError = {
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const originOf = (c: Context) => new URL(c.req.url).origin;
+const toOrigin = (c: Context) => new URL(c.req.url).origin;
 
 /** Signing in with Google and Apple, whose consent page stands here. The rest of Auth is lite's. */
 export function consentRoutes({ database, lite, tickets, accounts }: ConsentOptions): Hono<BackendEnv> {
@@ -37,9 +37,9 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
   routes.get("/auth/v1/authorize", async (c, next) => {
     const provider = (c.req.query("provider") ?? "").toLowerCase();
     if (!isProvider(provider)) return next();
-    const challenge = challengeOf(c.req.query("code_challenge") ?? "", c.req.query("code_challenge_method") ?? "");
+    const challenge = parseChallenge(c.req.query("code_challenge") ?? "", c.req.query("code_challenge_method") ?? "");
     if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
-    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", originOf(c));
+    const returnTo = returnAddress(c.req.query("redirect_to") ?? "", toOrigin(c));
     const flow = await beginFlow(database, tickets, { provider, returnTo, challenge });
     return c.redirect(`/stand-in/consent/${provider}?state=${flow}`, 302);
   });
@@ -78,14 +78,14 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
     if (!isProvider(provider) || !UUID.test(flow))
       return c.html(consentProblemPage("Start again from the login page."), 404);
     if (form["choice"] === "cancel")
-      return c.redirect(withQuery(`${originOf(c)}/auth/v1/callback`, { state: flow, ...denied }), 303);
+      return c.redirect(withQuery(`${toOrigin(c)}/auth/v1/callback`, { state: flow, ...denied }), 303);
     const email = (text(form["account"]) || text(form["email"])).trim().toLowerCase();
     if (email.length > 254 || !EMAIL.test(email)) {
       return c.html(consentPage({ provider, state: flow, accounts, refusedEmail: text(form["email"]) }), 422);
     }
     const name = accounts.find((account) => account.email === email)?.name ?? nameFromEmail(email);
     const code = await tickets.consentCode({ flow, provider, email, name });
-    return c.redirect(withQuery(`${originOf(c)}/auth/v1/callback`, { state: flow, code }), 303);
+    return c.redirect(withQuery(`${toOrigin(c)}/auth/v1/callback`, { state: flow, code }), 303);
   });
 
   routes.get("/auth/v1/callback", async (c, next) => {
@@ -96,7 +96,7 @@ export function consentRoutes({ database, lite, tickets, accounts }: ConsentOpti
     const reason =
       error === undefined ? unreadableCode : { error, error_description: c.req.query("error_description") ?? "" };
     const outcome = await endFlow(database, tickets, state, consent === undefined ? { reason } : { consent });
-    if (outcome.kind === "unknown") return c.redirect(withError(originOf(c), badState), 303);
+    if (outcome.kind === "unknown") return c.redirect(withError(toOrigin(c), badState), 303);
     if (outcome.kind === "refused") return c.redirect(withError(outcome.returnTo, outcome.reason), 303);
     if (!outcome.implicit) return c.redirect(withQuery(outcome.returnTo, { code: outcome.authCode }), 303);
     const session = await exchange(c, outcome.authCode, tickets.implicitVerifier(state));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brand } from "@lectern/domain/brand";
-import { challengeOf, EMAIL, returnAddress, unreadableChallenge } from "../consent/asked.ts";
+import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "../consent/asked.ts";
 import { withError, withQuery } from "../consent/return-address.ts";
 import type { Database } from "../database/database.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
@@ -34,7 +34,7 @@ export function mailboxRoutes(database: Database): Hono<BackendEnv> {
       .clone()
       .json()
       .catch(() => ({}));
-    const challenge = challengeOf(text(asked.code_challenge), text(asked.code_challenge_method));
+    const challenge = parseChallenge(text(asked.code_challenge), text(asked.code_challenge_method));
     if (challenge === undefined) return next();
     if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
     const email = text(asked.email).trim().toLowerCase();

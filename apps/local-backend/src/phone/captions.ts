@@ -17,7 +17,7 @@ export async function readCaptions(text: string, type: "vtt" | "srt"): Promise<C
 function segmentOf(cue: VTTCue): TranscriptSegment | undefined {
   const nodes = tokenizeVTTCue(cue);
   const text = nodes
-    .map(wordsOf)
+    .map(toWords)
     .join("")
     .replaceAll(/\{\\[^}]*\}/g, "")
     .replaceAll(/\s+/g, " ")
@@ -27,7 +27,7 @@ function segmentOf(cue: VTTCue): TranscriptSegment | undefined {
   return { start: cue.startTime, end: cue.endTime, text, ...(speaker !== undefined && { speaker }) };
 }
 
-const wordsOf = (node: VTTNode): string => (node.type === "text" ? node.data : node.children.map(wordsOf).join(""));
+const toWords = (node: VTTNode): string => (node.type === "text" ? node.data : node.children.map(toWords).join(""));
 
 function voiceOf(node: VTTNode): string | undefined {
   if (node.type === "text") return undefined;

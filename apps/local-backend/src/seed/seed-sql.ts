@@ -1,4 +1,4 @@
-import { claimsOf } from "../consent/provider.ts";
+import { toClaims } from "../consent/provider.ts";
 import type { DemoContent, SeedAccount, SeedLecture } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
 import { accountStates } from "./subscriptions.ts";
@@ -48,7 +48,7 @@ function accountSql(email: string, account: SeedAccount, guides: ReadonlyMap<str
 /** Rows as a sign-in through the consent stand-in would make them, so that the next sign-in finds its identity. */
 function userSql(email: string, account: SeedAccount): string {
   const { provider } = account;
-  const claims = claimsOf(provider, { email, name: account.name });
+  const claims = toClaims(provider, { email, name: account.name });
   const id = literal(userId(email));
   const days = account.folders.map((folder) => folder.createdDaysAgo);
   const since = momentAgo(

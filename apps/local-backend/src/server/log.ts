@@ -1,4 +1,4 @@
-import { nameOf } from "@lectern/supabase/functions/_shared/endpoint";
+import { toErrorName } from "@lectern/supabase/functions/_shared/endpoint";
 
 interface Trouble {
   /** Method and path, without what identifies anybody. */
@@ -13,7 +13,7 @@ interface Trouble {
 
 /** One line of JSON, as the functions write theirs; nothing about anybody is in it. */
 export function logTrouble({ cause, ...trouble }: Trouble & { readonly cause?: unknown }): void {
-  console.error(JSON.stringify({ ...trouble, ...(cause !== undefined && { error: nameOf(cause) }) }));
+  console.error(JSON.stringify({ ...trouble, ...(cause !== undefined && { error: toErrorName(cause) }) }));
 }
 
 /** A path whose ids, codes and names of files are left out. */

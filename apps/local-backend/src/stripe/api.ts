@@ -22,7 +22,7 @@ import {
   newId,
   subscriptionColumns,
   type SubscriptionRow,
-  subscriptionsOf,
+  listSubscriptions,
 } from "./store.ts";
 import { endSubscription } from "./subscriptions.ts";
 
@@ -50,7 +50,7 @@ const addressOf = (c: Context, id: string) => `${new URL(c.req.url).origin}/stan
 export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>().basePath("/stand-in/stripe/v1");
   const { sql } = database;
-  const customerOf = async (id: string | undefined) =>
+  const findCustomer = async (id: string | undefined) =>
     (await sql<CustomerRow>(`select ${customerColumns} from stripe_stand_in.customers where id = $1`, [id ?? ""]))[0];
   const isKnown = async (id: string) =>
     (await sql("select from stripe_stand_in.known_customers where id_hash = md5($1)", [id])).length > 0;
@@ -78,13 +78,13 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
       ]);
     });
     // A key's first answer is repeated, also when that customer is gone.
-    const row = (await customerOf(id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
+    const row = (await findCustomer(id)) ?? { id, email, metadata, created: Math.floor(Date.now() / 1000) };
     return c.json(customerObject(row));
   });
 
   routes.get("/customers/:id", async (c) => {
     const id = c.req.param("id");
-    const row = await customerOf(id);
+    const row = await findCustomer(id);
     if (row !== undefined) return c.json(customerObject(row));
     return (await isKnown(id)) ? c.json(deletedCustomerObject(id)) : missing(c, "customer");
   });
@@ -95,7 +95,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
       // A second deletion at the same moment waits here, and then finds nothing.
       const found = await transaction("select from stripe_stand_in.customers where id = $1 for update", [id]);
       if (found.length === 0) return found;
-      const live = (await subscriptionsOf(transaction, id)).filter(({ status }) => status !== "canceled");
+      const live = (await listSubscriptions(transaction, id)).filter(({ status }) => status !== "canceled");
       // oxlint-disable-next-line no-await-in-loop -- one session, one statement at a time
       for (const subscription of live) await endSubscription(transaction, subscription);
       return transaction("delete from stripe_stand_in.customers where id = $1 returning id", [id]);
@@ -111,9 +111,9 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   });
 
   routes.get("/subscriptions", async (c) => {
-    const customer = await customerOf(c.req.query("customer"));
+    const customer = await findCustomer(c.req.query("customer"));
     if (customer === undefined) return missingParam(c, "customer");
-    const rows = await subscriptionsOf(sql, customer.id);
+    const rows = await listSubscriptions(sql, customer.id);
     const wanted = c.req.query("status") === "all" ? rows : rows.filter(({ status }) => status !== "canceled");
     return c.json(pageObject("/v1/subscriptions", wanted.map(subscriptionObject), c.req.query("limit")));
   });
@@ -127,7 +127,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
   });
 
   routes.get("/checkout/sessions", async (c) => {
-    const customer = await customerOf(c.req.query("customer"));
+    const customer = await findCustomer(c.req.query("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const rows = await sql<CheckoutRow>(
       `select ${checkoutColumns} from stripe_stand_in.checkout_sessions
@@ -140,7 +140,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
 
   routes.post("/checkout/sessions", async (c) => {
     const form = new Form(await c.req.text());
-    const customer = await customerOf(form.text("customer"));
+    const customer = await findCustomer(form.text("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const price = form.text("line_items[0][price]");
     const [success, cancel] = [form.text("success_url"), form.text("cancel_url")];
@@ -171,7 +171,7 @@ export function stripeApi({ database, outbox, secretKey, defer }: ApiOptions): H
 
   routes.post("/billing_portal/sessions", async (c) => {
     const form = new Form(await c.req.text());
-    const customer = await customerOf(form.text("customer"));
+    const customer = await findCustomer(form.text("customer"));
     if (customer === undefined) return missingParam(c, "customer");
     const returnUrl = form.text("return_url");
     if (!isWebAddress(returnUrl)) return refusal(c, 400, "Not a valid URL", { code: "url_invalid" });

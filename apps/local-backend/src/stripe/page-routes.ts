@@ -5,7 +5,7 @@ import { cardOutcome } from "./card.ts";
 import { type Outbox, recordEvent } from "./events.ts";
 import { checkoutObject } from "./objects.ts";
 import { checkoutPage, paymentProblemPage, portalPage } from "./pages.ts";
-import { checkoutColumns, type CheckoutRow, type SubscriptionRow, subscriptionsOf } from "./store.ts";
+import { checkoutColumns, type CheckoutRow, type SubscriptionRow, listSubscriptions } from "./store.ts";
 import { failNextPayment, payOverdue, renewNow, setCancelling, startSubscription } from "./subscriptions.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -77,7 +77,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
     const id = c.req.param("id");
     const session = await portalOf(id);
     if (session === undefined) return c.html(paymentProblemPage(noPortal), 404);
-    const subscription = (await subscriptionsOf(database.sql, session.customer)).find(isLive);
+    const subscription = (await listSubscriptions(database.sql, session.customer)).find(isLive);
     return c.html(portalPage({ id, returnUrl: session.return_url, subscription }));
   });
 
@@ -88,7 +88,7 @@ export function stripePages({ database, outbox }: { database: Database; outbox: 
     const name = text((await c.req.parseBody())["choice"]);
     const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
     await database.transaction(async (sql) => {
-      const subscription = (await subscriptionsOf(sql, session.customer)).find(isLive);
+      const subscription = (await listSubscriptions(sql, session.customer)).find(isLive);
       if (subscription !== undefined) await choice?.(sql, subscription);
     });
     await outbox.deliver();

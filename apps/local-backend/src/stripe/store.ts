@@ -111,7 +111,7 @@ export const newId = (kind: string): string => `${kind}_${randomBytes(18).toStri
 export const idOfKey = (kind: string, key: string, secret: string): string =>
   `${kind}_${createHmac("sha256", secret).update(key).digest("hex").slice(0, 36)}`;
 
-export async function subscriptionsOf(sql: Sql, customer: string): Promise<SubscriptionRow[]> {
+export async function listSubscriptions(sql: Sql, customer: string): Promise<SubscriptionRow[]> {
   return sql<SubscriptionRow>(
     `select ${subscriptionColumns} from stripe_stand_in.subscriptions where customer = $1 order by created desc, id`,
     [customer],

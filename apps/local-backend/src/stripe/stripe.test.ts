@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDeps } from "@lectern/supabase/functions/_shared/deps";
-import { stripeOf } from "@lectern/supabase/functions/_shared/payments/stripe";
+import { createStripe } from "@lectern/supabase/functions/_shared/payments/stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settle } from "./subscriptions.ts";
 import { startTestBackend, type TestBackend, type TestUser } from "../testing/test-backend.ts";
@@ -59,14 +59,14 @@ describe("the demo's subscribers", () => {
 
 describe("what the stand-in refuses as Stripe does", () => {
   let backend: TestBackend;
-  let stripe: ReturnType<typeof stripeOf>;
+  let stripe: ReturnType<typeof createStripe>;
   beforeAll(async () => {
     backend = await startTestBackend();
     const env: Record<string, string> = {
       STRIPE_SECRET_KEY: backend.stripeSecretKey,
       STRIPE_API_BASE: `${backend.url}/stand-in/stripe`,
     };
-    stripe = stripeOf(createDeps({ env: (name) => env[name] }));
+    stripe = createStripe(createDeps({ env: (name) => env[name] }));
   });
   afterAll(() => backend?.close());
 
@@ -165,7 +165,7 @@ describe("with real keys in the environment", () => {
         return Promise.resolve(Response.json({ object: "list", data: [] }));
       },
     });
-    await stripeOf(deps).prices.list({ lookup_keys: ["lectern_month"] });
+    await createStripe(deps).prices.list({ lookup_keys: ["lectern_month"] });
     expect(addresses).toEqual(["https://api.stripe.com/v1/prices?lookup_keys[0]=lectern_month"]);
   });
 });

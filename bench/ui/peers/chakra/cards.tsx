@@ -13,7 +13,7 @@ import {
 } from "@chakra-ui/react";
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
@@ -49,7 +49,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
           {name}
         </Heading>
         <Text asChild textStyle="sm" color="fg.muted">
-          <time dateTime={recording.createdAt}>{dayOf(recording)}</time>
+          <time dateTime={recording.createdAt}>{formatDay(recording)}</time>
         </Text>
         <Link href={`#${id}`}>Open Recording</Link>
       </article>

@@ -12,7 +12,7 @@ import {
 } from "@mantine/core";
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
@@ -47,7 +47,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
         {name}
       </Title>
       <Text component="time" size="sm" c="dimmed" dateTime={recording.createdAt}>
-        {dayOf(recording)}
+        {formatDay(recording)}
       </Text>
       <Anchor href={`#${id}`}>Open Recording</Anchor>
     </Surface>

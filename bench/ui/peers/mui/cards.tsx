@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
@@ -41,7 +41,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
         {name}
       </Typography>
       <Typography component="time" variant="body2" color="textSecondary" dateTime={recording.createdAt}>
-        {dayOf(recording)}
+        {formatDay(recording)}
       </Typography>
       <Link href={`#${id}`}>Open Recording</Link>
     </Surface>

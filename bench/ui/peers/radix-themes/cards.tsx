@@ -2,7 +2,7 @@ import "./styles.ts";
 import { Avatar, Card as Surface, DropdownMenu, Flex, Heading, IconButton, Link, Text, Theme } from "@radix-ui/themes";
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 function Card({ recording, onFavorite, onDelete }: CardProps) {
   const { id, name, color, isFavorite } = recording;
@@ -36,7 +36,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
           {name}
         </Heading>
         <Text size="2" color="gray" asChild>
-          <time dateTime={recording.createdAt}>{dayOf(recording)}</time>
+          <time dateTime={recording.createdAt}>{formatDay(recording)}</time>
         </Text>
         <Link href={`#${id}`}>Open Recording</Link>
       </article>

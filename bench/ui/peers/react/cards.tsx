@@ -1,6 +1,6 @@
 import { offerCards } from "../shared/cards.tsx";
 import { dots, microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 /** No library at all: what the browser and React need for the same elements. */
 function Card({ recording, onFavorite, onDelete }: CardProps) {
@@ -20,7 +20,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
         {dots}
       </button>
       <h2>{name}</h2>
-      <time dateTime={recording.createdAt}>{dayOf(recording)}</time>
+      <time dateTime={recording.createdAt}>{formatDay(recording)}</time>
       <a href={`#${id}`}>Open Recording</a>
     </article>
   );

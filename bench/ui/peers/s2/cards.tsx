@@ -8,7 +8,7 @@ import { ToggleButton } from "@react-spectrum/s2/ToggleButton";
 import { style } from "@react-spectrum/s2/style" with { type: "macro" };
 import { offerCards } from "../shared/cards.tsx";
 import { microphone, star } from "../shared/drawings.tsx";
-import { type CardProps, dayOf } from "../shared/recordings.ts";
+import { type CardProps, formatDay } from "../shared/recordings.ts";
 
 const surface = style({
   display: "flex",
@@ -48,7 +48,7 @@ function Card({ recording, onFavorite, onDelete }: CardProps) {
         {name}
       </Heading>
       <Text styles={style({ font: "body-sm" })}>
-        <time dateTime={recording.createdAt}>{dayOf(recording)}</time>
+        <time dateTime={recording.createdAt}>{formatDay(recording)}</time>
       </Text>
       <Link href={`#${id}`}>Open Recording</Link>
     </article>

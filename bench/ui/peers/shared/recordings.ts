@@ -26,4 +26,4 @@ export const recordings: readonly BenchRecording[] = Array.from({ length: 1000 }
 }));
 
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-export const dayOf = (recording: BenchRecording): string => days.format(new Date(recording.createdAt));
+export const formatDay = (recording: BenchRecording): string => days.format(new Date(recording.createdAt));

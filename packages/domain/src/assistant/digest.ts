@@ -1,9 +1,9 @@
 import { capitalised, listed } from "./markdown.ts";
-import { distinctPhrases, type Phrase, phrasesOf } from "./phrases.ts";
+import { distinctPhrases, type Phrase, findPhrases } from "./phrases.ts";
 import { findAsides, isQuestion, rankSentences, standsAlone } from "./ranking.ts";
 import { splitChapters } from "./chapters.ts";
 import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
+import { type Sentence, toSentences } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
 /** A part of a recording that is about one thing. */
@@ -35,12 +35,12 @@ const TELLING = 6;
 
 const wordsIn = ({ key }: Phrase): number => key.split(" ").length;
 
-export function digestOf(lecture: Lecture): Digest {
+export function toDigest(lecture: Lecture): Digest {
   const language = getLanguage(lecture.language);
-  const sentences = sentencesOf(lecture, language);
+  const sentences = toSentences(lecture, language);
   const asides = findAsides(sentences, language);
   const spoken = sentences.filter((sentence) => !asides.has(sentence));
-  const phrases = phrasesOf(spoken, language);
+  const phrases = findPhrases(spoken, language);
   const subjects = distinctPhrases(phrases, 8);
   const scores = rankSentences(sentences, asides, language);
   const nameChapters = (): Chapter[] => {
@@ -90,7 +90,7 @@ interface Naming {
 function subjectsOf(part: readonly Sentence[], { language, phrases: whole, scores, taken }: Naming): Phrase[] {
   const telling = part.toSorted((a, b) => scores[b.index]! - scores[a.index]!).slice(0, TELLING);
   const isTold = ({ key }: Phrase) => telling.some(({ terms }) => key.split(" ").every((word) => terms.has(word)));
-  const own = distinctPhrases(phrasesOf(part, language, whole).filter(isTold), 2, taken);
+  const own = distinctPhrases(findPhrases(part, language, whole).filter(isTold), 2, taken);
   const [first = distinctPhrases(whole.filter(isTold), 1, taken)[0], second] = own;
   // A second subject only where it is nearly as much of one.
   return [first, second].filter(

@@ -3,7 +3,7 @@ import { labelledLectures } from "../testing/labelled-lectures.ts";
 import { plantFalsehoods } from "../testing/plant-falsehoods.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { splitChapters } from "./chapters.ts";
-import { sentencesOf } from "./sentences.ts";
+import { toSentences } from "./sentences.ts";
 import { createSupportIndex, type Grade } from "./support/support.ts";
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number => part.length / whole.length;
@@ -39,7 +39,7 @@ describe("a question about a labelled lecture", () => {
 it("AST-04 nine of ten chapters of the labelled lectures begin within two sentences of where they were marked", () => {
   const marked = labelledLectures.flatMap(({ chapters }) => chapters.slice(1));
   const found = labelledLectures.flatMap(({ segments, language, chapters }) =>
-    splitChapters(sentencesOf({ transcript: "", segments, language }))
+    splitChapters(toSentences({ transcript: "", segments, language }))
       .slice(1)
       .map(([first]) => chapters.some((start) => start > 0 && Math.abs(start - first!.start!) <= 16)),
   );

@@ -1,4 +1,4 @@
-import { momentOf } from "./passages.ts";
+import { formatMoment } from "./passages.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Text as markdown shows it, whatever signs it has. */
@@ -30,7 +30,7 @@ const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g,
 
 /** A moment as a link within its text, after a space; nothing where there are no times. The page leads it to the transcript. */
 export const linkMoment = (start: number | undefined): string =>
-  start === undefined ? "" : ` [${momentOf(start)}](#t=${Math.floor(start)})`;
+  start === undefined ? "" : ` [${formatMoment(start)}](#t=${Math.floor(start)})`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from "../recording.ts";
-import { type Digest, digestOf } from "./digest.ts";
+import { type Digest, toDigest } from "./digest.ts";
 import { toLecture } from "./source.ts";
 
 /** A part of a recording that is about one thing. */
@@ -51,7 +51,7 @@ const suggestQuestions = ({ subjects }: Digest, language: string): string[] =>
  */
 export function outlineLecture(segments: readonly TranscriptSegment[]): Outline {
   const lecture = toLecture({ transcript: "", segments });
-  const digest = digestOf(lecture);
+  const digest = toDigest(lecture);
   const chapters = digest.chapters.flatMap(({ title, sentences: [first] }) =>
     first?.start === undefined ? [] : [{ title, start: first.start }],
   );

@@ -1,6 +1,6 @@
 import { cleanSentence } from "./clean.ts";
 import { getLanguage } from "./languages/language.ts";
-import { evenly, sentencesOf } from "./sentences.ts";
+import { evenly, toSentences } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
 /** A stretch of a recording that can be quoted: about a sentence. */
@@ -16,11 +16,11 @@ export interface Passage {
 }
 
 /** The passages of a recording, in the order that they were spoken: a segment each, or a sentence where there are no times. */
-export function passagesOf(lecture: Lecture): Passage[] {
+export function toPassages(lecture: Lecture): Passage[] {
   const language = getLanguage(lecture.language);
   const { segments } = lecture;
   if (segments === undefined) {
-    return sentencesOf(lecture, language).map(({ text, spoken, speaker }) => ({
+    return toSentences(lecture, language).map(({ text, spoken, speaker }) => ({
       text,
       spoken,
       start: undefined,
@@ -42,7 +42,7 @@ export function passagesOf(lecture: Lecture): Passage[] {
 const two = (part: number): string => String(part).padStart(2, "0");
 
 /** 754 as "12:34", 4354 as "1:12:34" */
-export function momentOf(seconds: number): string {
+export function formatMoment(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;

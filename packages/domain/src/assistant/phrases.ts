@@ -86,7 +86,7 @@ function mostUsedForm(forms: ReadonlyMap<string, number>): string {
 }
 
 /** What a text names, the most telling first. A part's are weighed against the `whole`: what is named everywhere tells less. */
-export function phrasesOf(
+export function findPhrases(
   sentences: readonly Sentence[],
   language: AssistantLanguage,
   whole?: readonly Phrase[],

@@ -3,7 +3,7 @@ import type { AssistantLanguage } from "./languages/language.ts";
 import type { Passage } from "./passages.ts";
 import type { Question } from "./parse-question.ts";
 import { mayMean } from "./typing-errors.ts";
-import { rootsOf } from "./words.ts";
+import { toRoots } from "./words.ts";
 
 /** A run of passages that a question is about. Indices into the passages that were searched. */
 export interface Place {
@@ -106,7 +106,7 @@ export interface Search {
 
 /** Makes the passages of a recording searchable. Takes time in proportion to their words. */
 export function createSearch(passages: readonly Passage[], language: AssistantLanguage): Search {
-  const roots = passages.map(({ text }) => rootsOf(text, language));
+  const roots = passages.map(({ text }) => toRoots(text, language));
   const rootSets = roots.map((some) => new Set(some));
   const lengths = passages.map(({ text }) => text.split(" ").length);
   const windows = windowsOf(lengths);

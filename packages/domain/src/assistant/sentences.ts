@@ -3,7 +3,7 @@ import { readLines } from "../normalise/stored-text.ts";
 import { cleanSentence } from "./clean.ts";
 import { type AssistantLanguage, getLanguage } from "./languages/language.ts";
 import type { Lecture } from "./source.ts";
-import { isTopical, wordsOf } from "./words.ts";
+import { isTopical, toWords } from "./words.ts";
 
 export interface Sentence {
   /** Place in the recording, from 0. */
@@ -92,13 +92,13 @@ function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[
 }
 
 /** The sentences of a recording, cleaned, in their order. */
-export function sentencesOf(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
+export function toSentences(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
   const sentences: Sentence[] = [];
   for (const spoken of spokenSentences(lecture)) {
     const text = cleanSentence(spoken.text, language);
     if (text === "") continue;
     if (sentences.length === MOST) break;
-    const words = wordsOf(text);
+    const words = toWords(text);
     const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
     sentences.push({ ...spoken, spoken: spoken.text, index: sentences.length, text, length: words.length, terms });
   }

@@ -2,7 +2,7 @@ import { rateDefinition } from "./definitions.ts";
 import { centralSentence, type Digest } from "./digest.ts";
 import { isQuestion, standsAlone } from "./ranking.ts";
 import type { Sentence } from "./sentences.ts";
-import { isTopical, spacedWords, wordsOf } from "./words.ts";
+import { isTopical, spacedWords, toWords } from "./words.ts";
 
 /** A term and the sentence that says what it is. */
 export interface Definition {
@@ -83,7 +83,7 @@ export function findDefinitions({ sentences, language, scores, asides }: Digest)
     if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;
     const { text, rate } = findTerm(sentence, language);
     if (rate < DEFINES) continue;
-    const stems = wordsOf(text).map(language.vocabulary.stem);
+    const stems = toWords(text).map(language.vocabulary.stem);
     const used = Math.min(...stems.map((stem) => uses.get(stem) ?? 0));
     const key = stems.join(" ");
     const worth = rate * scores[sentence.index]! * Math.log(1 + used);

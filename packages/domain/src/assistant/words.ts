@@ -5,13 +5,13 @@ export const spacedWords = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** The words of a text as they are written, also of languages that write without spaces. */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   if (!unspaced.test(text)) return text.match(spacedWords) ?? [];
   return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
 }
 
 /** "Estates-General" is found by either of its words. */
-export const splitWords = (text: string): string[] => wordsOf(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
+export const splitWords = (text: string): string[] => toWords(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
 
 /** The shortest word that can carry something of a subject, in characters. */
 const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
@@ -26,11 +26,11 @@ export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, 
 }
 
 /** What is searched for a word: its stem, without marks, which a question typed in haste leaves out. */
-export const rootOf = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string =>
+export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string =>
   vocabulary.stem(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** What is searched of a text: the roots of its words. */
-export const rootsOf = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
+export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
   splitWords(text)
     .filter(isSearchable)
-    .map((word) => rootOf(word, language));
+    .map((word) => toRoot(word, language));

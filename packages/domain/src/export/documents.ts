@@ -1,6 +1,6 @@
 import type { Chapter } from "../assistant/outline-lecture.ts";
 import { escapeMarkdown } from "../assistant/markdown.ts";
-import { momentOf } from "../assistant/passages.ts";
+import { formatMoment } from "../assistant/passages.ts";
 import { formatLongDate } from "../dates.ts";
 import { textOfSegments } from "../normalise/paragraphs.ts";
 import { toTitle, type TranscriptSegment } from "../recording.ts";
@@ -68,7 +68,7 @@ export function toMarkdown(exported: ExportedRecording): string {
     ...(isWritten(notes) ? ["## Notes", demoteHeadings(notes, 2)] : []),
     ...(parts.length === 0 ? [] : ["## Transcript"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
-      chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${momentOf(chapter.start)})`,
+      chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${formatMoment(chapter.start)})`,
       ...paragraphs.map(escapeMarkdown),
     ]),
   ]);
@@ -85,7 +85,7 @@ export function toText(exported: ExportedRecording): string {
     ...(isWritten(notes) ? ["NOTES", notes.trim()] : []),
     ...(parts.length === 0 ? [] : ["TRANSCRIPT"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
-      chapter === null ? "" : `${toLine(chapter.title)} (${momentOf(chapter.start)})`,
+      chapter === null ? "" : `${toLine(chapter.title)} (${formatMoment(chapter.start)})`,
       ...paragraphs,
     ]),
   ]);

@@ -1,7 +1,7 @@
 import type { FunctionDeps } from "../deps.ts";
 import { answerQuestion } from "../domain/assistant/answer-question.ts";
 import { writeSummary } from "../domain/assistant/write-summary.ts";
-import { modelOf } from "./model/model.ts";
+import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";
 import { isReadable, toReadablePart } from "./readable-part.ts";
@@ -26,10 +26,10 @@ export const offlineWriter: Writer = {
 };
 
 /** @param limits end the work of a model, whatever it is at */
-export function writerOf(
+export function createWriter(
   deps: Pick<FunctionDeps, "environment" | "fetch">,
-  limits: Parameters<typeof modelOf>[1],
+  limits: Parameters<typeof createModel>[1],
 ): Writer {
-  const model = modelOf(deps, limits);
+  const model = createModel(deps, limits);
   return model === undefined ? offlineWriter : modelWriter(model);
 }

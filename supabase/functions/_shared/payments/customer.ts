@@ -37,7 +37,7 @@ export async function deleteCustomer(stripe: Stripe, customer: string): Promise<
  * @param deleted one that Stripe says is deleted: another takes its place
  * @throws Refusal 409 for a user without an account
  */
-export async function customerOf(
+export async function findOrCreateCustomer(
   stripe: Stripe,
   caller: Caller,
   { database }: FunctionDeps,

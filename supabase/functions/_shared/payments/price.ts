@@ -23,7 +23,7 @@ class PriceMismatch extends Error {
  * The id of a plan's price. No user is sent to pay another amount than the page promised.
  * @throws PriceMismatch
  */
-export async function priceOf(stripe: Stripe, duration: CheckoutDuration): Promise<string> {
+export async function findPrice(stripe: Stripe, duration: CheckoutDuration): Promise<string> {
   const { lookupKey, interval, count } = billingOfDuration[duration];
   const cents = planOffers.find((offer) => offer.duration === duration)?.cents;
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });

@@ -1,12 +1,12 @@
 import { Stripe } from "stripe";
 import type { FunctionDeps } from "../deps.ts";
-import { nameOf } from "../endpoint.ts";
+import { toErrorName } from "../endpoint.ts";
 import { Refusal } from "../refusal.ts";
 
 const TIMEOUT_MS = 20_000;
 
 /** Stripe's own client. STRIPE_API_BASE puts another server in the place of Stripe's, such as the local stand-in. */
-export function stripeOf({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
+export function createStripe({ environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">): Stripe {
   const base = environment.stripeApiBase;
   const send: typeof fetch =
     base === undefined
@@ -33,7 +33,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const cause = new Error(nameOf(error));
+    const cause = new Error(toErrorName(error));
     cause.name = `Stripe ${error.type} ${error.code ?? ""}`.trim();
     throw new Refusal(502, "Our payment provider did not answer as it should. Please try again.", {}, { cause });
   }

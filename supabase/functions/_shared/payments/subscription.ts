@@ -27,7 +27,7 @@ export const isOwing = (subscriptions: readonly Stripe.Subscription[]): boolean 
   !subscriptions.some(({ status }) => status === "active" || status === "trialing");
 
 /** SUB-05: of all that a customer subscribed to, what lasts longest. */
-export function subscriptionOf(subscriptions: readonly Stripe.Subscription[]): Subscription {
+export function toSubscription(subscriptions: readonly Stripe.Subscription[]): Subscription {
   let best: { end: number; isCancelled: boolean } | undefined;
   for (const subscription of subscriptions) {
     const end = paidUntil(subscription);

@@ -4,7 +4,7 @@
  */
 import { startTestBackend } from "../test-backend.ts";
 import type { Asked, Said } from "./large-library.ts";
-import { lectureOf, nameOf, summary } from "./lecture-text.ts";
+import { makeLecture, makeLectureName, summary } from "./lecture-text.ts";
 
 const EMAIL = "ten-thousand@lectern.test";
 const SEGMENTS = 5000;
@@ -18,14 +18,14 @@ const { user } = await backend.setUpUser(EMAIL);
 
 let longRecording = "";
 if (recordings > 0) {
-  const names = Array.from({ length: recordings }, (_, index) => nameOf(index));
+  const names = Array.from({ length: recordings }, (_, index) => makeLectureName(index));
   await backend.sql(
     `insert into public.recordings (user_id, original_name, created_at, status, is_favorite, ai_summary, recording_icon_color)
      select $1, name, now() - n * interval '3 hours', 'completed', n % 9 = 0, $3, (array['#3B82F6', '#B45309', '#0F766E'])[1 + n % 3]
      from unnest($2::text[]) with ordinality as names (name, n)`,
     [user.id, names, "- One thing\n- Another thing\n"],
   );
-  const lecture = lectureOf(SEGMENTS);
+  const lecture = makeLecture(SEGMENTS);
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.recordings (user_id, original_name, created_at, status, transcript, ai_summary)
      values ($1, 'The long lecture', now(), 'completed', $2, $3) returning id`,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-export { nameOf } from "./lecture-text.ts";
+export { makeLectureName } from "./lecture-text.ts";
 
 export type Asked = { readonly ask: "session" | "end" };
 export type Said = { readonly url: string; readonly longRecording: string } | { readonly session: string };

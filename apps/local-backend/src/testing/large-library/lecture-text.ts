@@ -34,7 +34,7 @@ const SECONDS = 5.7;
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 /** A lecture of eight hours has about 5,000 segments of 14 words. */
-export function lectureOf(count: number, seed = 7): Segment[] {
+export function makeLecture(count: number, seed = 7): Segment[] {
   const random = numbers(seed);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor(random() * spoken.length);
@@ -51,10 +51,10 @@ export function lectureOf(count: number, seed = 7): Segment[] {
   });
 }
 
-export const nameOf = (index: number): string => `${subjects[index % subjects.length]} ${index}`;
+export const makeLectureName = (index: number): string => `${subjects[index % subjects.length]} ${index}`;
 
 /** Some pages of markdown, as the assistant writes them. */
 export const summary = Array.from({ length: 8 }, (_, part) => {
-  const lines = lectureOf(6 + part, part).map(({ text }) => `- ${text}`);
+  const lines = makeLecture(6 + part, part).map(({ text }) => `- ${text}`);
   return `## Part ${part + 1}\n\n${lines.join("\n")}\n`;
 }).join("\n");

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from "../markdown.ts";
-import { momentOf, type Passage } from "../passages.ts";
+import { formatMoment, type Passage } from "../passages.ts";
 import type { Claim } from "../support/claims.ts";
 
 /** What an answer is worth: the recording says it, or only speaks of something like it, or does not speak of it. */
@@ -24,7 +24,7 @@ export const joinPassages = (run: readonly Quotation[]): Quotation => ({
   end: run.at(-1)?.end,
 });
 
-export const segmentsOf = (quotations: readonly Omit<Quotation, "spoken">[]): Answered["segments"] =>
+export const toSegments = (quotations: readonly Omit<Quotation, "spoken">[]): Answered["segments"] =>
   quotations.flatMap(({ start, end, text }) =>
     start === undefined || end === undefined ? [] : [{ start, end, text }],
   );
@@ -41,24 +41,24 @@ export const quoteAll = (quotations: readonly Quotation[]): string =>
   quotations
     .map(({ text, start }) => {
       const quoted = `> ${escapeMarkdown(text)}`;
-      return start === undefined ? quoted : `**${momentOf(start)}**\n\n${quoted}`;
+      return start === undefined ? quoted : `**${formatMoment(start)}**\n\n${quoted}`;
     })
     .join("\n\n");
 
 /** A list of quotations, each with its moment. */
 export const listAll = (quotations: readonly Quotation[]): string =>
   quotations
-    .map(({ text, start }) => `- ${start === undefined ? "" : `**${momentOf(start)}** `}${escapeMarkdown(text)}`)
+    .map(({ text, start }) => `- ${start === undefined ? "" : `**${formatMoment(start)}** `}${escapeMarkdown(text)}`)
     .join("\n");
 
 /** An answer of these paragraphs, empty ones left out, resting on these quotations. */
-export const answerOf = (
+export const toAnswer = (
   outcome: Outcome,
   paragraphs: readonly string[],
   quotations: readonly Quotation[] = [],
 ): Answered => ({
   outcome,
   message: paragraphs.filter(Boolean).join("\n\n"),
-  segments: segmentsOf(quotations),
+  segments: toSegments(quotations),
   claims: quotations.map(toClaim),
 });

@@ -1,6 +1,6 @@
-import { type Digest, digestOf } from "../digest.ts";
+import { type Digest, toDigest } from "../digest.ts";
 import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
-import { type Passage, passagesOf } from "../passages.ts";
+import { type Passage, toPassages } from "../passages.ts";
 import { createSearch, type Search } from "../retrieval.ts";
 import { type Source, toLecture } from "../source.ts";
 
@@ -17,7 +17,7 @@ export interface Context {
 export function createContext(source: Source): Context {
   const lecture = toLecture(source);
   const language = getLanguage(lecture.language);
-  const passages = passagesOf(lecture);
+  const passages = toPassages(lecture);
   let digest: Digest | undefined;
   let search: Search | undefined;
   return {
@@ -25,7 +25,7 @@ export function createContext(source: Source): Context {
     passages,
     speakers: new Set(passages.flatMap(({ speaker }) => speaker ?? [])),
     get digest() {
-      digest ??= digestOf(lecture);
+      digest ??= toDigest(lecture);
       return digest;
     },
     get search() {

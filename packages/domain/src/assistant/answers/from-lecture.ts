@@ -1,11 +1,11 @@
 import { centralSentence, choose, type Digest } from "../digest.ts";
 import { escapeMarkdown } from "../markdown.ts";
-import { momentOf } from "../passages.ts";
+import { formatMoment } from "../passages.ts";
 import { isQuestion, standsAlone } from "../ranking.ts";
 import type { Range } from "../read-range.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Question } from "../parse-question.ts";
-import { type Answered, answerOf, listAll } from "./answer.ts";
+import { type Answered, toAnswer, listAll } from "./answer.ts";
 import type { Context } from "./context.ts";
 
 /** Points of a part, at least and at most, and how many minutes have one. */
@@ -24,16 +24,16 @@ function mainPoints(digest: Digest): Sentence[] {
 /** For a question about the whole. */
 export function overview({ digest, language: { phrasebook } }: Context, opening = phrasebook.overview): Answered {
   const points = mainPoints(digest);
-  if (points.length === 0) return answerOf("absent", [phrasebook.nothingToAnswerFrom]);
-  return answerOf("answer", [opening, listAll(points)], points);
+  if (points.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
+  return toAnswer("answer", [opening, listAll(points)], points);
 }
 
 /** What one of the speakers says most about. */
 export function ofSpeakers({ digest, language }: Context, { speakers }: Question): Answered {
   const own = digest.sentences.filter(({ speaker }) => speakers.has(speaker ?? ""));
   const points = choose(digest, { from: own, count: 5 });
-  if (points.length === 0) return answerOf("absent", [language.phrasebook.nothingToAnswerFrom]);
-  return answerOf("answer", [language.phrasebook.says, listAll(points)], points);
+  if (points.length === 0) return toAnswer("absent", [language.phrasebook.nothingToAnswerFrom]);
+  return toAnswer("answer", [language.phrasebook.says, listAll(points)], points);
 }
 
 /** The main points of a part of the recording. */
@@ -42,8 +42,8 @@ export function ofRange({ digest, passages, language: { phrasebook } }: Context,
     const seconds = (from.at(-1)?.end ?? 0) - (from[0]?.start ?? 0);
     const count = Math.min(POINTS.most, Math.max(POINTS.least, Math.round(seconds / 60 / POINTS.minutes)));
     const points = choose(digest, { from, count });
-    if (points.length === 0) return answerOf("absent", [phrasebook.nothingToAnswerFrom]);
-    return answerOf("answer", [opening, listAll(points)], points);
+    if (points.length === 0) return toAnswer("absent", [phrasebook.nothingToAnswerFrom]);
+    return toAnswer("answer", [opening, listAll(points)], points);
   };
   if (range.kind === "chapter") {
     const chapter = digest.chapters[range.number - 1];
@@ -51,14 +51,14 @@ export function ofRange({ digest, passages, language: { phrasebook } }: Context,
       return summarise(phrasebook.chapter(range.number, escapeMarkdown(chapter.title)), chapter.sentences);
     }
     const titles = digest.chapters.map(({ title }, at) => `${at + 1}. ${escapeMarkdown(title)}`).join("\n");
-    return answerOf("closest", [phrasebook.chapters(digest.chapters.length), titles]);
+    return toAnswer("closest", [phrasebook.chapters(digest.chapters.length), titles]);
   }
   const end = passages.at(-1)?.end;
-  if (end === undefined) return answerOf("absent", [phrasebook.noTimes]);
+  if (end === undefined) return toAnswer("absent", [phrasebook.noTimes]);
   const [from, to] = range.toSeconds(end);
   const own = digest.sentences.filter(({ start = 0 }) => start >= from && start < to);
-  if (from >= end || own.length === 0) return answerOf("absent", [phrasebook.ends(momentOf(end))]);
-  return summarise(phrasebook.between(momentOf(from), momentOf(Math.min(to, end))), own);
+  if (from >= end || own.length === 0) return toAnswer("absent", [phrasebook.ends(formatMoment(end))]);
+  return summarise(phrasebook.between(formatMoment(from), formatMoment(Math.min(to, end))), own);
 }
 
 /** What is said of examinations and homework, or called important; the main points where nothing is. */
@@ -74,7 +74,7 @@ export function forExam(context: Context): Answered {
   // What is about the examination itself comes before what is called important.
   const first = ranked.toSorted((a, b) => Number(cues.task.test(b.text)) - Number(cues.task.test(a.text)));
   const points = first.slice(0, MOST_OF_EXAM).toSorted((a, b) => a.index - b.index);
-  return answerOf("answer", [phrasebook.aboutExam, listAll(points)], points);
+  return toAnswer("answer", [phrasebook.aboutExam, listAll(points)], points);
 }
 
 interface Gap {
@@ -131,14 +131,14 @@ export function quiz({ digest, language: { phrasebook, judging } }: Context, { t
       taken += 1;
     }
   }
-  if (gaps.length < QUIZ.least) return answerOf("absent", [phrasebook.noQuiz]);
+  if (gaps.length < QUIZ.least) return toAnswer("absent", [phrasebook.noQuiz]);
   const inOrder = gaps.toSorted((a, b) => a.sentence.index - b.sentence.index);
   const questions = inOrder.map(
     ({ before, after }, at) => `${at + 1}. ${escapeMarkdown(before)}\\_\\_\\_\\_${escapeMarkdown(after)}`,
   );
   const solutions = inOrder.map(({ term, sentence: { start } }, at) => {
-    const moment = start === undefined ? "" : ` (**${momentOf(start)}**)`;
+    const moment = start === undefined ? "" : ` (**${formatMoment(start)}**)`;
     return `${at + 1}. ${escapeMarkdown(term)}${moment}`;
   });
-  return answerOf("answer", [phrasebook.quiz, questions.join("\n"), phrasebook.solutions, solutions.join("\n")]);
+  return toAnswer("answer", [phrasebook.quiz, questions.join("\n"), phrasebook.solutions, solutions.join("\n")]);
 }

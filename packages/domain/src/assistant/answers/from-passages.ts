@@ -7,8 +7,8 @@ import { standsAlone } from "../ranking.ts";
 import type { Intent } from "../read-intent.ts";
 import { createSearch, type Place, type Search } from "../retrieval.ts";
 import { foldText } from "../support/fold.ts";
-import { rootOf, spacedWords, splitWords } from "../words.ts";
-import { type Answered, answerOf, joinPassages, listAll, type Quotation, quoteAll } from "./answer.ts";
+import { toRoot, spacedWords, splitWords } from "../words.ts";
+import { type Answered, toAnswer, joinPassages, listAll, type Quotation, quoteAll } from "./answer.ts";
 import type { Context } from "./context.ts";
 
 const MOST_QUOTES = 3;
@@ -42,7 +42,7 @@ const distinct = (quotations: readonly Quotation[]): Quotation[] =>
 /** How well a sentence says what one of these terms is, 0 to 1. */
 function defines(text: string, terms: readonly string[], language: AssistantLanguage): number {
   const rates = [...text.matchAll(spacedWords)]
-    .filter(([word]) => terms.includes(rootOf(word, language)))
+    .filter(([word]) => terms.includes(toRoot(word, language)))
     .map(({ 0: word, index }) => rateDefinition(text, index, index + word.length, language));
   return Math.max(0, ...rates);
 }
@@ -52,7 +52,7 @@ function cueFor(intent: Intent, terms: readonly string[], language: AssistantLan
   const { cues, judging, naming } = language;
   if (cues === undefined) return undefined;
   // What the question says itself is no answer to it.
-  const isNew = (word: string) => !terms.includes(rootOf(word, language));
+  const isNew = (word: string) => !terms.includes(toRoot(word, language));
   const byIntent: Partial<Record<Intent, (passage: Passage) => number>> = {
     define: ({ text }) => defines(text, terms, language),
     why: ({ text }) => Number(cues.reason.test(text)) / 2,
@@ -83,7 +83,7 @@ function isClose({ coverage, matches }: Place, { terms, isBroad }: Question): bo
 function absent({ digest, language: { phrasebook } }: Context): Answered {
   const subjects = digest.subjects.slice(0, 3).map(({ text }) => escapeMarkdown(text));
   const instead = subjects.length === 0 ? "" : ` ${phrasebook.speaksOf(listed(subjects, phrasebook.and))}`;
-  return answerOf("absent", [phrasebook.notFound + instead]);
+  return toAnswer("absent", [phrasebook.notFound + instead]);
 }
 
 /** What the recording says of the things that a question asks about. */
@@ -101,16 +101,16 @@ export function fromPassages(context: Context, question: Question, intent: Inten
   const needs = needsCue.has(intent) && !question.isBroad;
   const isAnswer = near.some((place) => place.isAnswer && (!needs || hasCue(place))) && !isPassing(question, search);
   const quotations = distinct(near.map((place) => readable(passages, place, language)));
-  if (!isAnswer) return answerOf("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
+  if (!isAnswer) return toAnswer("closest", [phrasebook.closest, quoteAll(quotations)], quotations);
   if (isList) {
     const inOrder = quotations.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
-    return answerOf("answer", [phrasebook.says, listAll(inOrder)], inOrder);
+    return toAnswer("answer", [phrasebook.says, listAll(inOrder)], inOrder);
   }
-  if (intent === "simpler") return answerOf("answer", [phrasebook.simpler, quoteAll(quotations)], quotations);
+  if (intent === "simpler") return toAnswer("answer", [phrasebook.simpler, quoteAll(quotations)], quotations);
   const hasMoment = quotations[0]?.start !== undefined;
   const opening = hasMoment && phrasebook.saysAt !== "" ? `${phrasebook.saysAt} ` : phrasebook.says;
   const text = quoteAll(quotations);
-  return answerOf("answer", hasMoment ? [opening + text] : [opening, text], quotations);
+  return toAnswer("answer", hasMoment ? [opening + text] : [opening, text], quotations);
 }
 
 /** The two sides of a comparison; undefined when it does not name two things. */
@@ -135,7 +135,7 @@ export function compare(context: Context, text: string, question: Question): Ans
   const [together] = search.find(question, { most: 1 });
   const isTogether = together !== undefined && together.isAnswer && together.coverage > 0.9;
   const nameOf = ({ terms }: Question): string => {
-    const own = splitWords(text).filter((word) => terms.includes(rootOf(word, language)));
+    const own = splitWords(text).filter((word) => terms.includes(toRoot(word, language)));
     return own.filter((word, at) => own.indexOf(word) === at).join(" ");
   };
   const found = sides.map((side) => {
@@ -158,7 +158,7 @@ export function compare(context: Context, text: string, question: Question): Ans
     } else if (!isSaid) paragraphs.push(phrasebook.about(capitalised(name)), quote(place));
   }
   const isWhole = isTogether || found.every(({ place }) => place !== undefined);
-  return answerOf(isWhole ? "answer" : "closest", paragraphs, quotations);
+  return toAnswer(isWhole ? "answer" : "closest", paragraphs, quotations);
 }
 
 /** The same question, asked of a part of the recording only. */

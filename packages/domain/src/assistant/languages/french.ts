@@ -1,14 +1,14 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  asideOf,
+  toAsidePattern,
   atStart,
   exactly,
-  fillerOf,
-  openerOf,
+  toFillerPattern,
+  toOpenerPattern,
   openerWithComma,
-  stutterOf,
-  tagOf,
+  toStutterPattern,
+  toTagPattern,
 } from "./patterns.ts";
 
 export const french: LanguageRules = {
@@ -45,18 +45,18 @@ export const french: LanguageRules = {
     and: "et",
   },
   cleaning: {
-    filler: fillerOf("euh+|heu+|hum+|mmh+|ben|bah"),
-    aside: asideOf(
+    filler: toFillerPattern("euh+|heu+|hum+|mmh+|ben|bah"),
+    aside: toAsidePattern(
       "disons|en fait|quoi|hein|voilà|tu vois|vous voyez|si vous voulez|on va dire|bon|enfin|comment dire|vous savez",
     ),
-    tag: tagOf("hein|non|quoi|d[’']accord|ok|okay|n[’']est-ce pas|voilà|pas vrai"),
+    tag: toTagPattern("hein|non|quoi|d[’']accord|ok|okay|n[’']est-ce pas|voilà|pas vrai"),
     openers: [
       openerWithComma(
         "bon|bien|alors|donc|voilà|ok|okay|oui|non|d[’']accord|en fait|eh bien|écoutez|regardez|vous voyez|bref|enfin|d[’']ailleurs|premièrement|deuxièmement|d[’']abord|ensuite|c[’']est-à-dire|maintenant|très bien|par contre",
       ),
-      openerOf("donc|alors|et|mais|bon|ben|bah|voilà|car|puis|parce que"),
+      toOpenerPattern("donc|alors|et|mais|bon|ben|bah|voilà|car|puis|parce que"),
     ],
-    stutter: stutterOf(
+    stutter: toStutterPattern(
       "le|la|les|un|une|de|des|et|à|en|que|qui|il|elle|on|je|nous|ce|est|dans|pour|pas|se|ne|du|au|sur|avec",
     ),
   },

@@ -12,22 +12,22 @@ export const atStart = (words: string): RegExp => new RegExp(String.raw`^(?:${on
 export const exactly = (words: string): RegExp => new RegExp(`^(?:${oneOf(words)})$`, "iu");
 
 /** Sounds between words, with what surrounds them. */
-export const fillerOf = (words: string): RegExp =>
+export const toFillerPattern = (words: string): RegExp =>
   new RegExp(String.raw`(^|,?\s+|[—–-])(?:${oneOf(words)})(?=$|[\s,.;?!—–-]),?`, "giu");
 
 /** Phrases between two commas. */
-export const asideOf = (words: string): RegExp => new RegExp(String.raw`,\s*(?:${oneOf(words)})\s*,`, "giu");
+export const toAsidePattern = (words: string): RegExp => new RegExp(String.raw`,\s*(?:${oneOf(words)})\s*,`, "giu");
 
 /** A question behind a statement. */
-export const tagOf = (words: string): RegExp => new RegExp(String.raw`,\s*¿?(?:${oneOf(words)})\s*[?.!]$`, "iu");
+export const toTagPattern = (words: string): RegExp => new RegExp(String.raw`,\s*¿?(?:${oneOf(words)})\s*[?.!]$`, "iu");
 
 /** A word that opens and says nothing, with the comma that divides it from the sentence. */
 export const openerWithComma = (words: string): RegExp => new RegExp(String.raw`^(?:${oneOf(words)}),\s+`, "iu");
 
 /** A word that opens and says nothing, with or without a comma. */
-export const openerOf = (words: string): RegExp =>
+export const toOpenerPattern = (words: string): RegExp =>
   new RegExp(String.raw`^(?:${oneOf(words)})(?![\p{L}\p{N}]),?\s+`, "iu");
 
 /** One of some small words said twice or more. */
-export const stutterOf = (words: string): RegExp =>
+export const toStutterPattern = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${oneOf(words)})(?:,?\s+\1(?![\p{L}\p{N}]))+`, "giu");

@@ -1,14 +1,14 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  asideOf,
+  toAsidePattern,
   atStart,
   exactly,
-  fillerOf,
-  openerOf,
+  toFillerPattern,
+  toOpenerPattern,
   openerWithComma,
-  stutterOf,
-  tagOf,
+  toStutterPattern,
+  toTagPattern,
 } from "./patterns.ts";
 
 export const spanish: LanguageRules = {
@@ -45,16 +45,16 @@ export const spanish: LanguageRules = {
     and: "y",
   },
   cleaning: {
-    filler: fillerOf("eh+|ehm+|em+|mmm+|este…|ajá"),
-    aside: asideOf("digamos|o sea|¿no\\?|¿verdad\\?|¿vale\\?|verdad|sabes|por así decirlo|pues|bueno|no sé"),
-    tag: tagOf("no|verdad|vale|sí|cierto|de acuerdo|okay|ok|eh"),
+    filler: toFillerPattern("eh+|ehm+|em+|mmm+|este…|ajá"),
+    aside: toAsidePattern("digamos|o sea|¿no\\?|¿verdad\\?|¿vale\\?|verdad|sabes|por así decirlo|pues|bueno|no sé"),
+    tag: toTagPattern("no|verdad|vale|sí|cierto|de acuerdo|okay|ok|eh"),
     openers: [
       openerWithComma(
         "bueno|bien|vale|pues|claro|ok|okay|a ver|mira|miren|mirad|entonces|sí|no|perfecto|muy bien|exacto|es decir|o sea|digamos|ahora|por cierto|de hecho|primero|segundo|tercero|finalmente|por último|en fin|además|así que",
       ),
-      openerOf("entonces|pues|bueno|y|pero|o sea|así que|porque"),
+      toOpenerPattern("entonces|pues|bueno|y|pero|o sea|así que|porque"),
     ],
-    stutter: stutterOf("el|la|los|las|un|una|de|que|y|en|a|es|se|lo|no|con|por|para|su|si|pero|yo|le|al|del"),
+    stutter: toStutterPattern("el|la|los|las|un|una|de|que|y|en|a|es|se|lo|no|con|por|para|su|si|pero|yo|le|al|del"),
   },
   judging: {
     housekeeping: anywhere(

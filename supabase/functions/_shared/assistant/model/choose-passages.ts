@@ -1,8 +1,8 @@
 import { getLanguage } from "../../domain/assistant/languages/language.ts";
 import { parseQuestion } from "../../domain/assistant/parse-question.ts";
-import { momentOf, type Passage } from "../../domain/assistant/passages.ts";
+import { formatMoment, type Passage } from "../../domain/assistant/passages.ts";
 import { createSearch } from "../../domain/assistant/retrieval.ts";
-import { tokensOf } from "./cost.ts";
+import { countTokens } from "./cost.ts";
 
 /** Places that a text is about, each with its neighbours: more than fit. */
 const MOST_PLACES = 200;
@@ -10,7 +10,7 @@ const MOST_PLACES = 200;
 const SPREAD = 256;
 
 export const toLine = ({ text, start }: Passage): string =>
-  start === undefined ? text : `[${momentOf(start)}] ${text}`;
+  start === undefined ? text : `[${formatMoment(start)}] ${text}`;
 
 interface Wanted {
   /** What the passages are to be about: a question, or sentences. */
@@ -31,7 +31,7 @@ export function choosePassages(
   passages: readonly Passage[],
   { texts, moments = [], language, tokens }: Wanted,
 ): Passage[] {
-  const costs = passages.map((passage) => tokensOf(`${toLine(passage)}\n`));
+  const costs = passages.map((passage) => countTokens(`${toLine(passage)}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= tokens) return [...passages];
   const chosen = new Set<number>();
   let left = tokens;

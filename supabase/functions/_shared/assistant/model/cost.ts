@@ -1,4 +1,4 @@
-import { bytesOf } from "../../bytes.ts";
+import { countBytes } from "../../bytes.ts";
 import type { Turn } from "../../domain/assistant/answer-question.ts";
 import type { Source } from "../../domain/assistant/source.ts";
 
@@ -6,7 +6,7 @@ import type { Source } from "../../domain/assistant/source.ts";
  * About how many tokens a model makes of a text: three bytes of UTF-8 each. Chinese and Japanese have that, English has
  * four or five, so that what is counted is rather too much than too little.
  */
-export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3);
+export const countTokens = (text: string): number => Math.ceil(countBytes(text) / 3);
 
 /** In tokens. */
 export interface Budget {
@@ -64,14 +64,14 @@ export function countParts(tokens: number, budget: Budget): number {
 /** Whether a model can read a recording to its end for notes, in so many parts as their points may be. */
 export function canReadWhole(transcript: string, window: number): boolean {
   const budget = toBudget(window);
-  const tokens = tokensOf(transcript) * SPREAD;
+  const tokens = countTokens(transcript) * SPREAD;
   return tokens / countParts(tokens, budget) <= window - INSTRUCTIONS - budget.points - UNEVEN;
 }
 
 /** What notes of a transcript cost at most, read and written, in tokens. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
-  const read = tokensOf(transcript);
+  const read = countTokens(transcript);
   const parts = Math.max(countParts(read, budget), countParts(read * SPREAD, budget));
   // The points of a part are written, and read again to write the notes.
   const ofParts = parts > 1 ? parts * (INSTRUCTIONS + 2 * budget.points) : 0;
@@ -80,14 +80,16 @@ export function costOfNotes(transcript: string, window: number): number {
 
 /** The beginning of a text, within so many tokens. */
 const cut = (text: string, tokens: number): string =>
-  tokensOf(text) <= tokens ? text : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
+  countTokens(text) <= tokens
+    ? text
+    : new TextDecoder().decode(new TextEncoder().encode(text).slice(0, tokens * 3 - 3));
 
 /** The last turns of a conversation that a model is told. */
 function recentTurns(history: readonly Turn[], budget: Budget): Turn[] {
   const recent: Turn[] = [];
   let left: number = budget.history;
   for (const turn of history.toReversed()) {
-    left -= tokensOf(turn.content) + MOMENT;
+    left -= countTokens(turn.content) + MOMENT;
     if (left < 0) break;
     recent.unshift(turn);
   }
@@ -104,9 +106,9 @@ export function fitQuestion(question: string, { summary, history }: Beside, wind
   const budget = toBudget(window);
   const turns = recentTurns(history, budget);
   const short = cut(summary, budget.summary);
-  const told = turns.reduce((sum, { content }) => sum + tokensOf(content) + MOMENT, 0);
-  const rest = window - INSTRUCTIONS - budget.answer - told - tokensOf(short) - tokensOf(question);
-  return { summary: short, history: turns, told: told + tokensOf(short), passages: Math.max(0, rest) };
+  const told = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
+  const rest = window - INSTRUCTIONS - budget.answer - told - countTokens(short) - countTokens(question);
+  return { summary: short, history: turns, told: told + countTokens(short), passages: Math.max(0, rest) };
 }
 
 /** What an answer costs at most, read and written, in tokens: the question, and once more for quotes. */
@@ -118,8 +120,8 @@ export function costOfAnswer(
 ): number {
   const budget = toBudget(window);
   const { told, passages } = fitQuestion(question, beside, window);
-  const whole = Math.ceil(tokensOf(transcript) * SPREAD) + segments.length * MOMENT;
-  const asked = INSTRUCTIONS + Math.min(passages, whole) + told + tokensOf(question) + budget.answer;
+  const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
+  const asked = INSTRUCTIONS + Math.min(passages, whole) + told + countTokens(question) + budget.answer;
   const askedAgain = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
   return asked + askedAgain;
 }

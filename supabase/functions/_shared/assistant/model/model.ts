@@ -63,7 +63,7 @@ interface Limits {
 }
 
 /** The model of the environment; undefined without OPENAI_API_KEY and OPENAI_BASE_URL. */
-export function modelOf(
+export function createModel(
   { environment, fetch }: Pick<FunctionDeps, "environment" | "fetch">,
   { signal, timeout }: Limits,
 ): Model | undefined {

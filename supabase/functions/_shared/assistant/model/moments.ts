@@ -1,4 +1,4 @@
-import { momentOf } from "../../domain/assistant/passages.ts";
+import { formatMoment } from "../../domain/assistant/passages.ts";
 
 /** 12:34, 1:12:34, 00:12:34.5 */
 const clock = /(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?:[.,]\d{1,3})?/;
@@ -41,7 +41,7 @@ export const tidyMoments = (message: string, end: number | undefined): string =>
       .split(/\s*(?:,|;|\band\b)\s*/i)
       .map((one) => parseMoment(one.replace(/^at\s+/i, "")))
       .filter((moment) => moment !== undefined && end !== undefined && moment <= end) as number[];
-    return moments.map((moment) => ` [${momentOf(moment)}]`).join("");
+    return moments.map((moment) => ` [${formatMoment(moment)}]`).join("");
   });
 
 /** The moments that a message names in that form, in seconds. */

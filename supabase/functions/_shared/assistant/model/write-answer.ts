@@ -1,5 +1,5 @@
-import { type Answered, segmentsOf } from "../../domain/assistant/answers/answer.ts";
-import { momentOf, passagesOf } from "../../domain/assistant/passages.ts";
+import { type Answered, toSegments } from "../../domain/assistant/answers/answer.ts";
+import { formatMoment, toPassages } from "../../domain/assistant/passages.ts";
 import type { Lecture } from "../../domain/assistant/source.ts";
 import { type Claim, gradeMessage, readSentences } from "../../domain/assistant/support/claims.ts";
 import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
@@ -38,7 +38,7 @@ function joinLines(lines: readonly Line[]): string {
     const wasItem = listItem.test(lines[at - 1]?.markdown ?? "");
     // A list ends with an empty line; within a paragraph a line's end is a space.
     const gap = at === 0 ? "" : isItem === wasItem ? "\n" : "\n\n";
-    message += `${gap}${markdown}${start === undefined ? "" : ` [${momentOf(start)}]`}`;
+    message += `${gap}${markdown}${start === undefined ? "" : ` [${formatMoment(start)}]`}`;
   }
   return message;
 }
@@ -55,7 +55,7 @@ export async function writeAnswer(
   onClaim?: OnClaim,
 ): Promise<Answered> {
   const budget = toBudget(model.window);
-  const passages = passagesOf(lecture);
+  const passages = toPassages(lecture);
   const spoken = lecture.segments ?? passages;
   const end = passages.findLast((passage) => passage.end !== undefined)?.end;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
@@ -112,13 +112,13 @@ export async function writeAnswer(
 
   const written = isProse ? lines[0]!.markdown : joinLines(lines);
   const claims = lines.flatMap((line) => line.claims);
-  const moments = new Set([...readMoments(written), ...claims.flatMap(({ start }) => start ?? [])].map(momentOf));
-  const cited = passages.filter(({ start }) => start !== undefined && moments.has(momentOf(start)));
+  const moments = new Set([...readMoments(written), ...claims.flatMap(({ start }) => start ?? [])].map(formatMoment));
+  const cited = passages.filter(({ start }) => start !== undefined && moments.has(formatMoment(start)));
   return {
     outcome: "answer",
     message: isCut ? `${written}\n\n${CUT}` : written,
     claims,
-    segments: segmentsOf(cited).slice(0, MOST_SEGMENTS),
+    segments: toSegments(cited).slice(0, MOST_SEGMENTS),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Passage } from "../../domain/assistant/passages.ts";
-import { passagesOf } from "../../domain/assistant/passages.ts";
+import { toPassages } from "../../domain/assistant/passages.ts";
 import type { Lecture } from "../../domain/assistant/source.ts";
 import type { Claim } from "../../domain/assistant/support/claims.ts";
 import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
 import type { SummaryStyle } from "../../domain/summary-style.ts";
 import { CUT, type OnClaim } from "../writing.ts";
-import { type Budget, countParts, toBudget, tokensOf } from "./cost.ts";
+import { type Budget, countParts, toBudget, countTokens } from "./cost.ts";
 import type { Model } from "./model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { notesPrompt, pointsPrompt } from "./prompts.ts";
@@ -17,7 +17,7 @@ const PARTS_AT_ONCE = 4;
 
 /** The passages in runs of about the same length: each goes to the part in which it begins. */
 function toParts(passages: readonly Passage[], budget: Budget): string[] {
-  const lines = passages.map(({ text }) => ({ line: `${text}\n`, tokens: tokensOf(`${text}\n`) }));
+  const lines = passages.map(({ text }) => ({ line: `${text}\n`, tokens: countTokens(`${text}\n`) }));
   const whole = lines.reduce((sum, { tokens }) => sum + tokens, 0);
   const parts = Array.from({ length: countParts(whole, budget) }, () => "");
   let read = 0;
@@ -59,7 +59,7 @@ export async function writeNotes(
   onClaim?: OnClaim,
 ): Promise<string> {
   const budget = toBudget(model.window);
-  const passages = passagesOf(lecture);
+  const passages = toPassages(lecture);
   const spoken = lecture.segments ?? passages;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
   const parts = toParts(passages, budget);

@@ -1,5 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import { type Answered, answerOf } from "./answers/answer.ts";
+import { type Answered, toAnswer } from "./answers/answer.ts";
 import { type Context, createContext } from "./answers/context.ts";
 import { forExam, ofRange, ofSpeakers, overview, quiz } from "./answers/from-lecture.ts";
 import { compare, fromPassages, withinPassages } from "./answers/from-passages.ts";
@@ -62,7 +62,7 @@ export function answerQuestion(text: string, source: Source, history: readonly T
   const context = createContext(source);
   const { language, speakers } = context;
   const { phrasebook } = language;
-  if (readIntent(text, language) === "thanks") return answerOf("answer", [phrasebook.thanks]);
+  if (readIntent(text, language) === "thanks") return toAnswer("answer", [phrasebook.thanks]);
   const named = readRange(text);
   if (named !== undefined) {
     const within = parseQuestion(named.rest, language, speakers);

@@ -2,9 +2,9 @@
 import type { NormalisedTranscript } from "../normalise/transcript.ts";
 import { getLanguage } from "./languages/language.ts";
 import { capitalised, listed } from "./markdown.ts";
-import { distinctPhrases, phrasesOf } from "./phrases.ts";
+import { distinctPhrases, findPhrases } from "./phrases.ts";
 import { findAsides } from "./ranking.ts";
-import { sentencesOf } from "./sentences.ts";
+import { toSentences } from "./sentences.ts";
 
 /** Of a long recording its first hours name its subject as well as all of it. */
 const CHARACTERS = 200_000;
@@ -16,10 +16,10 @@ export function describeSubject({ text, segments, language: code }: NormalisedTr
   const language = getLanguage(code);
   const transcript = text.slice(0, CHARACTERS);
   const lecture = { transcript, segments: segments?.slice(0, CHARACTERS / 100), language: code };
-  const sentences = sentencesOf(lecture, language);
+  const sentences = toSentences(lecture, language);
   const asides = findAsides(sentences, language);
   const spoken = sentences.filter((sentence) => !asides.has(sentence));
-  const phrases = phrasesOf(spoken, language).filter(({ uses }) => uses >= LEAST_USES);
+  const phrases = findPhrases(spoken, language).filter(({ uses }) => uses >= LEAST_USES);
   const subjects = distinctPhrases(phrases, 2).map((phrase) => phrase.text);
   return subjects.length === 0 ? undefined : capitalised(listed(subjects, language.phrasebook.and));
 }

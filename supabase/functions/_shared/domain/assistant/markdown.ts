@@ -1,5 +1,5 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import { momentOf } from "./passages.ts";
+import { formatMoment } from "./passages.ts";
 import type { Phrase } from "./phrases.ts";
 
 /** Text as markdown shows it, whatever signs it has. */
@@ -31,7 +31,7 @@ const escapeInner = (text: string): string => text.replaceAll(/[\\`*_[\]<>|~]/g,
 
 /** A moment as a link within its text, after a space; nothing where there are no times. The page leads it to the transcript. */
 export const linkMoment = (start: number | undefined): string =>
-  start === undefined ? "" : ` [${momentOf(start)}](#t=${Math.floor(start)})`;
+  start === undefined ? "" : ` [${formatMoment(start)}](#t=${Math.floor(start)})`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import type { AssistantLanguage } from "./languages/language.ts";
-import { isSearchable, isTopical, rootOf, splitWords, wordsOf } from "./words.ts";
+import { isSearchable, isTopical, toRoot, splitWords, toWords } from "./words.ts";
 
 /** What a question asks about. */
 export interface Question {
@@ -40,7 +40,7 @@ function findSpeakers(words: readonly string[], labels: Iterable<string>) {
   const found = [...labels]
     .map((label) => ({
       label,
-      named: wordsOf(label)
+      named: toWords(label)
         .map(bare)
         .filter((word) => asked.has(word)),
     }))
@@ -71,7 +71,7 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
   const telling =
     [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??
     [];
-  const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => rootOf(word, language)))];
+  const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => toRoot(word, language)))];
   const isName = (word: string): boolean =>
     isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
   return {

@@ -1,6 +1,6 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
 import type { SummaryStyle } from "../summary-style.ts";
-import { type Digest, digestOf } from "./digest.ts";
+import { type Digest, toDigest } from "./digest.ts";
 import { capitalised, escapeMarkdown, linkMoment, listed } from "./markdown.ts";
 import { distinctPhrases } from "./phrases.ts";
 import type { Sentence } from "./sentences.ts";
@@ -50,7 +50,7 @@ function writeTerms({ subjects, sentences, language }: Digest, definitions: read
  * a time in seconds: `[12:34](#t=754)`. The same recording gives the same summary: no clock, no chance, no network.
  */
 export function writeSummary({ style, ...source }: Source & { readonly style: SummaryStyle }): string {
-  const digest = digestOf(toLecture(source));
+  const digest = toDigest(toLecture(source));
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
   const whole = describeWhole(digest);
   const definitions = findDefinitions(digest);

@@ -2,14 +2,14 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  asideOf,
+  toAsidePattern,
   atStart,
   exactly,
-  fillerOf,
-  openerOf,
+  toFillerPattern,
+  toOpenerPattern,
   openerWithComma,
-  stutterOf,
-  tagOf,
+  toStutterPattern,
+  toTagPattern,
 } from "./patterns.ts";
 
 export const german: LanguageRules = {
@@ -46,18 +46,18 @@ export const german: LanguageRules = {
     and: "und",
   },
   cleaning: {
-    filler: fillerOf("äh+|ähm+|öh+|hm+|mhm+"),
-    aside: asideOf(
+    filler: toFillerPattern("äh+|ähm+|öh+|hm+|mhm+"),
+    aside: toAsidePattern(
       "sage ich mal|sag ich mal|sagen wir|sozusagen|quasi|wie gesagt|ja|nicht wahr|wissen Sie|weißt du|ne|oder",
     ),
-    tag: tagOf("ja|nicht wahr|oder|ne|gell|okay|ok|richtig"),
+    tag: toTagPattern("ja|nicht wahr|oder|ne|gell|okay|ok|richtig"),
     openers: [
       openerWithComma(
         "ja|nein|gut|okay|ok|so|also|na ja|naja|nun|schön|genau|richtig|sehen Sie|schauen Sie|wissen Sie|übrigens|erstens|zweitens|drittens|und zwar|das heißt|wie gesagt",
       ),
-      openerOf("also|ja|und|aber|denn|okay|gut|na ja|naja"),
+      toOpenerPattern("also|ja|und|aber|denn|okay|gut|na ja|naja"),
     ],
-    stutter: stutterOf(
+    stutter: toStutterPattern(
       "der|die|das|ein|eine|und|in|zu|es|ist|wir|ich|so|du|sie|er|war|aber|wenn|auf|für|mit|den|dem|von|dass",
     ),
   },

@@ -2,14 +2,14 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  asideOf,
+  toAsidePattern,
   atStart,
   exactly,
-  fillerOf,
-  openerOf,
+  toFillerPattern,
+  toOpenerPattern,
   openerWithComma,
-  stutterOf,
-  tagOf,
+  toStutterPattern,
+  toTagPattern,
 } from "./patterns.ts";
 
 export const portuguese: LanguageRules = {
@@ -46,16 +46,16 @@ export const portuguese: LanguageRules = {
     and: "e",
   },
   cleaning: {
-    filler: fillerOf("ah+|é{2,}|ã+h*|ahn|hum+|ham+|éh+|eh+"),
-    aside: asideOf("né|digamos|digamos assim|tipo|ou seja|sabe|entendeu|vamos dizer|tá|certo|assim"),
-    tag: tagOf("né|não é|certo|tá|ok|okay|sim|viu|entendeu|tá bom|beleza"),
+    filler: toFillerPattern("ah+|é{2,}|ã+h*|ahn|hum+|ham+|éh+|eh+"),
+    aside: toAsidePattern("né|digamos|digamos assim|tipo|ou seja|sabe|entendeu|vamos dizer|tá|certo|assim"),
+    tag: toTagPattern("né|não é|certo|tá|ok|okay|sim|viu|entendeu|tá bom|beleza"),
     openers: [
       openerWithComma(
         "bom|bem|então|certo|ok|okay|olha|veja|vejam|sim|não|tá|pois|muito bem|ou seja|quer dizer|agora|aliás|na verdade|de fato|primeiro|segundo|terceiro|por fim|enfim|pessoal|gente|beleza|assim",
       ),
-      openerOf("então|aí|e|mas|bom|pois|tá|porque|ou seja"),
+      toOpenerPattern("então|aí|e|mas|bom|pois|tá|porque|ou seja"),
     ],
-    stutter: stutterOf("o|a|os|as|um|uma|de|que|e|em|no|na|é|se|não|com|por|para|do|da|eu|ele|ela|mas|ao"),
+    stutter: toStutterPattern("o|a|os|as|um|uma|de|que|e|em|no|na|é|se|não|com|por|para|do|da|eu|ele|ela|mas|ao"),
   },
   judging: {
     housekeeping: anywhere(
