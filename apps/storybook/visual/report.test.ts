@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import type { Baselines } from "./baselines.ts";
+import { Baselines } from "./baselines.ts";
 import { decode, pixelHash } from "./pixels.ts";
 import { readReport } from "./report/model.ts";
 import {
@@ -76,6 +76,14 @@ it("QAS-03 writes images beside a page of 86 differences that weighs less than 3
   expect(globSync("images/**/*.png", { cwd: folder })).toHaveLength(3 * 86);
   for (const [, path] of page.matchAll(/src="(images[^"]+)"/g))
     expect(existsSync(join(folder, decodeURIComponent(path ?? "")))).toBe(true);
+});
+
+it("QAS-05 names a removed screenshot whose baseline has no pixels", async () => {
+  const folder = join(work, "without-pixels");
+  const run = { ...(await changedRun(0)), results: [{ name: sampleName(3), verdict: { kind: "removed" } as const }] };
+  const rare = new Baselines(baselines.folder, { withoutPixels: true });
+  await writeReport(folder, { run, link: "http://localhost:6006", browser: sampleBrowser, baselines: rare });
+  expect(readReport(folder).entries).toEqual([{ name: sampleName(3), kind: "removed" }]);
 });
 
 it("QAS-03 keeps before and after without loss", async () => {

@@ -48,6 +48,7 @@ async function toEntry(folder: string, result: Result, baselines: Baselines): Pr
     case "new":
       return { ...base, kind: verdict.kind, after: writeAfter(folder, name, verdict.screenshot) };
     case "removed":
+      if (baselines.withoutPixels) return { ...base, kind: verdict.kind };
       return { ...base, kind: verdict.kind, before: await writeBefore(folder, name, baselines) };
     case "changed": {
       if (verdict.difference === undefined)
