@@ -90,7 +90,7 @@ it("QAS-01 the documentation for assistants names every component", timeout, asy
 });
 
 it("QAS-01 the documentation for assistants imports components by their subpaths", timeout, async () => {
-  expect(await callTool("docs-show", { id: "elements-badge" })).toContain(
+  expect(await callTool("docs-show", { id: "elements-badge-badge" })).toContain(
     "import { Badge } from '@lectern/ui/elements/badge';",
   );
   const manifest = await fetch(`${storybook.origin}/manifests/components.json`);

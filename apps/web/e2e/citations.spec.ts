@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
 import { questions, writeLongLecture } from "./long-lecture.ts";
+import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -138,8 +139,10 @@ test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page 
   const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
   await openSignedIn(page, email, "/dashboard/settings");
   await page.getByRole("switch", { name: /experimental/i }).click();
+  await openMenu(page);
   await page.getByRole("link", { name: "Experimental" }).click();
   await page.getByRole("switch", { name: "Smart Chapters" }).click();
+  await openMenu(page);
   await page.getByRole("link", { name: "Recordings" }).click();
   await page.getByText("Open Recording").first().click();
   await expect(page).toHaveURL(path);

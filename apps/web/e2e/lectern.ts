@@ -139,10 +139,13 @@ export const test = base.extend<
     if (serviceWorkers === "block") await disableServiceWorkers(context);
     await use(context);
   },
-  /** A phone on a slow connection has the document and its preview first. */
+  /**
+   * A phone on a slow connection has the document and its preview first. Not where a service worker responds: while
+   * Playwright watches a page's requests, its web workers' code passes the service worker by.
+   */
   delayedApp: [
-    async ({ context }, use, { project }) => {
-      if (process.env.LECTERN_SOAK === "1" && project.name === "phone") {
+    async ({ context, serviceWorkers }, use, { project }) => {
+      if (process.env.LECTERN_SOAK === "1" && project.name === "phone" && serviceWorkers === "block") {
         await context.route(`**${findScript("src/main.tsx")}`, async (route) => {
           await setTimeout(APP_DELAY_MS);
           await route.fallback().catch(() => undefined);

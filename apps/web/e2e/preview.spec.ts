@@ -71,9 +71,12 @@ for (const [name, getPath, shown, parts] of [
     await restoreSession(page, STUDENT);
     const path = await getPath(page);
     const releaseApp = await holdApp(page);
-    // What cards show beside their rows is read by the app, after it has rendered the same as the preview (REC-11).
+    // What cards show beside their rows, and what is being prepared, is read by the app, after it has rendered the same as
+    // the preview (REC-11, ARR-02).
     if (shown === "article" && !path.endsWith("folders"))
-      await page.route(/rest\/v1\/(folders|recordings\?select=id%2Cminutes)/, () => undefined);
+      await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
+    // So are a lecture's chapters, which a web worker finds.
+    await page.route("**/lecture.worker*", () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
     const before = await describeParts(page, parts);
