@@ -1,9 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { packageCommand } from "@lectern/scripts/commands";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { npmCommand, packageCommand } from "@lectern/scripts/commands";
+import { chromium } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, type Rollup } from "vite";
@@ -24,18 +26,28 @@ const ours = join(app, "node_modules/@lectern/ui");
 let tarball: string;
 let packed: Packed;
 
+const listNeeded = (): string[] => Object.keys({ ...packed.dependencies, ...packed.peerDependencies });
+
+function unpackOurs(project: string): void {
+  const folder = join(project, "node_modules/@lectern/ui");
+  mkdirSync(folder, { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", folder]);
+}
+
+function link(project: string, names: readonly string[]): void {
+  for (const name of names) {
+    const place = join(project, "node_modules", name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(import.meta.dirname, "../../node_modules", name), place);
+  }
+}
+
 /** A project that has nothing but what the package says that it needs. */
 beforeAll(async () => {
   tarball = await packUi();
-  mkdirSync(ours, { recursive: true });
-  execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", ours]);
+  unpackOurs(app);
   packed = JSON.parse(readFileSync(join(ours, "package.json"), "utf8")) as Packed;
-  const needed = Object.keys({ ...packed.dependencies, ...packed.peerDependencies });
-  for (const name of [...needed, "@types/react", "@types/react-dom", "csstype"]) {
-    const link = join(app, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(import.meta.dirname, "../../node_modules", name), link);
-  }
+  link(app, [...listNeeded(), "@types/react", "@types/react-dom", "csstype"]);
   writeFileSync(join(app, "package.json"), JSON.stringify({ name: "bare", private: true, type: "module" }));
   writeFileSync(join(app, "index.html"), `<div id="root"></div><script type="module" src="/main.tsx"></script>`);
   writeFileSync(
@@ -47,10 +59,10 @@ createRoot(document.body).render(<Button variant="primary">Generate notes</Butto
 `,
   );
 }, 240_000);
-afterAll(() => rmSync(app, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
 
 it("needs nothing private", () => {
-  const needed = Object.keys({ ...packed.dependencies, ...packed.peerDependencies });
+  const needed = listNeeded();
   expect(needed.filter((name) => name.startsWith("@lectern/"))).toEqual([]);
   expect(needed).toContain("react");
 });
@@ -112,8 +124,101 @@ it("gives a page with one button no other component", async () => {
 
 it("brings a component's styles with it", () => {
   expect(readFileSync(join(ours, "cards/library-card/LibraryCard.js"), "utf8")).toContain("./LibraryCard.css.js");
-  expect(readFileSync(join(ours, "cards/library-card/LibraryCard.css.js"), "utf8")).toContain('"./LibraryCard.css"');
+  expect(readFileSync(join(ours, "cards/library-card/LibraryCard.css.js"), "utf8")).toContain(
+    '"#styles/cards/library-card/LibraryCard.css"',
+  );
 });
+
+const runNode = (project: string, code: string): string =>
+  execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: project, encoding: "utf8" });
+
+it("is imported and rendered by Node without settings", () => {
+  const modules = Object.keys(packed.exports).filter((subpath) => subpath !== "./package.json");
+  const rendered = runNode(
+    app,
+    `for (const subpath of ${JSON.stringify(modules)}) await import("@lectern/ui" + subpath.slice(1));
+const { createElement } = await import("react");
+const { renderToString } = await import("react-dom/server");
+const { Badge } = await import("@lectern/ui/elements/badge");
+console.log(renderToString(createElement(Badge, {}, "New")));`,
+  );
+  expect(rendered).toMatch(/^<span class="[^"]+">New<\/span>$/m);
+}, 60_000);
+
+const isMarked = (place: string): boolean =>
+  readFileSync(join(ours, `${place}.js`), "utf8").startsWith('"use client";');
+
+it("marks for React Server Components what belongs to the client, and only that", () => {
+  const client = ["elements/button/Button", "elements/link/Link", "forms/checkbox/Checkbox", "navigation/tabs/Tabs"];
+  const either = ["elements/heading/Heading", "elements/stack/Stack", "theme/theme.css", "theme/choice/theme-choice"];
+  expect([...client, ...either].filter(isMarked)).toEqual(client);
+});
+
+it("builds the Vite example for the browser, and for a server that renders it", () => {
+  const example = join(app, "examples/vite");
+  cpSync(join(import.meta.dirname, "examples/vite"), example, { recursive: true });
+  unpackOurs(example);
+  link(example, [...listNeeded(), "vite", "@vitejs/plugin-react"]);
+  const run = (...command: string[]) =>
+    execFileSync(...packageCommand("vite", command, import.meta.url), {
+      cwd: example,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  run("build");
+  run("build", "--ssr", "src/server.tsx", "--outDir", "dist/server");
+  const [sheet = ""] = globSync("dist/assets/*.css", { cwd: example });
+  expect(readFileSync(join(example, sheet), "utf8")).toContain(`.${firstClass("forms/checkbox/Checkbox")}`);
+  const html = runNode(example, `console.log((await import("./dist/server/server.js")).render())`);
+  expect(html).toContain(">Reading list</h1>");
+  expect(html).toContain("The Origin of Species");
+}, 120_000);
+
+const isLong = process.env["LECTERN_SOAK"] === "1";
+
+it.runIf(isLong)(
+  "builds the Next example, whose page a server renders and whose form hydrates",
+  async () => {
+    const example = join(app, "examples/next");
+    cpSync(join(import.meta.dirname, "examples/next"), example, { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(example, "package.json"), "utf8")) as Packed;
+    const dependencies = { ...manifest.dependencies, "@lectern/ui": `file:${tarball}` };
+    writeFileSync(join(example, "package.json"), JSON.stringify({ ...manifest, dependencies }));
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+    execFileSync(...npmCommand(["install", "--no-audit", "--no-fund"]), { cwd: example, stdio: "pipe", env });
+    const next = join(example, "node_modules/next/dist/bin/next");
+    execFileSync(process.execPath, [next, "build"], { cwd: example, stdio: "pipe", env });
+    const server = spawn(process.execPath, [next, "start", "--port", "0"], { cwd: example, env });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        server.stdout.on("data", (text: Buffer) => {
+          const [found] = /http:\/\/localhost:\d+/.exec(text.toString()) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+        server.once("exit", () => reject(new Error("Next ended before it answered")));
+      });
+      const html = await (await fetch(address)).text();
+      for (const text of ["Reading list", "The Origin of Species", "Add to the list"]) expect(html).toContain(text);
+      const page = await browser.newPage();
+      const problems: string[] = [];
+      page.on("pageerror", ({ message }) => problems.push(message));
+      page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+      await page.goto(address);
+      const heading = page.getByRole("heading", { name: "Reading list" });
+      expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain("Newsreader");
+      await page.getByRole("textbox", { name: "Title" }).fill("Principia");
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Add to the list" }).click();
+      await page.getByRole("dialog", { name: "Principia is on the list" }).waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      await browser.close();
+      server.kill();
+    }
+  },
+  400_000,
+);
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 const listSubpaths = (entry: Entry): string[] =>
@@ -131,6 +236,7 @@ function reach(entry: Entry): { readonly folders: Set<string>; readonly packages
     if (!/\.(js|d\.ts)$/.test(file)) continue;
     const here = dirname(file);
     for (const [, id = ""] of readFileSync(join(ours, file), "utf8").matchAll(specifiers)) {
+      if (id.startsWith("#styles/")) continue;
       if (!id.startsWith(".")) packages.add(toPackageName(id));
       else open.push(join(here, file.endsWith(".d.ts") ? id.replace(/\.js$/, ".d.ts") : id));
     }

@@ -80,12 +80,36 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     for (const id of file.imports) {
       if (!id.startsWith(cssMark) && !output.some(({ fileName }) => fileName === id)) imported.add(toPackageName(id));
     }
-    const code = file.code.replaceAll(new RegExp(`"${cssMark}([^"]+)"`, "g"), (_all, place: string) =>
-      JSON.stringify(toImportPath(file.fileName, place)),
-    );
-    write(file.fileName, code);
+    const code = file.code.replaceAll(cssMark, styleSheets);
+    write(file.fileName, isForClient(code) ? `"use client";\n${code}` : code);
   }
+  write("no-styles.js", "export {};\n");
   return imported;
+}
+
+/**
+ * How the modules import their style sheets, as `imports` of the package's manifest says it: Node understands no style
+ * sheet, and what renders on a server gets its sheets from the client's build. React Server Components are the exception:
+ * their bundler collects the sheets from what it renders there.
+ */
+const styleSheets = "#styles/";
+export const styleImports = {
+  [`${styleSheets}*.css`]: { "react-server": "./*.css", node: "./no-styles.js", default: "./*.css" },
+} as const;
+
+/** Packages whose components hold state, and say so less reliably than we can. */
+const clientPackages = new Set(["radix-ui", "react-aria", "sonner", "@tanstack/react-virtual"]);
+
+/**
+ * Whether React Server Components have to leave a module to the client: it listens to events, takes a hook, makes a
+ * context, or renders a package's component that does.
+ */
+function isForClient(code: string): boolean {
+  if (/\bon[A-Z]\w*\b/.test(code)) return true;
+  return [...code.matchAll(/^import (?:(.+?) from )?"([^"]+)";$/gm)].some(
+    ([, names = "", id = ""]) =>
+      clientPackages.has(toPackageName(id)) || /\buse[A-Z]\w*|\buse\b|\bcreateContext\b/.test(names),
+  );
 }
 
 /** `@scope/name/deep/file` → `@scope/name` */

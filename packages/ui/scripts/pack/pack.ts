@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { npmCommand } from "@lectern/scripts/commands";
 import { exportsOfManifest } from "../exports.ts";
 import { out, toPackagePath, ui } from "./layout.ts";
-import { writeModules } from "./modules.ts";
+import { styleImports, writeModules } from "./modules.ts";
 import { writeTypes } from "./types.ts";
 
 interface Manifest {
@@ -52,6 +52,7 @@ export async function packUi(): Promise<string> {
     type: "module",
     sideEffects: ["**/*.css", "**/*.css.js"],
     exports: { ...Object.fromEntries(exported), "./package.json": "./package.json" },
+    imports: styleImports,
     dependencies: pickVersions(manifest, packages),
     peerDependencies: manifest.peerDependencies,
   };

@@ -25,7 +25,8 @@ export const box = style({
   selectors: {
     [`${row}:hover &`]: { borderColor: vars.text.secondary },
     "&[data-state='checked']": { background: vars.ink.fill, borderColor: vars.ink.fill },
-    "&[data-disabled]": { opacity: 0.5, cursor: "default" },
+    // Not data-disabled: a fieldset disables what is in it without a word to Radix.
+    "&:disabled": { opacity: 0.5, cursor: "default" },
   },
   "@media": {
     "(forced-colors: active)": { selectors: { "&[data-state='checked']": { color: "CanvasText" } } },

@@ -25,6 +25,7 @@ export const dot = style({
   selectors: {
     "&[data-state='checked']": { borderColor: vars.ink.fill },
     [`${option}:hover &`]: { borderColor: vars.text.secondary },
+    "&:disabled": { opacity: 0.5, cursor: "default" },
   },
 });
 

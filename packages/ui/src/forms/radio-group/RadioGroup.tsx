@@ -1,5 +1,5 @@
 import { RadioGroup as Radix } from "radix-ui";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { label as labelClass } from "../field/Field.css.ts";
 import { dot, fieldset, list, mark, option } from "./RadioGroup.css.ts";
 
@@ -8,27 +8,39 @@ export interface RadioOption<Value extends string> {
   readonly label: string;
 }
 
-export interface RadioGroupProps<Value extends string> {
+export type RadioGroupProps<Value extends string> = Pick<
+  ComponentProps<typeof Radix.Root>,
+  "name" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
+> & {
   readonly label: string;
   readonly options: readonly RadioOption<Value>[];
-  /** Undefined until something is chosen. */
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
-}
+  /** With `onChange`, what is chosen: undefined for nothing yet. Without it the group keeps the choice itself. */
+  readonly value?: Value | undefined;
+  readonly defaultValue?: Value | undefined;
+  readonly onChange?: ((value: Value) => void) | undefined;
+};
 
 /** One of a few, all of them seen. More than seven are a `Select`; those that need a word each are `ChoiceCards`. */
-export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, defaultValue, onChange, ...rest } = props;
   const id = useId();
   const choose = (chosen: string) => {
     const found = options.find((one) => one.value === chosen);
-    if (found !== undefined) onChange(found.value);
+    if (found !== undefined) onChange?.(found.value);
   };
   return (
     <div className={fieldset}>
       <span id={id} className={labelClass}>
         {label}
       </span>
-      <Radix.Root className={list} aria-labelledby={id} value={value ?? null} onValueChange={choose}>
+      <Radix.Root
+        {...rest}
+        className={list}
+        aria-labelledby={id}
+        {...("value" in props && { value: value ?? null })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        onValueChange={choose}
+      >
         {options.map((one) => (
           <label key={one.value} className={option} htmlFor={`${id}-${one.value}`}>
             <Radix.Item id={`${id}-${one.value}`} value={one.value} className={dot}>

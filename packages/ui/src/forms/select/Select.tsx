@@ -1,3 +1,4 @@
+import type { Ref, SelectHTMLAttributes } from "react";
 import { chevronDown } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Field } from "../field/Field.tsx";
@@ -8,33 +9,47 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
 }
 
-export interface SelectProps<Value extends string> {
+export type SelectProps<Value extends string> = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  "name" | "form" | "disabled" | "onBlur" | "onFocus" | "autoComplete"
+> & {
   readonly label: string;
   /** Shown until something is chosen. */
   readonly placeholder: string;
   readonly options: readonly SelectOption<Value>[];
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
-}
+  /** With `onChange`, what is chosen: `""` or undefined for nothing yet. Without it the list keeps the choice itself. */
+  readonly value?: Value | "" | undefined;
+  readonly defaultValue?: Value | undefined;
+  readonly onChange?: ((value: Value) => void) | undefined;
+  /** Whether a form may be sent without a choice. */
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  /** Says what is wrong and how to mend it; takes the hint's place. */
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+};
 
 /** One of many, by the device's own list: a phone's wheel, a desktop's menu. A few are a `RadioGroup`. */
-export function Select<Value extends string>({ label, placeholder, options, value, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, placeholder, options, value, defaultValue, onChange, required = true, hint, error, ...rest } = props;
+  const isControlled = "value" in props;
   const choose = (chosen: string) => {
     const found = options.find((one) => one.value === chosen);
-    if (found !== undefined) onChange(found.value);
+    if (found !== undefined) onChange?.(found.value);
   };
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <span className={frame}>
           <select
+            {...rest}
             {...control}
             className={select}
-            value={value ?? ""}
+            {...(isControlled ? { value: value ?? "" } : { defaultValue: defaultValue ?? "" })}
             onChange={(event) => choose(event.target.value)}
-            required
+            required={required}
           >
-            <option value="" disabled>
+            <option value="" disabled={required}>
               {placeholder}
             </option>
             {options.map((one) => (

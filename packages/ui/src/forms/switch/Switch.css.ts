@@ -28,6 +28,7 @@ export const track = style({
   selectors: {
     "&:focus-visible": { borderRadius: vars.radius.full },
     "&[data-state='checked']": { background: vars.ink.fill, borderColor: vars.ink.fill },
+    "&:disabled": { opacity: 0.5, cursor: "default" },
   },
   // A finger needs more than the track is tall.
   "::before": { content: "", position: "absolute", inset: "-10px" },

@@ -1,22 +1,31 @@
 import { Switch as Radix } from "radix-ui";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { label as labelClass, note as noteClass, row, thumb, track, words } from "./Switch.css.ts";
 
-interface TrackProps {
+type FormProps = Pick<
+  ComponentProps<typeof Radix.Root>,
+  "name" | "form" | "value" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
+> & {
+  /** With `onChange`, whether it is on. Without it the switch keeps it itself, beginning with `defaultChecked`. */
+  readonly checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
+};
+
+type TrackProps = FormProps & {
   readonly id?: string | undefined;
   readonly labelledBy?: string | undefined;
   readonly describedBy?: string | undefined;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
+};
 
-function Track({ id, labelledBy, describedBy, checked, onChange }: TrackProps) {
+function Track({ labelledBy, describedBy, checked, defaultChecked, onChange, ...rest }: TrackProps) {
   return (
     <Radix.Root
-      id={id}
+      {...rest}
       className={track}
-      checked={checked}
-      onCheckedChange={onChange}
+      {...(checked !== undefined && { checked })}
+      {...(defaultChecked !== undefined && { defaultChecked })}
+      {...(onChange && { onCheckedChange: onChange })}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
@@ -25,7 +34,7 @@ function Track({ id, labelledBy, describedBy, checked, onChange }: TrackProps) {
   );
 }
 
-export type ToggleProps = Pick<TrackProps, "checked" | "onChange"> & {
+export type ToggleProps = FormProps & {
   /** The id of the words that name it, where they stand apart from it. */
   readonly labelledBy: string;
 };
@@ -35,15 +44,13 @@ export function Toggle(props: ToggleProps) {
   return <Track {...props} />;
 }
 
-export interface SwitchProps {
+export type SwitchProps = FormProps & {
   readonly label: string;
   readonly note?: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
+};
 
 /** On or off, at once. What waits for a button is a `Checkbox`. */
-export function Switch({ label, note, checked, onChange }: SwitchProps) {
+export function Switch({ label, note, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={row}>
@@ -57,12 +64,7 @@ export function Switch({ label, note, checked, onChange }: SwitchProps) {
           </span>
         )}
       </span>
-      <Track
-        id={id}
-        checked={checked}
-        onChange={onChange}
-        describedBy={note === undefined ? undefined : `${id}-note`}
-      />
+      <Track {...rest} id={id} describedBy={note === undefined ? undefined : `${id}-note`} />
     </div>
   );
 }

@@ -13,6 +13,12 @@ export const input = style({
   selectors: {
     "&:hover": { borderColor: vars.text.secondary },
     "&[aria-invalid='true']": { borderColor: vars.tone.critical.solid },
+    "&:disabled": {
+      borderColor: vars.border.subtle,
+      background: vars.surface.sunken,
+      color: vars.text.muted,
+      opacity: 1,
+    },
   },
   "@media": { "(pointer: coarse)": { fontSize: "1rem", minBlockSize: vars.size.touch } },
 });

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** A cross in the corner, for a dialog whose own buttons do not close it. */
   readonly closable?: boolean;
   /** Takes the focus when what had it before the dialog is gone. */
-  readonly focusFallback: RefObject<HTMLElement | null>;
+  readonly focusFallback?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             const had = opener.current;
             const back = had instanceof HTMLElement && had.isConnected && had !== document.body ? had : undefined;
-            (back ?? focusFallback.current)?.focus();
+            (back ?? focusFallback?.current)?.focus();
           }}
         >
           <div className={head}>

@@ -127,7 +127,8 @@ export const TranscriptWithChapters = {
   args: { tab: "transcript", lecture },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    const chapters = await canvas.findByRole("navigation", { name: "Chapters" });
+    // Their code is loaded when they are shown.
+    const chapters = await canvas.findByRole("navigation", { name: "Chapters" }, { timeout: 10_000 });
     await expect(within(chapters).getAllByRole("link")).toHaveLength(2);
     await expect(canvas.queryByRole("heading", { level: 2 })).toBeNull();
   },
