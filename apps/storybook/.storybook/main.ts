@@ -58,6 +58,7 @@ const config: StorybookConfig = {
           "react-dom",
           "react-dom/client",
           "react-markdown",
+          "react-hook-form",
           "react/jsx-dev-runtime",
           "react/jsx-runtime",
           "remark-gfm",

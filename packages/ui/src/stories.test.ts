@@ -33,6 +33,17 @@ it("shows each story in the sidebar at the path of its file", () => {
   expect(misplaced).toEqual([]);
 });
 
+it("lets a designer choose every look that a component's recipe has", () => {
+  const looks = globSync("**/*.tsx", { cwd: src })
+    .filter((file) => !file.endsWith(".stories.tsx"))
+    .filter((file) => /Props =[^;]*Variants\b/.test(readFileSync(join(src, file), "utf8")));
+  const without = looks.filter(
+    (file) => !readFileSync(join(src, file.replace(".tsx", ".stories.tsx")), "utf8").includes("argTypes: toControls("),
+  );
+  expect(looks.length).toBeGreaterThan(10);
+  expect(without).toEqual([]);
+});
+
 it("lets only the theme see the tokens", () => {
   const readers = globSync("**/*.{ts,tsx,mdx}", { cwd: src }).filter(
     (file) => !/^(theme|tokens)\//.test(file) && /from "[^"]*\/tokens\//.test(readFileSync(join(src, file), "utf8")),

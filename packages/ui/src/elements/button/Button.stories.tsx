@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { button } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
   title: "elements/button/Button",
   component: Button,
+  argTypes: toControls(button),
   args: { children: "Generate notes", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/Stack.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { heading } from "./Heading.css.ts";
 import { Heading } from "./Heading.tsx";
 
 const meta = {
   title: "elements/heading/Heading",
   component: Heading,
+  argTypes: toControls(heading),
   args: { level: 1, children: "Nucleophilic substitution in two pictures" },
 } satisfies Meta<typeof Heading>;
 export default meta;

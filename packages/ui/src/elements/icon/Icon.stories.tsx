@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../inline/Inline.tsx";
 import { Text } from "../text/Text.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { icon } from "./Icon.css.ts";
 import * as glyphs from "./glyphs.ts";
 import * as screenGlyphs from "./screen-glyphs.ts";
 import { Icon } from "./Icon.tsx";
@@ -8,6 +10,7 @@ import { Icon } from "./Icon.tsx";
 const meta = {
   title: "elements/icon/Icon",
   component: Icon,
+  argTypes: toControls(icon),
   args: { glyph: glyphs.star },
 } satisfies Meta<typeof Icon>;
 export default meta;

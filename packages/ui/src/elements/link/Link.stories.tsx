@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Stack } from "../stack/Stack.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { link } from "./Link.css.ts";
 import { Link, LinkProvider, type RouterLinkProps } from "./Link.tsx";
 
 const meta = {
   title: "elements/link/Link",
   component: Link,
+  argTypes: toControls(link),
   args: { href: "#", children: "Terms of Service" },
 } satisfies Meta<typeof Link>;
 export default meta;

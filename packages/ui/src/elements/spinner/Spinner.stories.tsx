@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { toControls } from "../../samples/controls.ts";
+import { spinner } from "./Spinner.css.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
   title: "elements/spinner/Spinner",
   component: Spinner,
+  argTypes: toControls(spinner),
   args: { label: "Loading" },
 } satisfies Meta<typeof Spinner>;
 export default meta;

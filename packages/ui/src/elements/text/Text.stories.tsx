@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/Stack.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { text } from "./Text.css.ts";
 import { Text } from "./Text.tsx";
 
 const meta = {
   title: "elements/text/Text",
   component: Text,
+  argTypes: toControls(text),
   args: { children: "An hour of talk can be read in minutes." },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { banner } from "./Banner.css.ts";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
   title: "feedback/banner/Banner",
   component: Banner,
+  argTypes: toControls(banner),
   args: { title: "These features are unfinished", children: "They may change, break or go away.", tone: "caution" },
 } satisfies Meta<typeof Banner>;
 export default meta;

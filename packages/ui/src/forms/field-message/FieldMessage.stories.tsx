@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { toControls } from "../../samples/controls.ts";
+import { message } from "./FieldMessage.css.ts";
 import { FieldMessage } from "./FieldMessage.tsx";
 
 const meta = {
   component: FieldMessage,
+  argTypes: toControls(message),
   args: { children: "Three images at most." },
 } satisfies Meta<typeof FieldMessage>;
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../elements/button/Button.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
+import { toControls } from "../../samples/controls.ts";
+import { panel } from "./SectionPanel.css.ts";
 import { SectionPanel } from "./SectionPanel.tsx";
 
 const meta = {
   component: SectionPanel,
+  argTypes: toControls(panel),
   args: { title: "Appearance", note: "Kept on this device.", children: "A setting stands here." },
 } satisfies Meta<typeof SectionPanel>;
 export default meta;
