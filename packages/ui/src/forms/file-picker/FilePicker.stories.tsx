@@ -55,3 +55,21 @@ export const Picking = {
     await expect(input).toHaveFocus();
   },
 } satisfies Story;
+export const InGerman = {
+  args: {
+    label: "Bildschirmfotos",
+    files: [screenshot],
+    words: {
+      choose: "Bilder wählen oder ablegen",
+      count: (now, max) => `${now} von ${max} Bildern`,
+      remove: (fileName) => `${fileName} entfernen`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText("Bildschirmfotos", { selector: "input" })).toHaveAccessibleDescription(
+      "1 von 3 Bildern",
+    );
+    await expect(canvas.getByRole("button", { name: `${screenshot.name} entfernen` })).toBeVisible();
+    await Promise.all([...canvasElement.querySelectorAll("img")].map((image) => image.decode()));
+  },
+} satisfies Story;

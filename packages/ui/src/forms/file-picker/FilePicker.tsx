@@ -10,6 +10,20 @@ import type { FileRefusal } from "./file-picker.state.ts";
 
 export type { FileRefusal } from "./file-picker.state.ts";
 
+export interface FilePickerWords {
+  /** In the zone: "Choose or drop images". */
+  readonly choose: string;
+  /** Below it: "2 of 3 images". */
+  readonly count: (now: number, max: number) => string;
+  /** The name of the cross on a preview: "Remove diagram.png". */
+  readonly remove: (fileName: string) => string;
+}
+const english: FilePickerWords = {
+  choose: "Choose or drop images",
+  count: (now, max) => `${now} of ${max} images`,
+  remove: (fileName) => `Remove ${fileName}`,
+};
+
 export interface FilePickerProps {
   readonly label: string;
   readonly hint?: string;
@@ -20,10 +34,11 @@ export interface FilePickerProps {
   readonly onChange: (files: readonly File[], change: "added" | "removed") => void;
   /** A file that was not taken; those beside it were. */
   readonly onRefuse: (refusal: FileRefusal) => void;
+  readonly words?: FilePickerWords;
 }
 
 /** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
-export function FilePicker({ label, hint, files, max, onChange, onRefuse }: FilePickerProps) {
+export function FilePicker({ label, hint, files, max, onChange, onRefuse, words = english }: FilePickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   const take = (picked: readonly File[]) => {
@@ -44,11 +59,11 @@ export function FilePicker({ label, hint, files, max, onChange, onRefuse }: File
 
   return (
     <div className={picker}>
-      <Field label={label} hint={`${files.length} of ${max} images${hint === undefined ? "" : `. ${hint}`}`}>
+      <Field label={label} hint={`${words.count(files.length, max)}${hint === undefined ? "" : `. ${hint}`}`}>
         {(control) => (
           <span className={zone}>
             <Icon glyph={addImage} />
-            <span aria-hidden="true">Choose or drop images</span>
+            <span aria-hidden="true">{words.choose}</span>
             {/* It lies over the whole zone, unseen: the browser's own field takes clicks, keys and drops. */}
             <input
               {...control}
@@ -73,7 +88,7 @@ export function FilePicker({ label, hint, files, max, onChange, onRefuse }: File
               <div className={thumbnail}>
                 <FilePickerImage file={file} />
                 <span className={remove}>
-                  <IconButton glyph={clear} label={`Remove ${file.name}`} onClick={() => removeAt(index)} />
+                  <IconButton glyph={clear} label={words.remove(file.name)} onClick={() => removeAt(index)} />
                 </span>
               </div>
               <span className={fileName} title={file.name}>

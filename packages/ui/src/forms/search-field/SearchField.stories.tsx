@@ -18,3 +18,10 @@ export const Filled = {
     await expect(args.onChange).toHaveBeenCalledWith("");
   },
 } satisfies Story;
+export const InGerman = {
+  args: { label: "Aufnahmen durchsuchen", value: "Chemie", clearLabel: "Suche leeren" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
+    await expect(args.onChange).toHaveBeenCalledWith("");
+  },
+} satisfies Story;

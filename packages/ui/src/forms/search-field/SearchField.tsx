@@ -9,10 +9,12 @@ export interface SearchFieldProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The name of the cross that empties it. */
+  readonly clearLabel?: string;
 }
 
 /** Filters what is below it while the reader types; Escape and the cross empty it. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, clearLabel = "Clear search" }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || value === "") return;
@@ -41,7 +43,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         <button
           type="button"
           className={clear}
-          aria-label="Clear search"
+          aria-label={clearLabel}
           onClick={() => {
             onChange("");
             inputRef.current?.focus();

@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly busy?: boolean;
   /** A cross in the corner, for a dialog whose own buttons do not close it. */
   readonly closable?: boolean;
+  /** The cross's name. */
+  readonly closeLabel?: string;
   /** Takes the focus when what had it before the dialog is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -23,6 +25,7 @@ export interface DialogProps {
 /** A small task in front of the page. A question with one dangerous answer is a `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
+  const { closeLabel = "Close" } = props;
   const shown = useOpenAfterPress(open);
   const opener = useRef<Element>(null);
   return (
@@ -52,7 +55,7 @@ export function Dialog(props: DialogProps) {
             {closable && (
               <span className={close}>
                 <Radix.Close asChild>
-                  <IconButton glyph={clear} label="Close" />
+                  <IconButton glyph={clear} label={closeLabel} />
                 </Radix.Close>
               </span>
             )}

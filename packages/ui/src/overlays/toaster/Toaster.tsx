@@ -9,8 +9,13 @@ const VISIBLE = 3;
 const DURATION_MS = 4000;
 const GAP_PX = 14;
 
+export interface ToasterProps {
+  /** The region's name for screen readers. */
+  readonly label?: string;
+}
+
 /** Give it once, at the root. */
-export function Toaster() {
+export function Toaster({ label = "Notifications" }: ToasterProps) {
   return (
     <Sonner
       className={toaster}
@@ -18,7 +23,7 @@ export function Toaster() {
       duration={DURATION_MS}
       gap={GAP_PX}
       position="bottom-right"
-      containerAriaLabel="Notifications"
+      containerAriaLabel={label}
     />
   );
 }
