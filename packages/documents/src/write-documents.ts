@@ -6,6 +6,7 @@ import { compressAll } from "./compress.ts";
 import { hostHeaders, sortRedirects, toRedirectsFile, toRobots, toSitemap } from "./host-files.ts";
 import type { Manifest } from "vite";
 import { createInlineCompiler, type InlineCompiler } from "./inline-script.ts";
+import { type ShippedWork, toBillOfMaterials, toNotices } from "./notices.ts";
 import type { AppDocument, PageDocument, Site } from "./page-document.ts";
 import type { DocumentsOptions } from "./plugin.ts";
 import { writeServiceWorker } from "./service-worker.ts";
@@ -22,6 +23,7 @@ export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "worker
   readonly site: Site;
   /** Whether the service worker stores the app on the device (ADR 0011). */
   readonly isStored: boolean;
+  readonly works: readonly ShippedWork[];
 }
 
 /** What a document is written with. */
@@ -82,6 +84,8 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   const apps = documents.filter((document): document is AppDocument => document.kind !== "static");
   write("_redirects", toRedirectsFile(sortRedirects(apps.flatMap(toRedirects))));
   write("_headers", hostHeaders);
+  write("THIRD-PARTY-NOTICES.txt", toNotices(builds.works));
+  write("sbom.cdx.json", toBillOfMaterials(site.name, builds.works));
   const stored = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
     ({ address, file }) => ({ address, file: toStoredFile(file) }),
   );
