@@ -16,7 +16,7 @@ export interface Frame {
   readonly column: number;
 }
 
-export interface VitalsReport {
+interface VitalsReport {
   readonly type: "vitals";
   readonly page: string;
   /** By name: LCP, CLS, INP, FCP, TTFB; all in milliseconds but CLS. */
@@ -32,7 +32,7 @@ const MAX_FRAMES = 12;
 export const toAnonymousMessage = (message: string): string =>
   message
     .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, "…")
-    .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/\S+|\S*[@/\\?&=%]\S*/gi, "…")
+    .replaceAll(/\S*[@/\\?&=%]\S*/g, "…")
     .replaceAll(/\S*\d\S*/g, "…")
     .slice(0, MAX_MESSAGE);
 
