@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -8,22 +8,26 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const inOrder = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 const namesIn = (path: string, pattern: RegExp) => Array.from(read(path).matchAll(pattern), ([, name]) => name!);
 
-/** Where a person's variables are read, and how that looks there. */
-const readers: readonly (readonly [path: string, pattern: RegExp])[] = [
-  ["apps/local-backend/src/settings.ts", /\benv\["(\w+)"\]/g],
-  ["apps/web/src/backend.ts", /\benv\["(\w+)"\]/g],
-  ["packages/documents/src/plugin.ts", /\benv\["(\w+)"\]/g],
-  ["supabase/functions/_shared/environment.ts", /\benv\("(\w+)"\)|\bkeysOf\(env, "(\w+)"\)/g],
-  ["supabase/config.toml", /\benv\((\w+)\)/g],
-  ["supabase/scripts/doctor/mail.ts", /\benv\("(\w+)"\)/g],
-];
+/** Everything that runs for a person: no test, and nothing that only tests run. */
+const sources = [
+  "supabase/config.toml",
+  ...globSync("{apps/local-backend,apps/web,packages/*}/src/**/*.{ts,tsx}", { cwd: root }),
+  ...globSync("supabase/{functions,scripts}/**/*.ts", { cwd: root }),
+].filter((path) => !/\.test\.tsx?$|[/\\](?:testing|node_modules)[/\\]/.test(path));
+
+/** `env["NAME"]`, `env("NAME")`, `env(NAME)`, `import.meta.env.NAME`, `numberOf(env, "NAME"`. */
+const READ = /\benv(?:\["|\("|\(|\.|, ")([A-Z][A-Z\d_]+)\b/g;
+
+/** What Vite and npm set themselves. */
+const setByTools = ["DEV", "INIT_CWD", "PROD", "SSR"];
+/** What a test sets on a whole server. */
+const setByTests = ["LECTERN_WEB_APP"];
 
 test(".env.example names every variable that the code reads, and no other", () => {
   const example = namesIn(".env.example", /^(\w+)=/gm);
-  const found = readers.flatMap(([path, pattern]) =>
-    Array.from(read(path).matchAll(pattern), (match) => match.slice(1).find((name) => name !== undefined)!),
-  );
-  expect(inOrder(example)).toEqual(inOrder(found));
+  const found = sources.flatMap((path) => namesIn(path, READ));
+  const apart = new Set([...setByTools, ...setByTests]);
+  expect(inOrder(example)).toEqual(inOrder(found).filter((name) => !apart.has(name)));
   expect(example).toHaveLength(new Set(example).size);
 });
 

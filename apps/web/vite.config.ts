@@ -3,7 +3,7 @@ import { brand } from "@lectern/domain/brand";
 import { documents } from "@lectern/documents/plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import { readBackend } from "./src/backend.ts";
 import { inline } from "./src/loading/inline/inline-scripts.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
@@ -23,7 +23,11 @@ const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|xstate|@xstate)\//;
 const LIBRARY = /apps\/web\/src\/(?:main|pages\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
 
-export default defineConfig({
+/** Decided when the app is built, so that a build without it has nothing of the reporter. */
+const getReportUrl = (mode: string): string => loadEnv(mode, toFile("."), "VITE_REPORT_URL")["VITE_REPORT_URL"] ?? "";
+
+export default defineConfig(({ mode }) => ({
+  define: { "import.meta.env.VITE_REPORT_URL": JSON.stringify(getReportUrl(mode)) },
   resolve: {
     alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: toFile("./vite/unused-supabase.ts") }],
   },
@@ -47,6 +51,18 @@ export default defineConfig({
       workers: {
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
+      },
+      // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
+      shippedAssets: {
+        packages: ["@fontsource-variable/hanken-grotesk", "@fontsource-variable/newsreader", "@radix-ui/colors"],
+        works: [
+          {
+            name: "Lucide",
+            version: "1.62.0",
+            license: "ISC AND MIT",
+            file: toFile("../../packages/ui/src/elements/icon/LICENSE.lucide.txt"),
+          },
+        ],
       },
       boot: inline.applyTheme,
       insertRest: inline.insertRest,
@@ -80,4 +96,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -35,6 +35,15 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
   const setCount = (who: Person, count: number) =>
     backend().sql("update private.accounts set referral_count = $2 where id = $1", [who.user.id, count]);
 
+  /** Locks rows for half a second. @param rows what follows `from` */
+  const holdRows = async (rows: string): Promise<{ readonly end: Promise<unknown> }> => {
+    const end = backend().sql(`do $$ begin perform from ${rows} for update; perform pg_sleep(0.5); end $$`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { end };
+  };
+  const hold = (...locked: Person[]) =>
+    holdRows(`private.accounts where id in (${locked.map(({ user }) => `'${user.id}'`).join()}) order by id`);
+
   let mine: Person;
   let friend: Person;
   beforeEach(async () => {
@@ -88,13 +97,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
 
     it("SRV-04 of eight calls that have all begun before one ends, one redeems", async () => {
       // Every redemption waits at the friend's row, however far it came before it needs that row.
-      const holding = backend().sql(
-        `do $$ begin
-          perform from private.accounts where id = '${friend.user.id}' for update;
-          perform pg_sleep(0.5);
-        end $$`,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const holding = await hold(friend);
       const calls = Array.from({ length: 8 }, async () => {
         const [row] = await backend().sql<{ outcome: string }>(
           "select public.redeem_referral_code($1, $2) as outcome",
@@ -103,14 +106,25 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
         return row?.outcome;
       });
       const outcomes = await Promise.all(calls);
-      await holding;
+      await holding.end;
       expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
       expect(await profile(friend)).toMatchObject({ referral_count: 1, bonus_recording_time: 20 });
     });
 
-    it("SRV-04 two who redeem each other's code both get it", async () => {
-      const answers = await Promise.all([redeem(mine, friend.code), redeem(friend, mine.code)]);
-      for (const { body } of answers) expect(body).toEqual({ success: true });
+    it("SRV-04 two who redeem each other's code at once both get it, in whichever order they lock", async () => {
+      // Both begin when both rows are free: had each locked their own, they would wait for each other.
+      const holding = await hold(mine, friend);
+      const outcomes = await Promise.all(
+        [
+          [mine.user.id, friend.code],
+          [friend.user.id, mine.code],
+        ].map(async (params) => {
+          const [row] = await backend().sql("select public.redeem_referral_code($1, $2) as outcome", params);
+          return row?.["outcome"];
+        }),
+      );
+      await holding.end;
+      expect(outcomes).toEqual(["redeemed", "redeemed"]);
       expect(await profile(mine)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
       expect(await profile(friend)).toMatchObject({ bonus_recording_time: 40, referral_count: 1 });
     });
@@ -150,16 +164,23 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
 
   it("SRV-04 two accounts of one mailbox, at the same moment, redeem once", async () => {
     const hash = "f".repeat(64);
-    const others = [mine, await person(), await person(), await person()];
+    const pairs = [
+      [mine, friend],
+      [await person(), await person()],
+      [await person(), await person()],
+    ] as const;
+    // The mailbox is known, and all have begun before one may change what is known of it.
+    await backend().sql("insert into private.registrations (identity_hash) values ($1)", [hash]);
+    const holding = await holdRows(`private.registrations where identity_hash = '${hash}'`);
     const outcomes = await Promise.all(
-      others.map(async ({ user }) => {
+      pairs.map(async ([{ user }, { code }]) => {
         const statement = "select public.redeem_referral_code($1, $2, array[$3]) as outcome";
-        const [row] = await backend().sql<{ outcome: string }>(statement, [user.id, friend.code, hash]);
+        const [row] = await backend().sql<{ outcome: string }>(statement, [user.id, code, hash]);
         return row?.outcome;
       }),
     );
+    await holding.end;
     expect(outcomes.filter((outcome) => outcome === "redeemed")).toHaveLength(1);
-    expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
   it("SRV-04 once a person, ever: also for one whose identities were not remembered when they redeemed", async () => {
@@ -169,6 +190,19 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     await callFunction(backend(), "delete-user", early.accessToken, { user_id: early.user.id });
     const again = await backend().setUpUser(email);
     expect((await redeem({ ...again, code: "" }, friend.code)).body["success"]).toBe(false);
+    expect(await profile(friend)).toMatchObject({ referral_count: 1 });
+  });
+
+  it("SRV-04 once a person, ever: also for one who had left once before they redeemed", async () => {
+    const email = `twice-${mine.user.id}@school.edu`;
+    const first = await backend().setUpUser(email);
+    await callFunction(backend(), "delete-user", first.accessToken, { user_id: first.user.id });
+    const second = await backend().setUpUser(email);
+    // Without hashes, as before they were kept: what is remembered of the first account says nothing of a redemption.
+    await backend().sql("select public.redeem_referral_code($1, $2)", [second.user.id, friend.code]);
+    await callFunction(backend(), "delete-user", second.accessToken, { user_id: second.user.id });
+    const third = await backend().setUpUser(email);
+    expect((await redeem({ ...third, code: "" }, friend.code)).body["success"]).toBe(false);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 

@@ -158,7 +158,9 @@ export const test = base.extend<
   /** Every page of a journey must keep its content security policy. */
   contentPolicy: [
     async ({ page }, use) => {
-      const violations = recordLog(page, (message) => message.text().includes("Content Security Policy"));
+      const violations = recordLog(page, (message) =>
+        /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()),
+      );
       await use(undefined);
       // A request that a journey answers itself may still be under way when the journey has seen enough.
       await page.unrouteAll({ behavior: "ignoreErrors" });

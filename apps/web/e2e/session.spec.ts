@@ -95,6 +95,10 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
     expect(auth).toEqual(["POST /logout?scope=local"]);
     expect(await stored()).toBeNull();
   });
+
+  await test.step("AUT-09 nothing in the tab tells which pages the student read", async () => {
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("/dashboard");
+  });
 });
 
 test("AUT-08 only logs a subscription and a profile that can't be read, and creates no account", async ({ page }) => {

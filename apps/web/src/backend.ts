@@ -10,11 +10,14 @@ export const CAPTCHA_ORIGIN = "https://challenges.cloudflare.com";
 /** The backend that a build talks to, by its variables. `url` is undefined when it is the page's own origin. */
 export function readBackend(env: Readonly<Record<string, unknown>>) {
   const captchaSiteKey = toNonEmpty(env["VITE_TURNSTILE_SITE_KEY"]);
+  const reportUrl = toNonEmpty(env["VITE_REPORT_URL"]);
   return {
     url: toNonEmpty(env["VITE_SUPABASE_URL"]),
     publishableKey: toNonEmpty(env["VITE_SUPABASE_PUBLISHABLE_KEY"]) ?? LOCAL_PUBLISHABLE_KEY,
     /** Undefined when sign-up asks for no captcha. */
     captchaSiteKey,
     captchaOrigin: captchaSiteKey === undefined ? undefined : CAPTCHA_ORIGIN,
+    /** Undefined when browsers report nothing. */
+    reportOrigin: reportUrl === undefined ? undefined : new URL(reportUrl).origin,
   };
 }

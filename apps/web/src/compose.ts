@@ -11,6 +11,7 @@ import { createClientFlags } from "./platform/client-flags.ts";
 import { createLastProvider } from "./platform/last-provider.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { reportToConsole } from "./platform/report.ts";
+import { createScrollPositions } from "./platform/scroll/scroll-positions.ts";
 import type { Services } from "./services.ts";
 
 /** The part of a window that the composition root needs; rendering to HTML passes a substitute. */
@@ -28,6 +29,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const { location, history, localStorage, sessionStorage, performance, lecternPrefetched } = browserWindow;
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
+  const scrollPositions = createScrollPositions(sessionStorage);
   const queryClient = createQueryClient(report);
   const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
   const client = createLightClient({
@@ -52,6 +54,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     client,
     queryClient,
     storage,
+    scrollPositions,
     lastProvider: createLastProvider(sessionStorage),
     report,
     location,
@@ -68,5 +71,8 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     else auth.send({ type: "page.returned" });
   });
   const { userAgent } = browserWindow.navigator;
-  return { services: { auth, client, storage, report, flags: createClientFlags(), userAgent }, queryClient };
+  return {
+    services: { auth, client, storage, scrollPositions, report, flags: createClientFlags(), userAgent },
+    queryClient,
+  };
 }

@@ -11,7 +11,10 @@ import { enableFonts } from "./loading/fonts.ts";
 import { whenUserActive, markShown } from "./loading/when-idle.ts";
 import { reloadOnStaleChunk } from "./loading/stale-chunks.ts";
 import { preloadLikely, preloadScreenAt } from "./pages/AppRoutes.tsx";
+import { pages } from "./pages/index.ts";
 import { registerServiceWorker } from "./loading/service-worker/register.ts";
+import { installReporter } from "./platform/reporter/install-reporter.ts";
+import { allowOwnScripts } from "./platform/trusted-types.ts";
 
 if (import.meta.env.DEV) void import("./inspect/open-inspector.tsx");
 
@@ -22,6 +25,8 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children;
 }
 
+allowOwnScripts(window);
+installReporter(pages);
 reloadOnStaleChunk(window, location, sessionStorage, () => navigator.onLine);
 
 // The device can open a page without a network: without this the query cache would not notice its return (REC-09).

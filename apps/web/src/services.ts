@@ -4,12 +4,14 @@ import type { AuthActor } from "./flows/auth.ts";
 import type { BrowserStorage } from "./platform/browser-storage.ts";
 import type { ClientFlagsStore } from "./platform/client-flags.ts";
 import type { Report } from "./platform/report.ts";
+import type { ScrollPositions } from "./platform/scroll/scroll-positions.ts";
 
 /** What `compose.ts` created once, for screens; they create no clients or stores themselves. */
 export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;
   readonly storage: BrowserStorage;
+  readonly scrollPositions: ScrollPositions;
   readonly report: Report;
   readonly flags: ClientFlagsStore;
   /** The browser's user agent string (PUB-12). */

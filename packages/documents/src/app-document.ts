@@ -41,6 +41,7 @@ export async function writeAppDocument(document: AppDocument, context: AppContex
   const policy = toContentSecurityPolicy({
     backendUrl: site.backendUrl,
     captchaOrigin: site.captchaOrigin,
+    reportOrigin: site.reportOrigin,
     scripts: [...first, ...afterPreloads, ...last],
     styles: [inline],
     linksStyles: true,

@@ -1,17 +1,38 @@
 import type { Site } from "./page-document.ts";
 
-/** `_headers` for static hosts, with the headers that the local backend sends for the same files. */
-export const hostHeaders = `/*
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-  Referrer-Policy: strict-origin-when-cross-origin
-  Content-Security-Policy: frame-ancestors 'none'
-/sw.js
-  Cache-Control: no-cache
-  Content-Security-Policy: default-src 'none'; connect-src 'self'
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+/** Headers that all files under a path have; `*` stands for the rest of it. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What static hosts send, with the headers that the local backend sends for the same files. A file has all that match it. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: "/*",
+    headers: {
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Content-Security-Policy": "frame-ancestors 'none'",
+    },
+  },
+  {
+    path: "/sw.js",
+    headers: {
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    },
+  },
+  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+];
+
+/** Writes `_headers` for Netlify and Cloudflare Pages. */
+export const toHeadersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""])
+    .flat()
+    .join("\n");
 
 /** An address, and the file that answers it. */
 export interface Redirect {
@@ -25,9 +46,50 @@ const mostParticularFirst = ({ address: first }: Redirect, { address: second }: 
 /** Sorts redirects by precedence, since hosts use the first line that matches. */
 export const sortRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.toSorted(mostParticularFirst);
 
-/** Writes `_redirects` for static hosts. @param sorted see {@link sortRedirects} */
+const withoutExtension = (file: string): string => file.replace(/\.html$/, "");
+
+/**
+ * Writes `_redirects` for Netlify and Cloudflare Pages. Both serve `tos.html` at `/tos` by themselves, and Cloudflare Pages
+ * leads from `/tos.html` there: a rule that named the file would send a browser round in a circle.
+ *
+ * @param sorted see {@link sortRedirects}
+ */
 export const toRedirectsFile = (sorted: readonly Redirect[]): string =>
-  sorted.map(({ address, file }) => `${address} /${file} 200\n`).join("");
+  sorted
+    .map(({ address, file }) => ({ address, document: `/${withoutExtension(file)}` }))
+    .filter(({ address, document }) => address !== document)
+    .map(({ address, document }) => `${address} ${document} 200\n`)
+    .join("");
+
+const toVercelPath = (path: string): string => path.replace(/\*$/, "(.*)");
+
+/**
+ * Writes `vercel.json` for Vercel, where of two headers with one name the last counts, and no address is served by a file
+ * with an extension.
+ *
+ * @param sorted see {@link sortRedirects}
+ * @param files the documents that have no redirect: each answers the address of its name
+ */
+export function toVercelFile(
+  rules: readonly HeaderRule[],
+  sorted: readonly Redirect[],
+  files: readonly string[],
+): string {
+  const [everywhere] = rules.filter(({ path }) => path === "/*");
+  const headers = rules.map((rule) => ({
+    source: toVercelPath(rule.path),
+    headers: Object.entries(rule.headers).map(([key, value]) => {
+      const general = rule === everywhere ? undefined : everywhere?.headers[key];
+      return { key, value: general === undefined ? value : `${general}, ${value}` };
+    }),
+  }));
+  const named = files.map((file) => ({ address: `/${withoutExtension(file)}`, file }));
+  const rewrites = [...sorted, ...named].map(({ address, file }) => ({
+    source: toVercelPath(address),
+    destination: `/${file}`,
+  }));
+  return `${JSON.stringify({ headers, rewrites }, undefined, 2)}\n`;
+}
 
 /** @param paths the pages that search engines may find */
 export function toSitemap({ url }: Site, paths: readonly string[]): string {

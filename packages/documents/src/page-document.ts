@@ -78,6 +78,8 @@ export interface Site {
   readonly backendUrl: string | undefined;
   /** The origin of a captcha's script and frame; undefined without one. */
   readonly captchaOrigin?: string | undefined;
+  /** The origin that browsers report errors to; undefined without one. */
+  readonly reportOrigin?: string | undefined;
   /** Paths that robots.txt disallows. */
   readonly disallowed: readonly string[];
 }
@@ -87,4 +89,5 @@ export type ToDocuments = (backend: {
   readonly url: string | undefined;
   readonly publishableKey: string;
   readonly captchaOrigin?: string | undefined;
+  readonly reportOrigin?: string | undefined;
 }) => Promise<readonly PageDocument[]>;

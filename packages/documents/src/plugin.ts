@@ -7,6 +7,7 @@ import { readManifest } from "./build-output.ts";
 import { toHtml } from "./html.ts";
 import { createInlineCompiler } from "./inline-script.ts";
 import { moduleSizes } from "./module-sizes.ts";
+import { createModuleCollector, listShippedWorks, type ShippedAssets } from "./notices.ts";
 import type { InlineScript, PageDocument, Site, ToDocuments } from "./page-document.ts";
 import { separateFontsPlugin } from "./separate-fonts.ts";
 import { type ServiceWorkers, writeServiceWorker } from "./service-worker.ts";
@@ -27,6 +28,8 @@ export interface DocumentsOptions {
   /** @param env the variables that Vite reads for the app */
   readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
   readonly workers: ServiceWorkers;
+  /** What the notices name beside the packages in the scripts. */
+  readonly shippedAssets: ShippedAssets;
   /** Runs in every document before the first paint, in development too. */
   readonly boot: InlineScript;
   /** Inserts the content of the template in a copy that the service worker stores. */
@@ -46,9 +49,13 @@ function builtDocuments(options: DocumentsOptions): Plugin {
   let dist: string;
   let backend: ReturnType<DocumentsOptions["readBackend"]>;
   let isStored = true;
+  const { plugin: collectModules, modules } = createModuleCollector();
   return {
     name: "documents:build",
     apply: "build",
+    // Web workers are built apart.
+    config: () => ({ worker: { plugins: () => [collectModules()] } }),
+    generateBundle: collectModules().generateBundle!,
     configResolved: ({ env, build: { outDir } }) => {
       dist = isAbsolute(outDir) ? outDir : join(root, outDir);
       backend = options.readBackend(env);
@@ -77,7 +84,12 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             previews.set(preview, folder);
             // Separate builds: a shared chunk would be one more request of every page.
             // oxlint-disable-next-line no-await-in-loop -- one build after the other
-            await build({ ...config, root, build: { ...config.build, outDir: folder } });
+            await build({
+              ...config,
+              root,
+              plugins: [config.plugins, collectModules()],
+              build: { ...config.build, outDir: folder },
+            });
           }
           await writeDocuments({
             ...options,
@@ -85,8 +97,14 @@ function builtDocuments(options: DocumentsOptions): Plugin {
             pages,
             previews,
             documents: all,
-            site: { ...site, backendUrl: backend.url, captchaOrigin: backend.captchaOrigin },
+            site: {
+              ...site,
+              backendUrl: backend.url,
+              captchaOrigin: backend.captchaOrigin,
+              reportOrigin: backend.reportOrigin,
+            },
             isStored,
+            works: listShippedWorks(root, modules, options.shippedAssets),
           });
         } finally {
           rmSync(pages, { recursive: true });

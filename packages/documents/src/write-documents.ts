@@ -3,9 +3,18 @@ import { basename, dirname, join } from "node:path";
 import { writeAppDocument } from "./app-document.ts";
 import { findEntryScripts, readManifest, readStyles } from "./build-output.ts";
 import { compressAll } from "./compress.ts";
-import { hostHeaders, sortRedirects, toRedirectsFile, toRobots, toSitemap } from "./host-files.ts";
+import {
+  headerRules,
+  sortRedirects,
+  toHeadersFile,
+  toRedirectsFile,
+  toRobots,
+  toSitemap,
+  toVercelFile,
+} from "./host-files.ts";
 import type { Manifest } from "vite";
 import { createInlineCompiler, type InlineCompiler } from "./inline-script.ts";
+import { type ShippedWork, toBillOfMaterials, toNotices } from "./notices.ts";
 import type { AppDocument, PageDocument, Site } from "./page-document.ts";
 import type { DocumentsOptions } from "./plugin.ts";
 import { writeServiceWorker } from "./service-worker.ts";
@@ -22,6 +31,7 @@ export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "worker
   readonly site: Site;
   /** Whether the service worker stores the app on the device (ADR 0011). */
   readonly isStored: boolean;
+  readonly works: readonly ShippedWork[];
 }
 
 /** What a document is written with. */
@@ -38,6 +48,10 @@ const toStoredFile = (file: string): string => `kept/${basename(file)}`;
 /** The pages' modules were built for rendering; their fonts and images are for the browser. */
 const isNoScriptOrStyle = (file: string) => !file.endsWith(".js") && !file.endsWith(".css");
 const isNoStyleOrImage = (file: string) => !/\.(?:css|woff2|png|svg)$/.test(file);
+
+/** Whether a document answers the address of its name without a redirect: `tos.html` answers `/tos`. */
+const hasAddressOfItsName = ({ kind, file }: PageDocument): boolean =>
+  kind === "static" && file !== "index.html" && file !== "404.html";
 
 const toRedirects = ({ addresses, file }: AppDocument) => addresses.map((address) => ({ address, file }));
 
@@ -80,8 +94,13 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   write("sitemap.xml", toSitemap(site, indexed));
   write("robots.txt", toRobots(site));
   const apps = documents.filter((document): document is AppDocument => document.kind !== "static");
-  write("_redirects", toRedirectsFile(sortRedirects(apps.flatMap(toRedirects))));
-  write("_headers", hostHeaders);
+  const redirects = sortRedirects(apps.flatMap(toRedirects));
+  write("_redirects", toRedirectsFile(redirects));
+  write("_headers", toHeadersFile(headerRules));
+  const named = documents.filter(hasAddressOfItsName).map(({ file }) => file);
+  write("vercel.json", toVercelFile(headerRules, redirects, named));
+  write("THIRD-PARTY-NOTICES.txt", toNotices(builds.works));
+  write("sbom.cdx.json", toBillOfMaterials(site.name, builds.works));
   const stored = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
     ({ address, file }) => ({ address, file: toStoredFile(file) }),
   );

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(webApp, "404.html"), "<!doctype html><title>Page not found</title>");
   await writeFile(
     join(webApp, "_redirects"),
-    "/auth/callback /app.html 200\n/r/* /app.html 200\n/dashboard /app.html 200\n/dashboard/* /app.html 200\n",
+    "/auth/callback /app 200\n/r/* /app 200\n/dashboard /app 200\n/dashboard/* /app 200\n",
   );
   await writeFile(join(webApp, "assets/index-a1b2c3.js"), script);
   await writeFile(join(webApp, "favicon.svg"), "<svg/>");

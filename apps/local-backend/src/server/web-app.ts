@@ -68,7 +68,7 @@ export function webAppRoutes(folder: string): Hono<BackendEnv> {
     const documentOf = await appDocuments(folder);
     if (documentOf === undefined) return c.text("The web app is not built yet: run `npm run build`.\n", 503);
     const named = documentOf(path);
-    const document = named === undefined ? await page(path) : await read(named);
+    const document = await page(named ?? path);
     if (document !== undefined) return send(c, document, "no-cache");
     const notFound = await read("/404.html");
     return notFound === undefined ? c.text("Not found\n", 404) : send(c, notFound, "no-cache", 404);

@@ -17,6 +17,7 @@ import { paths } from "../paths.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
 import type { Report } from "../platform/report.ts";
+import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
@@ -24,6 +25,7 @@ export interface AuthPorts {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;
   readonly storage: BrowserStorage;
+  readonly scrollPositions: ScrollPositions;
   readonly lastProvider: LastProvider;
   readonly report: Report;
   readonly location: Location;
@@ -34,7 +36,16 @@ export interface AuthPorts {
 const reportedByCache = new Set(["loadSubscription", "reloadSubscription"]);
 
 /** Provides every port of the auth machine. */
-const provideAuthPorts = ({ client, queryClient, storage, lastProvider, report, location, history }: AuthPorts) => {
+const provideAuthPorts = ({
+  client,
+  queryClient,
+  storage,
+  scrollPositions,
+  lastProvider,
+  report,
+  location,
+  history,
+}: AuthPorts) => {
   const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
     await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
   });
@@ -79,6 +90,7 @@ const provideAuthPorts = ({ client, queryClient, storage, lastProvider, report, 
       // Loads a document (ADR 0026) and never resolves: the page is unloaded before.
       returnHome: fromPromise(() => {
         storage.forgetSession();
+        scrollPositions.end();
         location.replace(paths.home);
         return new Promise<void>(() => undefined);
       }),
@@ -89,8 +101,14 @@ const provideAuthPorts = ({ client, queryClient, storage, lastProvider, report, 
           toast(RETURNING_USER, { position: "top-center" }),
         ),
       rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
-      forgetTokens: () => storage.forgetTokens(),
-      forgetUserData: () => queryClient.clear(),
+      forgetTokens: () => {
+        storage.forgetTokens();
+        scrollPositions.clear();
+      },
+      forgetUserData: () => {
+        queryClient.clear();
+        scrollPositions.clear();
+      },
       reportStaleSession: () => report("The session in the address was issued more than 120 seconds ago"),
       logFailure: (_, { work, error }: FailedWork<AuthWork>) => {
         if (!reportedByCache.has(work)) report(authLogLines[work], error);

@@ -18,6 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: unknown) {
     this.props.report("Unexpected Application Error!", error);
+    // React caught it, so that the reporter would not hear of it.
+    if (import.meta.env.VITE_REPORT_URL) globalThis.reportError(error);
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { createScrollPositions, type ScrollPosition, getTop } from "./scroll-positions.ts";
+import { useServices } from "../../services.ts";
+import { type ScrollPosition, getTop } from "./scroll-positions.ts";
 import { restorePosition } from "./restore-position.ts";
 
 /** The page's main element, where it can take the focus: in the dashboard. */
@@ -14,7 +15,7 @@ const getFocusedLink = (): Pick<ScrollPosition, "link" | "linkTop"> => {
 
 /** Whether the document was reloaded or reached by Back or Forward; one that was opened by its address begins at its top. */
 const isReturning = (): boolean => {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && navigation.type !== "navigate";
 };
 
@@ -27,29 +28,27 @@ export function ScrollRestoration() {
   // The first entry of every document has the same key.
   const key = `${entry} ${pathname}`;
   const navigationType = useNavigationType();
-  const positions = useRef<ReturnType<typeof createScrollPositions>>(undefined);
+  const { scrollPositions } = useServices();
   const stopRestoring = useRef<() => void>(undefined);
   const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 
   useEffect(() => {
     const update = (change: Partial<ScrollPosition>) => {
-      if (shown.current !== undefined) positions.current?.update(shown.current.key, change);
+      if (shown.current !== undefined) scrollPositions.update(shown.current.key, change);
     };
     const onScroll = () => update({ top: window.scrollY });
     const onFocus = () => update(getFocusedLink());
-    const onLeave = () => positions.current?.save();
     window.addEventListener("scroll", onScroll, { passive: true });
     document.addEventListener("focusin", onFocus);
-    window.addEventListener("pagehide", onLeave);
+    window.addEventListener("pagehide", scrollPositions.save);
     return () => {
       window.removeEventListener("scroll", onScroll);
       document.removeEventListener("focusin", onFocus);
-      window.removeEventListener("pagehide", onLeave);
+      window.removeEventListener("pagehide", scrollPositions.save);
     };
-  }, []);
+  }, [scrollPositions]);
 
   useLayoutEffect(() => {
-    positions.current ??= createScrollPositions(sessionStorage);
     history.scrollRestoration = "manual";
     const before = shown.current;
     if (before?.key === key) return;
@@ -57,16 +56,16 @@ export function ScrollRestoration() {
     const isFirst = before === undefined;
     if (before?.pathname === pathname && navigationType !== NavigationType.Pop) {
       // A tab or a search: another address of the same page.
-      positions.current.update(key, { top: window.scrollY, ...getFocusedLink() });
+      scrollPositions.update(key, { top: window.scrollY, ...getFocusedLink() });
       return;
     }
     stopRestoring.current?.();
-    const known = isFirst && !isReturning() ? undefined : positions.current.get(key);
+    const known = isFirst && !isReturning() ? undefined : scrollPositions.get(key);
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     else if (known !== undefined || !isFirst)
       stopRestoring.current = restorePosition(known ?? { top: 0, link: undefined });
     if (!isFirst && known?.link === undefined) findMain()?.focus({ preventScroll: true });
-  }, [key, navigationType, pathname]);
+  }, [key, navigationType, pathname, scrollPositions]);
 
   return null;
 }

@@ -23,6 +23,23 @@ test("stores the positions that were updated last", () => {
   expect([after.get("0")?.top, after.get("1"), after.get("99")?.top]).toEqual([5, undefined, 99]);
 });
 
+test("AUT-09 forgets the positions of a student who signs out, and saves none of them again", () => {
+  const storage = new MemoryStorage();
+  const positions = createScrollPositions(storage);
+  positions.update("a", { top: 1200, link: "/dashboard/library/recording/7" });
+  positions.save();
+  positions.clear();
+  expect([positions.get("a"), storage.length]).toEqual([undefined, 0]);
+  positions.update("b", { top: 5 });
+  positions.save();
+  expect(storage.length).toBe(1);
+
+  positions.end();
+  positions.update("b", { top: 5 });
+  positions.save();
+  expect(storage.length).toBe(0);
+});
+
 test.each(["{", "null", '{"a":1}', '[["a"]]', '[["a",{"top":"1"}]]'])(
   "ignores a stored value of another form: %s",
   (text) => {

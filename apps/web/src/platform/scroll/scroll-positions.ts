@@ -36,6 +36,11 @@ function readStored(storage: Storage): [string, ScrollPosition][] {
 /** The scroll positions of this tab's history entries, by the router's key; session storage keeps them over a reload. */
 export function createScrollPositions(storage: Storage) {
   const positions = new Map(readStored(storage));
+  let isEnded = false;
+  const clear = (): void => {
+    positions.clear();
+    attempt(() => storage.removeItem(KEY));
+  };
   return {
     get: (key: string): ScrollPosition | undefined => positions.get(key),
 
@@ -48,7 +53,19 @@ export function createScrollPositions(storage: Storage) {
 
     /** Writes the positions to storage, when the document is left. */
     save: (): void => {
+      if (isEnded) return;
       attempt(() => storage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED))));
+    },
+
+    /** Forgets all positions: they name what a student read. */
+    clear,
+
+    /** Forgets all positions and saves none, when the document is left because its student signed out. */
+    end: (): void => {
+      isEnded = true;
+      clear();
     },
   };
 }
+
+export type ScrollPositions = ReturnType<typeof createScrollPositions>;

@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+
+const student = "free@lectern.test";
+
+test("OPS-01 refuses strings as HTML and scripts of elsewhere, and shows what the app writes itself", async ({
+  page,
+  server,
+}, testInfo) => {
+  const guide = testInfo.outputPath("guide.md");
+  writeFileSync(guide, "# Cells &amp; tissues\n\nOsmosis &rarr; diffusion &copy; <img src=x onerror=alert(1)>\n");
+  const printed = await server.phone("guide", guide, "--as", student);
+  await openSignedIn(page, student, new URL(printed.trim().split("\n").at(-1) ?? "").pathname);
+  await waitForApp(page);
+
+  await test.step("OPS-01 character references of Markdown are read", async () => {
+    await expect(page.getByText("Osmosis → diffusion ©")).toBeVisible();
+  });
+
+  await test.step("OPS-01 strings are refused at every place where they could run", async () => {
+    // The journey's own page may violate nothing.
+    const attacked = await page.context().newPage();
+    await attacked.goto(page.url());
+    await waitForApp(attacked);
+    const refused = await attacked.evaluate(() => {
+      const writes: Record<string, () => unknown> = {
+        innerHTML: () => (document.createElement("p").innerHTML = "<img src=x onerror=alert(1)>"),
+        "script's text": () => (document.createElement("script").textContent = "alert(1)"),
+        "script's address": () => (document.createElement("script").src = "https://elsewhere.test/a.js"),
+        "script of data": () => (document.createElement("script").src = "data:text/javascript,alert(1)"),
+        worker: () => new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))),
+        srcdoc: () => (document.createElement("iframe").srcdoc = "<script>alert(1)</script>"),
+      };
+      return Object.entries(writes).map(([name, write]) => {
+        try {
+          write();
+          return `${name} ran`;
+        } catch {
+          return `${name} was refused`;
+        }
+      });
+    });
+    await attacked.close();
+    expect(refused).toEqual(
+      ["innerHTML", "script's text", "script's address", "script of data", "worker", "srcdoc"].map(
+        (name) => `${name} was refused`,
+      ),
+    );
+  });
+
+  await test.step("OPS-01 the page's own worker starts", async () => {
+    await page.goto("/dashboard/library/recordings");
+    const worker = page.waitForEvent("worker");
+    await page
+      .getByRole("link", { name: /Open Recording/ })
+      .first()
+      .click();
+    expect((await worker).url()).toContain("/assets/lecture.worker-");
+  });
+});

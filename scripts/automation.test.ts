@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
+import { parse } from "yaml";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const workflows = globSync(".github/workflows/*.yml", { cwd: root }).toSorted();
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly steps?: readonly { readonly run?: string; readonly name?: string; readonly uses?: string }[] }
+    >
+  >;
+}
+const steps = (path: string) =>
+  Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps: all = [] }) => all);
+
+const findErrors = (content: string) => {
+  const { context } = parseWorkflow({ name: "workflow.yml", content }, new NoOperationTraceWriter());
+  return context.errors.getErrors().map(({ message }) => message);
+};
+
+test("OPS-05 there is a workflow for tests, previews and releases", () => {
+  expect(workflows.map((path) => basename(path))).toEqual(["preview.yml", "release.yml", "test.yml"]);
+});
+
+test.each(workflows)("OPS-05 %s is a workflow by GitHub's own schema", (path) => {
+  expect(findErrors(read(path))).toEqual([]);
+});
+
+test("OPS-05 the schema knows a key that no workflow has, and an expression that is none", () => {
+  const job = "on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo";
+  expect(findErrors(job)).toEqual([]);
+  expect(findErrors(`${job}\n        when: always`)).toHaveLength(1);
+  expect(findErrors(`${job}\n        if: \${{ inputs. }}`)).toHaveLength(1);
+});
+
+test.each(workflows)("OPS-05 %s may only read the repository, and uses GitHub's own actions alone", (path) => {
+  expect((parse(read(path)) as Workflow).permissions).toEqual({ contents: "read" });
+  const used = steps(path).flatMap(({ uses }) => uses ?? []);
+  expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+});
+
+test.each(workflows)("OPS-05 a command of %s takes no text that a stranger wrote, but as a variable", (path) => {
+  const commands = steps(path).flatMap(({ run }) => run ?? []);
+  expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
+});
+
+test.each(workflows)("OPS-05 every npm script and file that %s names is there", (path) => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const commands = steps(path)
+    .flatMap(({ run }) => run ?? [])
+    .join("\n");
+  const named = Array.from(commands.matchAll(/npm (?:run )?([a-z:]+)/g), ([, name]) => name!);
+  expect(named.filter((name) => name !== "ci" && !(name in scripts))).toEqual([]);
+  const folders = Array.from(commands.matchAll(/--prefix (\S+)/g), ([, folder]) => folder!);
+  expect(folders.filter((folder) => !existsSync(join(root, folder, "package-lock.json")))).toEqual([]);
+});
+
+test("OPS-05 a release builds first, then pushes migrations, then deploys functions, then the site", () => {
+  const commands = steps(".github/workflows/release.yml").flatMap(({ run }) => run ?? []);
+  const places = ["npm run build", "supabase db push", "functions deploy", "pages deploy"].map((part) =>
+    commands.findIndex((command) => command.includes(part)),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test.each(workflows)("OPS-05 docs/deploy.md names every variable and secret of %s", (path) => {
+  const names = new Set(Array.from(read(path).matchAll(/\b(?:vars|secrets)\.(\w+)/g), ([, name]) => name!));
+  const page = read("docs/deploy.md");
+  expect([...names].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("OPS-05 dependabot looks at every lockfile that ships or tests something", () => {
+  const { version, updates } = parse(read(".github/dependabot.yml")) as {
+    version: number;
+    updates: { "package-ecosystem": string; directories?: string[] }[];
+  };
+  expect(version).toBe(2);
+  expect(updates.map((update) => update["package-ecosystem"])).toEqual(["npm", "github-actions"]);
+  const folders = updates[0]?.directories ?? [];
+  for (const folder of folders)
+    expect([folder, existsSync(join(root, folder, "package-lock.json"))]).toEqual([folder, true]);
+  const locked = globSync("scripts/*/package-lock.json", { cwd: root }).map(
+    (path) => `/${path.replace("/package-lock.json", "")}`,
+  );
+  expect(folders).toEqual(expect.arrayContaining(["/", ...locked]));
+});
