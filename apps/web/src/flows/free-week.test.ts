@@ -9,7 +9,7 @@ import { clearToasts, getToasts } from "../testing/toasts.ts";
 beforeEach(clearToasts);
 
 const startFreeWeek = (ports: Parameters<typeof provideFreeWeekPorts>[0], redeemer: string | null = userId) => {
-  ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0 });
+  ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0, freeWeekEnd: null });
   return createActor(provideFreeWeekPorts(ports), { input: { userId: redeemer } }).start();
 };
 const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeekPorts>[0]) =>

@@ -78,6 +78,9 @@ export function FolderScreen() {
       onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
       onAdd={(recordingIds) => void add(recordingIds)}
       onRemove={takeOut}
+      onRetry={() => {
+        for (const read of [folder, inside]) if (read.isError) void read.refetch();
+      }}
       onDelete={deleteFolder}
     />
   );
