@@ -11,7 +11,8 @@ export async function copyText(text: string, { copied, failed }: CopyMessages, r
   try {
     await navigator.clipboard.writeText(text);
     const { toast } = await import("@lectern/ui/overlays/toaster");
-    toast.success(copied);
+    // Copying again shows no second toast.
+    toast.success(copied, { id: copied });
   } catch (error) {
     report(failed, error);
   }

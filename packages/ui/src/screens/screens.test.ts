@@ -146,7 +146,13 @@ const regions = {
   },
   referrals: {
     state: { loading: true, unavailable: true, ready: true } satisfies Kinds<ReferralsState>,
-    "state.redeem": { idle: true, applying: true, unconfirmed: true, redeemed: true } satisfies Kinds<RedeemState>,
+    "state.redeem": {
+      idle: true,
+      missing: true,
+      applying: true,
+      unconfirmed: true,
+      redeemed: true,
+    } satisfies Kinds<RedeemState>,
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,
   },
   search: {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, Ref } from "react";
 import { Field } from "../field/Field.tsx";
 import { input } from "./TextField.css.ts";
 
@@ -11,6 +11,7 @@ export type TextFieldProps = Omit<
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
+  readonly ref?: Ref<HTMLInputElement>;
   /** Says what is wrong and how to mend it; takes the hint's place. */
   readonly error?: string | undefined;
 };

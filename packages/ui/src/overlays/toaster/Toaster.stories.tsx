@@ -40,6 +40,17 @@ export const Failure = {
   },
 } satisfies Story;
 
+/** SHL-14: what contradicts an earlier toast takes its place. */
+export const Contradiction = {
+  play: async ({ canvas }) => {
+    toast.success("Summary style updated", { id: "style" });
+    await canvas.findByText("Summary style updated");
+    toast.error("Failed to update default style", { id: "style" });
+    await canvas.findByText("Failed to update default style");
+    await expect(toasts()).toHaveLength(1);
+  },
+} satisfies Story;
+
 /** SHL-10: three are visible at once, 356 px wide, 14 px apart. */
 export const FourToasts = {
   play: async ({ canvas }) => {
