@@ -30,7 +30,7 @@ describe("what the referrals page shows", () => {
   test("REF-03 applies a code, and lets a refused one be changed", () => {
     expect(shown(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
     const refused = at("entering.refused");
-    const problem = { kind: "failed", code: "unknown", detail: null } as const;
+    const problem = { kind: "failed", code: "invalid", detail: null } as const;
     const failed = { ...refused, context: { ...refused.context, problem } } as typeof refused;
     expect(toReferralsState({ data: mine, isError: false }, failed)).toMatchObject({ redeem: { kind: "idle" } });
   });
