@@ -8,7 +8,7 @@ import { useSupportMail } from "../use-support-mail.ts";
 const IMAGE_TOAST = "image";
 
 export function BugReportScreen() {
-  const write = useSupportMail();
+  const { write, onCopyWhole } = useSupportMail();
   return (
     <BugReportView
       onSubmit={({ title, screenshots, ...report }) =>
@@ -17,6 +17,7 @@ export function BugReportScreen() {
       onImageAdded={() => toast(supportCopy.imageAdded, { id: IMAGE_TOAST })}
       onImageRemoved={() => toast(supportCopy.imageRemoved, { id: IMAGE_TOAST })}
       onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal], { id: IMAGE_TOAST })}
+      onCopyWhole={onCopyWhole}
       paths={paths}
     />
   );

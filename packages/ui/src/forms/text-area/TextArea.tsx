@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
+import { toCharactersLeft } from "../field/characters-left.ts";
 import { Field } from "../field/Field.tsx";
 import { area } from "./TextArea.css.ts";
 
@@ -17,7 +18,7 @@ export type TextAreaProps = Omit<
 /** For more than a line; it grows with what is written. A single line is a `TextField`. */
 export function TextArea({ label, value, onChange, hint, error, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={toCharactersLeft(value, rest.maxLength) ?? hint} error={error}>
       {(control) => (
         <textarea
           rows={4}
