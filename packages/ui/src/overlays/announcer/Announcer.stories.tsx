@@ -4,6 +4,7 @@ import { Button } from "../../elements/button/Button.tsx";
 import { Announcer, announce } from "./Announcer.tsx";
 
 const meta = {
+  title: "overlays/announcer/Announcer",
   component: Announcer,
   render: () => (
     <>

@@ -24,6 +24,7 @@ import {
   prose,
   section,
   soon,
+  whole,
 } from "./LandingView.css.ts";
 import type { LandingViewProps } from "./landing.state.ts";
 import { featureItems, previewItems } from "./landing-items.ts";
@@ -47,7 +48,10 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
         <section className={hero}>
           <div className={pitch}>
             <Heading level={1} size="display">
-              Every lecture, <Highlight>written down.</Highlight>
+              Every lecture,{" "}
+              <span className={whole}>
+                <Highlight>written down.</Highlight>
+              </span>
             </Heading>
             <p className={lead}>
               {brand.name} records your lectures on your phone and turns them into pages: a transcript, a summary you
