@@ -11,8 +11,7 @@ export async function copyText(text: string, { copied, failed }: CopyMessages, r
   try {
     await navigator.clipboard.writeText(text);
     const { toast } = await import("@lectern/ui/overlays/toaster");
-    // Copying again shows no second toast.
-    toast.success(copied, { id: copied });
+    toast.success(copied);
   } catch (error) {
     report(failed, error);
   }

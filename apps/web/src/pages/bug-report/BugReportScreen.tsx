@@ -4,9 +4,6 @@ import { supportCopy } from "../../copy/support-copy.ts";
 import { paths } from "../../paths.ts";
 import { useSupportMail } from "../use-support-mail.ts";
 
-/** One id for every toast about an image: each takes the place of the one before. */
-const IMAGE_TOAST = "image";
-
 export function BugReportScreen() {
   const { write, onCopyWhole } = useSupportMail();
   return (
@@ -14,9 +11,9 @@ export function BugReportScreen() {
       onSubmit={({ title, screenshots, ...report }) =>
         write({ form: "bug-report", subject: title, screenshots: screenshots.map(({ name }) => name), ...report })
       }
-      onImageAdded={() => toast(supportCopy.imageAdded, { id: IMAGE_TOAST })}
-      onImageRemoved={() => toast(supportCopy.imageRemoved, { id: IMAGE_TOAST })}
-      onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal], { id: IMAGE_TOAST })}
+      onImageAdded={() => toast(supportCopy.imageAdded)}
+      onImageRemoved={() => toast(supportCopy.imageRemoved)}
+      onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal])}
       onCopyWhole={onCopyWhole}
       paths={paths}
     />

@@ -23,8 +23,8 @@ export const Default = {} satisfies Story;
 
 export const Open = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account" }));
-    await screen.findByRole("menu", { name: "Account" });
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu" }));
+    await screen.findByRole("menu", { name: "Account menu" });
   },
 } satisfies Story;
 export const LongEmailOnPhone = {
@@ -58,6 +58,6 @@ export const ByKeyboard = {
     await expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", "#settings");
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Account" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Account menu" })).toHaveFocus());
   },
 } satisfies Story;

@@ -19,7 +19,7 @@ export function AccountMenu(props: AccountMenuProps) {
   const { button, list } = useMenuButton();
   return (
     <>
-      <button {...button} type="button" className={face} aria-label="Account">
+      <button {...button} type="button" className={face} aria-label="Account menu">
         <Avatar of={props.email} />
       </button>
       {list !== undefined && (

@@ -100,10 +100,10 @@ export const OnDesktop = {
 export const AccountMenuOpen = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu" }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
-    await expect(screen.getByRole("menu", { name: "Account" })).toBeVisible();
+    await expect(screen.getByRole("menu", { name: "Account menu" })).toBeVisible();
   },
 } satisfies Story;
 

@@ -30,8 +30,8 @@ const features = [
 const cheapestWeek = formatPrice(Math.min(...planOffers.map(toWeeklyCents)));
 
 const differences = [
-  { what: "Recording", free: "75 minutes a week, and a bonus for friends", premium: "Without a limit" },
-  { what: "Transcripts, summaries, notes, chat and study guides", free: "Included", premium: "Included" },
+  { what: "Recording", free: "75 minutes a week", premium: "Without a limit" },
+  { what: "Transcripts, summaries, notes and chat", free: "Included", premium: "Included" },
   { what: "Feature requests", free: "Not included", premium: "Included" },
   { what: "Price", free: "Nothing", premium: `From ${cheapestWeek} a week` },
 ] as const;
