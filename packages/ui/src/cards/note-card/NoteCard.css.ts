@@ -25,6 +25,9 @@ export const top = style({
 });
 /** The whole card answers a click. */
 export const titleLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
   color: "inherit",
   textDecoration: "none",
   selectors: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
@@ -34,6 +35,7 @@ export function NoteCard({ glyph, title, description, standing, headingLevel = 2
           ) : (
             <BareLink href={href} className={titleLink}>
               {title}
+              <Icon glyph={chevronRight} size="small" />
             </BareLink>
           )}
         </Heading>

@@ -92,7 +92,7 @@ export const OnDesktop = {
     await userEvent.click(within(nav).getByRole("button", { name: "Library" }));
     await userEvent.click(within(nav).getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    await expect(canvas.getAllByRole("banner")[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   },
 } satisfies Story;
 
@@ -131,7 +131,7 @@ export const LongEmail = {
 export const OnPhone = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    await expect(canvas.getAllByRole("banner")[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   },
 } satisfies Story;
 export const OnTablet = { globals: { viewport: { value: "tablet" } } } satisfies Story;
