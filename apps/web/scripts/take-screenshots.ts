@@ -12,6 +12,8 @@ const docs = join(import.meta.dirname, "../../../docs/images");
 const site = join(import.meta.dirname, "../public");
 const widths = [640, 1280];
 const themes = ["light", "dark"] as const;
+/** The margin around a part of the interface, in CSS pixels. */
+const INSET = 12;
 const question = "What is the most important idea of this lecture?";
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -81,17 +83,18 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** Parts of the interface for the landing page's features, each as large as 640 by 400 pixels of the page. */
+/** Parts of the interface for the landing page's features: the whole width of something, 16:10. */
 async function takeFeatures(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, locale: "en-US" });
-  const take = async (name: string, part: Locator, inset = 16) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1100 }, deviceScaleFactor: 2, locale: "en-US" });
+  const take = async (name: string, part: Locator) => {
     const box = await part.boundingBox();
     if (box === null) throw new Error(`nothing to take for ${name}`);
-    const clip = { x: box.x - inset, y: box.y - inset, width: 640, height: 400 };
+    const width = box.width + 2 * INSET;
+    const clip = { x: box.x - INSET, y: box.y - INSET, width, height: width / 1.6 };
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await settled(page);
-      await writeWebp(browser, `feature-${name}-${theme}`, await page.screenshot({ clip, fullPage: true }));
+      await writeWebp(browser, `feature-${name}-${theme}`, await page.screenshot({ clip }));
     }
   };
   await page.goto(`${url}/dashboard/library/recordings`);
@@ -102,7 +105,7 @@ async function takeFeatures(browser: Browser, url: string): Promise<void> {
     .getByText(/^\d+ min/)
     .first()
     .waitFor();
-  await take("library", cards.first());
+  await take("library", page.getByRole("main").getByRole("list").filter({ has: cards }).first());
   await cards.first().getByRole("link").first().click();
   const panel = page.getByRole("tabpanel");
   await panel
@@ -111,8 +114,7 @@ async function takeFeatures(browser: Browser, url: string): Promise<void> {
     .waitFor();
   await take("information", panel);
   await page.getByRole("tab", { name: "Customize" }).click();
-  await page.getByRole("button", { name: "Generate Notes" }).click();
-  await panel.getByRole("listitem").first().waitFor();
+  await page.getByRole("button", { name: "Copy Notes" }).waitFor();
   await take("chat", panel);
   await page.close();
 }
