@@ -67,7 +67,8 @@ test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home",
   await failRequests(page, "**/rest/v1/recordings?*", "HEAD");
   await page.reload();
   await expect(stat(page, "minutes left this week")).toContainText("41");
-  await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0$/);
+  await expect(stat(page, "Total Recordings")).toHaveText(/^Total Recordings\s*0\s*not loaded$/);
+  await expect(stat(page, "minutes left this week")).not.toContainText("not loaded");
   await expect.poll(() => logged.some((line) => line.startsWith("Error fetching recordings"))).toBe(true);
   await expect(page.getByRole("heading", { name: "Recent Recordings" })).toBeVisible();
   await expect(page.locator("section").filter({ hasText: "Recent Recordings" }).locator("time")).toHaveCount(3);
@@ -78,6 +79,15 @@ test("SHL-09 logs a failed read and shows 0 for it, and shows the rest of home",
   await expect(stat(page, "minutes left this week")).toContainText("41");
   await expect(page.getByText("No recent recordings")).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("SHL-05 SHL-09 offers nothing while it is not known who subscribes", async ({ page }) => {
+  await openSignedIn(page, "pro@lectern.test");
+  await failRequests(page, "**/rest/v1/profiles?select=is_subscribed*", "GET");
+  await page.reload();
+  await expect(stat(page, "Total Recordings")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByText("Want more recording time?")).toHaveCount(0);
 });
 
 test("SHL-11 SHL-06 shows each number as soon as its own read ends", async ({ page }) => {

@@ -60,8 +60,10 @@ test("REF-03 shows a message of its own for an empty code, a refused one and a s
   const redeem = await answerFunction(page, "apply-referral-code", () => answer);
   await openSignedIn(page, `refused-${project.name}@school.test`, "/dashboard/referrals");
   await apply(page).click();
-  await expect(page.getByText("Please enter a referral code")).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription("Please enter a referral code");
+  await expect(field(page)).toBeFocused();
   await field(page).fill("   ");
+  await expect(field(page)).toHaveAccessibleDescription("");
   await apply(page).click();
   expect(redeem.asked).toHaveLength(0);
 

@@ -72,7 +72,7 @@ test("TLS-01 TLS-02 TLS-03 switches both flags on until a reload", async ({ page
   await follow(page, "Experimental");
   await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
 
-  await follow(page, "Settings");
+  await main(page).getByRole("link", { name: "Settings" }).click();
   await page.getByRole("switch", { name: "Tools" }).click();
   await page.getByRole("switch", { name: "Experimental features" }).click();
   await follow(page, "Tools");
@@ -82,6 +82,8 @@ test("TLS-01 TLS-02 TLS-03 switches both flags on until a reload", async ({ page
     /^Coming Soon\s*Batch Processing/,
     /^Available\s*Share & Export/,
   ]);
+  await main(page).getByRole("link", { name: "AI Transcription" }).click();
+  await expect(page).toHaveURL("/dashboard/library/recordings");
 
   await follow(page, "Experimental");
   const experiments = main(page).getByRole("article");

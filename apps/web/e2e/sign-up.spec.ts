@@ -35,6 +35,14 @@ test("PUB-07 AUT-13 joins the beta with email and password, shows a failure, and
     await page.unroute("**/auth/v1/signup*");
   });
 
+  await test.step("PUB-07 a short password has its rule before, and its reason after", async () => {
+    await expect(password).toHaveAccessibleDescription("At least 6 characters.");
+    await fill("short");
+    await page.getByRole("button", { name: "Join Beta Program" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to join beta program");
+    await expect(password).toHaveAccessibleDescription(/too short.*at least 6 characters/);
+  });
+
   await test.step("PUB-07 the login page does not show it", async () => {
     await page.getByRole("link", { name: "Log in with Google or Apple" }).click();
     await expect(page.getByRole("button", { name: /Google/ })).toBeVisible();

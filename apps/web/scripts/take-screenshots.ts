@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { Lectern } from "../e2e/lectern.ts";
 
@@ -12,6 +12,8 @@ const docs = join(import.meta.dirname, "../../../docs/images");
 const site = join(import.meta.dirname, "../public");
 const widths = [640, 1280];
 const themes = ["light", "dark"] as const;
+/** The margin around a part of the interface, in CSS pixels. */
+const INSET = 12;
 const question = "What is the most important idea of this lecture?";
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -81,6 +83,42 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
+/** Parts of the interface for the landing page's features: the whole width of something, 16:10. */
+async function takeFeatures(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1100 }, deviceScaleFactor: 2, locale: "en-US" });
+  const take = async (name: string, part: Locator) => {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error(`nothing to take for ${name}`);
+    const width = box.width + 2 * INSET;
+    const clip = { x: box.x - INSET, y: box.y - INSET, width, height: width / 1.6 };
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await settled(page);
+      await writeWebp(browser, `feature-${name}-${theme}`, await page.screenshot({ clip }));
+    }
+  };
+  await page.goto(`${url}/dashboard/library/recordings`);
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page.getByRole("button", { name: "free@lectern.test" }).click();
+  const cards = page.getByRole("article");
+  await cards
+    .getByText(/^\d+ min/)
+    .first()
+    .waitFor();
+  await take("library", page.getByRole("main").getByRole("list").filter({ has: cards }).first());
+  await cards.first().getByRole("link").first().click();
+  const panel = page.getByRole("tabpanel");
+  await panel
+    .getByRole("link", { name: /^Transcript at/ })
+    .first()
+    .waitFor();
+  await take("information", panel);
+  await page.getByRole("tab", { name: "Customize" }).click();
+  await page.getByRole("button", { name: "Copy Notes" }).waitFor();
+  await take("chat", panel);
+  await page.close();
+}
+
 /** The image that other sites show for a link. */
 async function takeCard(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
@@ -115,6 +153,7 @@ const server = await Lectern.start();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
   await takeScreens(browser, server.url);
+  await takeFeatures(browser, server.url);
   await takeCard(browser, server.url);
   await drawIcons(browser);
 } finally {

@@ -6,6 +6,7 @@ import { readBackend } from "./backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
+import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
 import { createLastProvider } from "./platform/last-provider.ts";
@@ -30,7 +31,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
   const scrollPositions = createScrollPositions(sessionStorage);
-  const queryClient = createQueryClient(report);
+  const queryClient = createQueryClient(report, announce);
   const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
   const client = createLightClient({
     url,

@@ -143,7 +143,7 @@ describe("an answer of the auth service", () => {
     [
       "a weak password",
       () => json(422, { error_code: "weak_password", msg: "weak", weak_password: { reasons: [] } }),
-      "invalid",
+      "password-weak",
     ],
     ["a banned user", refuseWith(403, "user_banned"), "forbidden"],
     ["a session that ended", refuseWith(403, "session_not_found"), "unauthenticated"],

@@ -22,7 +22,7 @@ const byCode: Record<string, FailureCode> = {
   phone_exists: "credentials-refused",
   user_banned: "forbidden",
   signup_disabled: "forbidden",
-  weak_password: "invalid",
+  weak_password: "password-weak",
   validation_failed: "invalid",
   email_address_invalid: "invalid",
   bad_jwt: "unauthenticated",

@@ -8,10 +8,11 @@ export const brand = {
   /** One listing serves iOS, Android, macOS and Windows (docs/product.md#calls-to-the-backend). */
   storeUrl: "https://apps.apple.com/us/app/lectern/id0000000000",
   siteUrl: "https://lectern.example",
+  /** Addresses of our own domain, which redirects them: a handle elsewhere may belong to a stranger. */
   social: {
-    instagram: "https://www.instagram.com/lectern",
-    tiktok: "https://www.tiktok.com/@lectern",
-    x: "https://x.com/lectern",
+    instagram: "https://lectern.example/instagram",
+    tiktok: "https://lectern.example/tiktok",
+    x: "https://lectern.example/x",
   },
   copyrightYear: 2025,
   legalEffectiveDate: "August 9, 2025",

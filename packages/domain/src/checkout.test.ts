@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutDurations, planOffers, formatPrice } from "./checkout.ts";
+import { checkoutDurations, formatPrice, planOffers, toWeeklyCents } from "./checkout.ts";
 
 test("SUB-01 has three plans at the prices of the specification", () => {
   expect(
@@ -10,4 +10,8 @@ test("SUB-01 has three plans at the prices of the specification", () => {
     ["Yearly", "$159.99", "per year", undefined, false],
   ]);
   expect(planOffers.map(({ duration }) => duration)).toEqual(checkoutDurations);
+});
+
+test("SUB-01 has the price of a week, rounded up", () => {
+  expect(planOffers.map((offer) => formatPrice(toWeeklyCents(offer)))).toEqual(["$4.14", "$4.07", "$3.07"]);
 });

@@ -28,6 +28,8 @@ export const failureCodes = [
   "credentials-missing",
   /** The password is wrong or the account does not exist. */
   "credentials-refused",
+  /** The auth service asks for a stronger password: it is too short (PUB-07). */
+  "password-weak",
   /** A sign-in answered without a session or without a user (AUT-13). */
   "session-missing",
   /** Auth codes the specification names (AUT-14). */

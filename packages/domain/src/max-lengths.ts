@@ -8,3 +8,6 @@ export const maxLengths = {
   recordingTitle: 300,
   studyGuideTitle: 300,
 } as const;
+
+/** The shortest password that the auth service accepts (supabase/config.toml). */
+export const MIN_PASSWORD_LENGTH = 6;

@@ -3,6 +3,8 @@ export interface RecordingMinutes {
   /** Left this week. */
   readonly weekly: number;
   readonly bonus: number;
+  /** ISO 8601 with zone: recording is free of minutes until then. Null unless a free week is active. */
+  readonly freeWeekEnd: string | null;
 }
 
 export interface Subscription {

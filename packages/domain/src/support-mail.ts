@@ -47,15 +47,48 @@ function renderBody({ category, message, email, screenshots = [] }: SupportMail)
   ].join("\n");
 }
 
-/**
- * Creates the `mailto:` link that opens the user's mail program with the message (SUP-04).
- * @throws RangeError if it is longer than `MAX_MAIL_LINK_LENGTH`
- */
-export function createSupportMailLink(mail: SupportMail): string {
-  const subject = `[${prefixByForm[mail.form]}] ${toOneLine(mail.subject)}`;
-  const link = `mailto:${brand.supportEmail}?subject=${encodeField(subject)}&body=${encodeField(renderBody(mail))}`;
-  if (link.length > MAX_MAIL_LINK_LENGTH) {
-    throw new RangeError(`A mail link of ${link.length} characters, where ${MAX_MAIL_LINK_LENGTH} are sure to open`);
+const toSubject = ({ form, subject }: SupportMail): string => `[${prefixByForm[form]}] ${toOneLine(subject)}`;
+
+const renderLink = (mail: SupportMail): string =>
+  `mailto:${brand.supportEmail}?subject=${encodeField(toSubject(mail))}&body=${encodeField(renderBody(mail))}`;
+
+/** Stands in a mail after the beginning of its message. */
+const CUT = "(The message goes on: it did not fit. Please paste the whole text here; the page offers to copy it.)";
+
+/** So much of the rest stays in a mail whose message is cut, so that all of it fits however it is encoded. */
+const CUT_SUBJECT_LENGTH = 60;
+const CUT_FILE_NAME_LENGTH = 15;
+
+const toBeginning = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+
+function cutLink(mail: SupportMail): string {
+  const message = mail.message.trim();
+  const rest: SupportMail = {
+    ...mail,
+    subject: toBeginning(toOneLine(mail.subject), CUT_SUBJECT_LENGTH),
+    screenshots: (mail.screenshots ?? []).map((name) => toBeginning(toOneLine(name), CUT_FILE_NAME_LENGTH)),
+  };
+  const render = (length: number) => renderLink({ ...rest, message: `${toBeginning(message, length)}\n\n${CUT}` });
+  let [fitting, tooLong] = [0, message.length + 1];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (render(middle).length <= MAX_MAIL_LINK_LENGTH) fitting = middle;
+    else tooLong = middle;
   }
-  return link;
+  return render(fitting);
+}
+
+export interface SupportMailDraft {
+  /** The `mailto:` link that opens the user's mail program; never longer than `MAX_MAIL_LINK_LENGTH`. */
+  readonly link: string;
+  /** Subject and body, if the link holds only their beginning. */
+  readonly wholeText?: string;
+}
+
+/** Writes the mail to the support mailbox (SUP-04). One that is too long for a link opens with what fits and says so. */
+export function createSupportMail(mail: SupportMail): SupportMailDraft {
+  const link = renderLink(mail);
+  if (link.length <= MAX_MAIL_LINK_LENGTH) return { link };
+  return { link: cutLink(mail), wholeText: `${toSubject(mail)}\n\n${renderBody(mail)}` };
 }

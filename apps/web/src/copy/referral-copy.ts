@@ -12,8 +12,7 @@ export interface ProblemCopy {
 }
 
 /** REF-03 */
-export function toProblemCopy(problem: RedemptionProblem): ProblemCopy {
-  if (problem.kind === "missing") return { title: "Please enter a referral code" };
+export function toProblemCopy(problem: Exclude<RedemptionProblem, { kind: "missing" }>): ProblemCopy {
   if (problem.kind === "signed-out") return { title: "Please sign in to apply a referral code" };
   const title = "Failed to apply referral code";
   return problem.detail === null ? { title } : { title, description: problem.detail };

@@ -4,6 +4,7 @@ import { brand } from "@lectern/domain/brand";
 export const supportCopy = {
   opened: "Email client opened",
   notOpened: `Could not open email client. Please email us directly at ${brand.supportEmail}`,
+  wholeText: { copied: "Message copied", failed: "Error copying the message" },
   imageAdded: "Image added",
   imageRemoved: "Image removed",
   imageRefused: {

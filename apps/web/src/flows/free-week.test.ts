@@ -9,7 +9,7 @@ import { clearToasts, getToasts } from "../testing/toasts.ts";
 beforeEach(clearToasts);
 
 const startFreeWeek = (ports: Parameters<typeof provideFreeWeekPorts>[0], redeemer: string | null = userId) => {
-  ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0 });
+  ports.queryClient.setQueryData(profileKeys.minutes(userId), { weekly: 75, bonus: 0, freeWeekEnd: null });
   return createActor(provideFreeWeekPorts(ports), { input: { userId: redeemer } }).start();
 };
 const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeekPorts>[0]) =>
@@ -45,8 +45,7 @@ test("REF-03 shows the server's message for a refused code", async () => {
 test("REF-03 rejects an empty code, or one without a session, without a request", () => {
   const { ports, sent } = createTestPorts(() => Response.json({}));
   startFreeWeek(ports).send({ type: "code.submitted", code: "  " });
-  expect(getToasts()).toEqual([["error", "Please enter a referral code"]]);
-  clearToasts();
+  expect(getToasts()).toEqual([]);
   startFreeWeek(ports, null).send({ type: "code.submitted", code: "QUIETOWL" });
   expect(getToasts()).toEqual([["error", "Please sign in to apply a referral code"]]);
   expect(sent).toEqual([]);

@@ -10,6 +10,9 @@ import { useFlow } from "./use-flow.ts";
 
 export type FreeWeekActor = ActorRefFrom<typeof freeWeekMachine>;
 
+/** One id for every toast about a code: each takes the place of the one before. */
+const REDEMPTION_TOAST = "redemption";
+
 /** Provides every port of the free-week machine. */
 export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: FlowPorts) => {
   const invalidateProfile = () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) });
@@ -19,13 +22,16 @@ export const provideFreeWeekPorts = ({ client, queryClient, report, userId }: Fl
     },
     actions: {
       announceProblem: (_, problem) => {
+        // An empty field says so itself.
+        if (problem.kind === "missing") return;
         const { title, description } = toProblemCopy(problem);
-        toast.error(title, { description });
+        toast.error(title, { id: REDEMPTION_TOAST, description });
         // When the response was lost the code may have been redeemed: the profile says.
         if (problem.kind === "failed") invalidateProfile();
       },
       announceRedeemed: () => {
-        toast.success(CODE_APPLIED);
+        // The description of an earlier failure goes with it.
+        toast.success(CODE_APPLIED, { id: REDEMPTION_TOAST, description: undefined });
         invalidateProfile();
       },
       logFailure: (_, { work, error }) => report(referralLogLines[work], error),

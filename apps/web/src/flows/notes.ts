@@ -6,7 +6,9 @@ import { notesMachine } from "@lectern/machines/notes/notes.machine";
 import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
+import { NOTES_SAVED } from "../copy/announcements.ts";
 import { assistantLogLines } from "../copy/assistant-copy.ts";
+import { announce } from "../platform/announce.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -26,6 +28,7 @@ export const provideNotesPorts = (ports: FlowPorts) =>
         // A read that began before the notes were stored may return the old ones.
         await ports.queryClient.cancelQueries({ queryKey });
         ports.queryClient.setQueryData<Recording>(queryKey, (recording) => recording && { ...recording, notes });
+        announce(NOTES_SAVED);
       }),
     },
     actions: {

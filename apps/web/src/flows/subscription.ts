@@ -16,6 +16,8 @@ export type SubscriptionPorts = FlowPorts & { readonly location: Pick<Location, 
 
 /** One id for every opening notice, so that it can be dismissed. */
 const OPENING_TOAST = "opening-checkout";
+/** One id for every failure, which a later attempt dismisses. */
+const FAILURE_TOAST = "billing-failure";
 
 /** Provides every port of the subscription machine. */
 export const provideSubscriptionPorts = ({ client, queryClient, report, userId, location }: SubscriptionPorts) =>
@@ -31,11 +33,14 @@ export const provideSubscriptionPorts = ({ client, queryClient, report, userId, 
       }),
     },
     actions: {
-      announceOpening: () => void toast.loading(OPENING_CHECKOUT, { id: OPENING_TOAST }),
+      announceOpening: () => {
+        toast.dismiss(FAILURE_TOAST);
+        toast.loading(OPENING_CHECKOUT, { id: OPENING_TOAST });
+      },
       withdrawOpening: () => void toast.dismiss(OPENING_TOAST),
       announceFailure: (_, { work }) => {
         const words = billingFailures[work];
-        if (words !== undefined) toast.error(words);
+        if (words !== undefined) toast.error(words, { id: FAILURE_TOAST });
       },
       announceSubscribed: () => void queryClient.invalidateQueries({ queryKey: profileKeys.all(userId) }),
       leaveFor: (_, { url }) => location.assign(url),

@@ -1,6 +1,8 @@
 import { isDataWork } from "@lectern/data/options";
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { toAnnouncement } from "../copy/announcements.ts";
 import { logLines } from "../copy/log-lines.ts";
+import type { Announce } from "./announce.ts";
 import type { Report } from "./report.ts";
 
 /** How long rows count as fresh, in ms: returning to a list within it sends no request. */
@@ -9,8 +11,8 @@ const FRESH_MS = 15_000;
 // A microtask instead of a timer: the second of two quick taps must see the star that the first changed.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Creates the query client, which reports every failed read and write once, and nothing else does. */
-export function createQueryClient(report: Report): QueryClient {
+/** Creates the query client: it alone reports failed reads and writes, each once, and announces writes that succeeded (SHL-14). */
+export function createQueryClient(report: Report, announce: Announce): QueryClient {
   // Queries that shared a request fail with the same failure.
   const reported = new WeakSet<object>();
   const reportWork = (error: unknown, meta: Record<string, unknown> | undefined) => {
@@ -25,6 +27,10 @@ export function createQueryClient(report: Report): QueryClient {
     queryCache: new QueryCache({ onError: (error, query) => reportWork(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => reportWork(error, mutation.meta),
+      onSuccess: (_data, variables, _context, { meta }) => {
+        const words = isDataWork(meta?.work) ? toAnnouncement(meta.work, variables) : undefined;
+        if (words !== undefined) announce(words);
+      },
     }),
     // Reads fail at once without a network and are not retried (REC-09); a reconnect reads all that is shown again.
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnReconnect: "always" } },

@@ -4,13 +4,14 @@ import type { Database } from "../database.types.ts";
 type Row = Database["public"]["Views"]["profiles"]["Row"];
 
 export type FlagRow = Pick<Row, "is_subscribed">;
-export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time">;
+export type MinutesRow = Pick<Row, "recording_time" | "bonus_recording_time" | "free_week" | "free_week_end">;
 
 /** The subscription flag. A user without a profile does not subscribe. */
 export const toSubscriptionFlag = (row: FlagRow | undefined): boolean => row?.is_subscribed ?? false;
 
-/** Maps a row to the minutes left; 0 for missing values. */
+/** Maps a row to the minutes left; 0 for missing values. The end stays after a free week, the flag does not. */
 export const toMinutes = (row: MinutesRow): RecordingMinutes => ({
   weekly: row.recording_time ?? 0,
   bonus: row.bonus_recording_time ?? 0,
+  freeWeekEnd: row.free_week === true ? row.free_week_end : null,
 });

@@ -39,7 +39,12 @@ export async function getSubscription(client: LecternClient, userId: string): Pr
 /** The minutes of recording that the user has left. */
 export const minutesRequest = (userId: string) =>
   rowRequest(
-    (client) => client.from("profiles").select("recording_time,bonus_recording_time").eq("id", userId).single(),
+    (client) =>
+      client
+        .from("profiles")
+        .select("recording_time,bonus_recording_time,free_week,free_week_end")
+        .eq("id", userId)
+        .single(),
     toMinutes,
   );
 

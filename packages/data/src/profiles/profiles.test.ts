@@ -35,7 +35,7 @@ describe("a profile", () => {
     expect(await sendRequest(client, profileExistsRequest(userId))).toBe(true);
     expect(await sendRequest(client, subscriptionFlagRequest(userId))).toBe(false);
     expect(await getSubscription(client, userId)).toEqual({ isSubscribed: false, endDate: null, isCancelled: false });
-    expect(await sendRequest(client, minutesRequest(userId))).toEqual({ weekly: 75, bonus: 0 });
+    expect(await sendRequest(client, minutesRequest(userId))).toEqual({ weekly: 75, bonus: 0, freeWeekEnd: null });
     expect(await getReferrals(client, userId)).toEqual({
       code: expect.stringMatching(/^[A-Z0-9]{8}$/),
       referredByCode: null,
@@ -60,6 +60,17 @@ describe("a profile", () => {
     expect(subscription).toMatchObject({ isSubscribed: true, isCancelled: true });
     expect(new Date(subscription.endDate ?? "").toISOString()).toBe("2099-01-01T00:00:00.000Z");
     expect(await getStripeCustomerId(client, userId)).toBe("cus_1");
+  });
+
+  test("REF-05 has the end of a free week while it is active, and not after it", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "week@school.edu");
+    const setFreeWeek = (end: string) =>
+      backend.sql("update private.accounts set free_week = true, free_week_end = $2 where id = $1", [userId, end]);
+    await setFreeWeek("2099-01-01T00:00:00Z");
+    const { freeWeekEnd } = await sendRequest(client, minutesRequest(userId));
+    expect(new Date(freeWeekEnd ?? "").toISOString()).toBe("2099-01-01T00:00:00.000Z");
+    await setFreeWeek("2020-01-01T00:00:00Z");
+    expect((await sendRequest(client, minutesRequest(userId))).freeWeekEnd).toBeNull();
   });
 
   test("DAT-05 can't be read by another user", async () => {

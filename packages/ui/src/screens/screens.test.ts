@@ -65,7 +65,7 @@ const regions = {
   home: {
     "state.recordings": { loading: true, unavailable: true, ready: true } satisfies Kinds<CountState>,
     "state.favorites": { loading: true, unavailable: true, ready: true } satisfies Kinds<CountState>,
-    "state.plan": { checking: true, premium: true, free: true } satisfies Kinds<HomePlanState>,
+    "state.plan": { checking: true, premium: true, free: true, unavailable: true } satisfies Kinds<HomePlanState>,
     "state.plan.minutes": { loading: true, unavailable: true, ready: true } satisfies Kinds<MinutesState>,
     "state.recents": { loading: true, unavailable: true, empty: true, ready: true } satisfies Kinds<RecentsState>,
   },
@@ -146,7 +146,13 @@ const regions = {
   },
   referrals: {
     state: { loading: true, unavailable: true, ready: true } satisfies Kinds<ReferralsState>,
-    "state.redeem": { idle: true, applying: true, unconfirmed: true, redeemed: true } satisfies Kinds<RedeemState>,
+    "state.redeem": {
+      idle: true,
+      missing: true,
+      applying: true,
+      unconfirmed: true,
+      redeemed: true,
+    } satisfies Kinds<RedeemState>,
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,
   },
   search: {

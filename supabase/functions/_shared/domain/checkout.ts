@@ -10,24 +10,33 @@ export interface PlanOffer {
   readonly cents: number;
   /** "per month": read after the price. */
   readonly per: string;
+  /** How many weeks the price pays for, for the price of one. */
+  readonly weeks: number;
   readonly note?: string;
   readonly isMostPopular: boolean;
 }
 
+/** Of 365.25 days. */
+const WEEKS_A_YEAR = 365.25 / 7;
+
 /** docs/product.md#constants */
 export const planOffers: readonly PlanOffer[] = [
-  { duration: "month", name: "Monthly", cents: 1799, per: "per month", isMostPopular: false },
+  { duration: "month", name: "Monthly", cents: 1799, per: "per month", weeks: WEEKS_A_YEAR / 12, isMostPopular: false },
   {
     duration: "semester",
     name: "Semester",
     cents: 6499,
     per: "per semester",
+    weeks: 16,
     note: "16 weeks",
     isMostPopular: true,
   },
-  { duration: "year", name: "Yearly", cents: 15_999, per: "per year", isMostPopular: false },
+  { duration: "year", name: "Yearly", cents: 15_999, per: "per year", weeks: WEEKS_A_YEAR, isMostPopular: false },
 ];
 
 /** Formats US cents as "$17.99". */
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+
+/** What a week of a plan costs, in whole cents, rounded up: a plan never costs more than it says. */
+export const toWeeklyCents = ({ cents, weeks }: Pick<PlanOffer, "cents" | "weeks">): number => Math.ceil(cents / weeks);

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { useSupportMail } from "../use-support-mail.ts";
 
 export function BugReportScreen() {
-  const write = useSupportMail();
+  const { write, onCopyWhole } = useSupportMail();
   return (
     <BugReportView
       onSubmit={({ title, screenshots, ...report }) =>
@@ -14,6 +14,7 @@ export function BugReportScreen() {
       onImageAdded={() => toast(supportCopy.imageAdded)}
       onImageRemoved={() => toast(supportCopy.imageRemoved)}
       onImageRefused={(refusal) => toast.error(supportCopy.imageRefused[refusal])}
+      onCopyWhole={onCopyWhole}
       paths={paths}
     />
   );

@@ -6,11 +6,12 @@ import { parseCategory } from "./contact-support.view-state.ts";
 
 export function ContactSupportScreen() {
   const [searchParams] = useSearchParams();
-  const write = useSupportMail();
+  const { write, onCopyWhole } = useSupportMail();
   return (
     <ContactSupportView
       initialCategory={parseCategory(searchParams.get("category"))}
       onSubmit={(message) => write({ form: "contact-support", ...message })}
+      onCopyWhole={onCopyWhole}
       paths={paths}
     />
   );

@@ -9,6 +9,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useOnline } from "../../platform/use-online.ts";
+import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { findSection } from "./find-section.ts";
 
@@ -18,6 +19,7 @@ export function DashboardScreen() {
   const user = useUser();
   const { pathname } = useLocation();
   const settingUp = useSelector(auth, isSettingUp);
+  const [theme, setTheme] = useThemeChoice();
   const isOnline = useOnline();
   const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
 
@@ -30,6 +32,8 @@ export function DashboardScreen() {
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
       settingUp={settingUp}
       offline={!isOnline}
+      theme={theme}
+      onThemeChange={setTheme}
       onSignOut={() => auth.send({ type: "sign-out.requested" })}
     >
       <Suspense fallback={<AuthLoadingView within="shell" />}>

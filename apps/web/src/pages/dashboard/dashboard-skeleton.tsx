@@ -23,6 +23,8 @@ export function DashboardSkeleton({ currentPath, children }: DashboardSkeletonPr
       currentItem={findSection(currentPath)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
       settingUp={false}
+      theme="system"
+      onThemeChange={noop}
       onSignOut={noop}
     >
       {children ?? <AuthLoadingView within="shell" />}

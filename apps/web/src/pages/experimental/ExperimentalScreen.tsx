@@ -8,6 +8,7 @@ export function ExperimentalScreen() {
     <ExperimentalView
       state={{ kind: flags.experimentalEnabled ? "enabled" : "coming-soon" }}
       feedbackHref={paths.contactSupportOn("feature")}
+      settingsHref={paths.settings}
       smartChapters={flags.smartChapters}
       onSmartChaptersChange={(smartChapters) => setFlags({ smartChapters })}
     />

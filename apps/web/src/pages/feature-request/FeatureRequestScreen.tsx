@@ -11,11 +11,12 @@ export function FeatureRequestScreen() {
   const { client } = useServices();
   const user = useUser();
   const isSubscribed = useQuery(profileQueries(client, user.id).subscriptionFlag());
-  const write = useSupportMail();
+  const { write, onCopyWhole } = useSupportMail();
   return (
     <FeatureRequestView
       state={toFeatureRequestState(isSubscribed)}
       onSubmit={({ title, ...request }) => write({ form: "feature-request", subject: title, ...request })}
+      onCopyWhole={onCopyWhole}
       paths={paths}
     />
   );

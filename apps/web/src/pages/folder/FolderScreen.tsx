@@ -19,6 +19,10 @@ import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFold
 
 const recordingHref = (id: string) => paths.recording(id);
 
+/** One id for all that is said about one thing: what comes later takes the place of what came before. */
+const MOVE_TOAST = "move";
+const DELETION_TOAST = "folder-deletion";
+
 export function FolderScreen() {
   const { id = "" } = useParams();
   const { client } = useServices();
@@ -42,14 +46,18 @@ export function FolderScreen() {
     setAdding("adding");
     const moves = await Promise.allSettled(recordingIds.map((recordingId) => runWrite(cache, move(recordingId), id)));
     const hasFailed = moves.some(({ status }) => status === "rejected");
-    if (hasFailed) toast.error(folderCopy.unexpected);
+    if (hasFailed) toast.error(folderCopy.unexpected, { id: MOVE_TOAST });
+    else toast.dismiss(MOVE_TOAST);
     setAdding(hasFailed ? "choosing" : "closed");
   };
 
   const takeOut = useCallback(
     (recordingId: string) => {
       const out = recordingMutations(client, user.id).move(recordingId);
-      void runWrite(cache, out, null).catch(() => toast.error(folderCopy.removalFailed));
+      void runWrite(cache, out, null).then(
+        () => toast.dismiss(MOVE_TOAST),
+        () => toast.error(folderCopy.removalFailed, { id: MOVE_TOAST }),
+      );
     },
     [cache, client, user.id],
   );
@@ -63,8 +71,8 @@ export function FolderScreen() {
         onError: () => setLeaving(undefined),
       })
       .then(
-        () => toast.success(folderCopy.deleted),
-        () => toast.error(folderCopy.deletionFailed),
+        () => toast.success(folderCopy.deleted, { id: DELETION_TOAST }),
+        () => toast.error(folderCopy.deletionFailed, { id: DELETION_TOAST }),
       );
   };
 
@@ -78,6 +86,9 @@ export function FolderScreen() {
       onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
       onAdd={(recordingIds) => void add(recordingIds)}
       onRemove={takeOut}
+      onRetry={() => {
+        for (const read of [folder, inside]) if (read.isError) void read.refetch();
+      }}
       onDelete={deleteFolder}
     />
   );

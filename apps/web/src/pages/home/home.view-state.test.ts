@@ -11,7 +11,7 @@ const all = (each: typeof waiting): HomeReads => ({
   minutes: each,
   recent: each,
 });
-const minutes = { weekly: 61.5, bonus: 20 };
+const minutes = { weekly: 61.5, bonus: 20, freeWeekEnd: null };
 const recording = {
   id: "1",
   name: "Bio 101",
@@ -38,11 +38,11 @@ describe("what home shows", () => {
     });
   });
 
-  test("SHL-09 shows each region's own failure, and treats an unknown subscription as none", () => {
+  test("SHL-09 shows each region's own failure, and an unknown subscription as such (product decision 31)", () => {
     expect(toHomeState(all(failed))).toEqual({
       recordings: { kind: "unavailable" },
       favorites: { kind: "unavailable" },
-      plan: { kind: "free", minutes: { kind: "unavailable" } },
+      plan: { kind: "unavailable", minutes: { kind: "unavailable" } },
       recents: { kind: "unavailable" },
     });
     expect(toHomeState({ ...all(failed), recent: read(list) })).toMatchObject({

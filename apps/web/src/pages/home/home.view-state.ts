@@ -21,10 +21,11 @@ const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState =
   return { kind: isError ? "unavailable" : "loading" };
 };
 
-/** A flag that could not be read counts as not subscribed (AUT-08). */
+/** A flag that could not be read shows the minutes and no upsell (product decision 31). */
 function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>): HomePlanState {
+  if (isSubscribed.data === true) return { kind: "premium" };
   if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
-  return isSubscribed.data ? { kind: "premium" } : { kind: "free", minutes: minutesState(minutes) };
+  return { kind: isSubscribed.data === undefined ? "unavailable" : "free", minutes: minutesState(minutes) };
 }
 
 function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {

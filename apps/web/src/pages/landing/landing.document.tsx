@@ -1,6 +1,6 @@
 import "@lectern/ui/theme";
 import { brand } from "@lectern/domain/brand";
-import { LandingView, previewItems } from "@lectern/ui/screens/landing";
+import { featureItems, LandingView, previewItems } from "@lectern/ui/screens/landing";
 import type { ToDocument } from "../page.ts";
 import { frame } from "../public-frame.ts";
 import { toStaticDocument } from "../static-document.ts";
@@ -8,18 +8,25 @@ import { toStaticDocument } from "../static-document.ts";
 /** The `srcset` of a screenshot that `npm run screenshots --workspace @lectern/web` takes. */
 const toSourceSet = (name: string) => `/screenshots/${name}-640.webp 640w, /screenshots/${name}-1280.webp 1280w`;
 
-const previews = previewItems.map((item) => ({
+const withScreenshot = <Item extends object>(item: Item, name: string) => ({
   ...item,
-  imageUrl: `/screenshots/${item.id}-light-1280.webp`,
-  imageSet: { light: toSourceSet(`${item.id}-light`), dark: toSourceSet(`${item.id}-dark`) },
-}));
+  imageUrl: `/screenshots/${name}-light-1280.webp`,
+  imageSet: { light: toSourceSet(`${name}-light`), dark: toSourceSet(`${name}-dark`) },
+});
+
+const previews = previewItems.map((item) => withScreenshot(item, item.id));
+
+// Recording is the phone's: its feature keeps the drawing.
+const features = featureItems.map((item) =>
+  item.id === "recording" ? item : withScreenshot(item, `feature-${item.id}`),
+);
 
 export const toDocument: ToDocument = async (page) =>
   toStaticDocument(page, {
     title: `${brand.name} · ${brand.tagline}`,
     description:
       "Record lectures on your phone. Lectern transcribes and summarizes them, answers your questions and writes your notes.",
-    element: <LandingView {...frame} previews={previews} />,
+    element: <LandingView {...frame} features={features} previews={previews} />,
     facts: {
       "@context": "https://schema.org",
       "@type": "SoftwareApplication",

@@ -44,6 +44,8 @@ function Seen({ snapshot }: { readonly snapshot: AuthSnapshot }) {
         subscription="not-subscribed"
         currentPath={paths.dashboard}
         paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+        theme="system"
+        onThemeChange={fn()}
         settingUp={isSettingUp(snapshot)}
         onSignOut={fn()}
       >

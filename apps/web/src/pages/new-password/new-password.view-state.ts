@@ -9,5 +9,7 @@ export function toNewPasswordState({
 }: Pick<MutationState<void, Error, string>, "status" | "error">): NewPasswordState {
   if (status === "idle") return { kind: "idle" };
   if (status !== "error") return { kind: "saving" };
-  return { kind: toFailureCode(error) === "invalid" ? "refused" : "failed" };
+  const code = toFailureCode(error);
+  if (code === "password-weak") return { kind: "refused", reason: "too-short" };
+  return code === "invalid" ? { kind: "refused", reason: "other" } : { kind: "failed" };
 }

@@ -5,6 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useServices } from "../../services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useDocumentTitle } from "../document-title.ts";
 import { toPricingState } from "./pricing.view-state.ts";
 
 /** The plans for a signed-in student, on the public page and in the dashboard. */
@@ -13,6 +14,8 @@ export function MemberPricing({ frame }: Pick<PricingViewProps, "frame">) {
   const user = useUser();
   const flag = useQuery(profileQueries(client, user.id).subscriptionFlag());
   const subscription = useSubscription({ returnedFromCheckout: false });
+  // On the public page the title stays "Pricing", for all who see it.
+  useDocumentTitle(frame.within === "shell" && flag.data === true ? "Your Plan" : undefined);
   const snapshot = useSelector(subscription, (current) => current);
   return (
     <PricingView

@@ -71,6 +71,7 @@ function RecordingById({ id }: { readonly id: string }) {
     visit,
     question: searchParams.get("q") ?? undefined,
     recordingsHref: paths.recordings,
+    onRetry: () => void recording.refetch(),
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {

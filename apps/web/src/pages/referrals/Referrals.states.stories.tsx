@@ -35,6 +35,7 @@ export const AllStates = {
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
           onApply={fn()}
+          onEdit={fn()}
           mailLinkHref="/forgot-password"
         />
       )}

@@ -24,6 +24,7 @@ export function ReferralsScreen() {
       initialCode={searchParams.get("code") ?? undefined}
       mailLinkHref={paths.forgotPassword}
       onCopyCode={(code) => void copyText(code, codeCopy, report)}
+      onEdit={() => freeWeek.send({ type: "code.edited" })}
       onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
     />
   );

@@ -29,7 +29,14 @@ describe("what the referrals page shows", () => {
 
   test("REF-03 applies a code, and lets a refused one be changed", () => {
     expect(shown(mine, "redeeming")).toMatchObject({ redeem: { kind: "applying" } });
-    expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "idle" } });
+    const refused = at("entering.refused");
+    const problem = { kind: "failed", code: "invalid", detail: null } as const;
+    const failed = { ...refused, context: { ...refused.context, problem } } as typeof refused;
+    expect(toReferralsState({ data: mine, isError: false }, failed)).toMatchObject({ redeem: { kind: "idle" } });
+  });
+
+  test("REF-03 says at the field that a code is missing", () => {
+    expect(shown(mine, "entering.refused")).toMatchObject({ redeem: { kind: "missing" } });
   });
 
   test("REF-04 shows a code as redeemed in this visit or an earlier one", () => {

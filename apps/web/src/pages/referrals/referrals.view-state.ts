@@ -1,6 +1,11 @@
 import { toFreeWeek } from "@lectern/domain/free-week";
 import type { Referrals } from "@lectern/domain/profile";
-import { type FreeWeekSnapshot, isRedeeming, getRedeemedCode } from "@lectern/machines/free-week/free-week.selectors";
+import {
+  type FreeWeekSnapshot,
+  getProblem,
+  getRedeemedCode,
+  isRedeeming,
+} from "@lectern/machines/free-week/free-week.selectors";
 import type { RedeemState, ReferralsState } from "@lectern/ui/screens/referrals";
 
 export interface ReferralsRead {
@@ -16,7 +21,8 @@ function redeemState(
   const code = referredByCode ?? getRedeemedCode(snapshot);
   if (code !== null) return { kind: "redeemed", code };
   if (!isAddressConfirmed) return { kind: "unconfirmed" };
-  return { kind: isRedeeming(snapshot) ? "applying" : "idle" };
+  if (isRedeeming(snapshot)) return { kind: "applying" };
+  return { kind: getProblem(snapshot)?.kind === "missing" ? "missing" : "idle" };
 }
 
 /** REF-01, REF-04, REF-05 */

@@ -13,6 +13,9 @@ import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
+/** One id for both: the later takes the place of the earlier. */
+const STYLE_TOAST = "default-style";
+
 export function SettingsScreen() {
   const { client } = useServices();
   const user = useUser();
@@ -20,7 +23,7 @@ export function SettingsScreen() {
   const style = useQuery(userInfoQueries(client, user.id).defaultStyle());
   const setStyle = useMutation({
     ...userInfoMutations(client, user.id).setDefaultStyle(),
-    onError: () => toast.error(settingsCopy.styleFailed),
+    onError: () => toast.error(settingsCopy.styleFailed, { id: STYLE_TOAST }),
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();
@@ -34,7 +37,9 @@ export function SettingsScreen() {
       onFlagsChange={setFlags}
       theme={theme}
       onThemeChange={setTheme}
-      onStyleChange={(wanted) => setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated) })}
+      onStyleChange={(wanted) =>
+        setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated, { id: STYLE_TOAST }) })
+      }
       {...deletionEvents}
       paths={paths}
     />

@@ -19,6 +19,14 @@ test("PUB-07 shows the form's own failure, not the login page's", () => {
   ]);
 });
 
+test("PUB-07 tells a password that is too short from other failures", () => {
+  const failed = failedWith("beta");
+  const failure = { method: "beta", code: "password-weak" } as const;
+  const weak = { ...failed, context: { ...failed.context, failure } } as typeof failed;
+  expect(toSignUpState(weak)).toEqual({ kind: "failed", isPasswordTooShort: true });
+  expect(toSignUpState(failed)).toEqual({ kind: "failed", isPasswordTooShort: false });
+});
+
 test("PUB-07 parses the mode from the URL, and defaults to joining", () => {
   expect([null, "sign-in", "join", "x"].map(parseSignUpMode)).toEqual(["join", "sign-in", "join", "join"]);
   expect([toSignInMethod("join"), toSignInMethod("sign-in")]).toEqual(["beta", "password"]);

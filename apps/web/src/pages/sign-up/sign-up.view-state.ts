@@ -11,7 +11,9 @@ const isHere = (method: SignInMethod | null): boolean => method === "beta" || me
 /** PUB-07. A failure of the login page is not shown here. */
 export function toSignUpState(snapshot: AuthSnapshot): SignUpState {
   if (isBusy(snapshot) && isHere(snapshot.context.method)) return { kind: "submitting" };
-  return { kind: isHere(getFailure(snapshot)?.method ?? null) ? "failed" : "idle" };
+  const failure = getFailure(snapshot);
+  if (!isHere(failure?.method ?? null)) return { kind: "idle" };
+  return { kind: "failed", isPasswordTooShort: failure?.code === "password-weak" };
 }
 
 /** Parses the mode in the URL; joining for any other value. */

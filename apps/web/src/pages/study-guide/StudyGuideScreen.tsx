@@ -37,6 +37,7 @@ export function StudyGuideScreen() {
     <StudyGuideView
       state={toStudyGuideState(guide, rename, leaving)}
       guidesHref={paths.reviews}
+      onRetry={() => void guide.refetch()}
       onRename={(title) => rename.mutate(title)}
       onDelete={deleteGuide}
     />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { image, media } from "../preview-item/PreviewItem.css.ts";
+import { media } from "../preview-item/PreviewItem.css.ts";
+import { type ImageSet, PreviewItemPicture } from "../preview-item/PreviewItemPicture.tsx";
 import { card, plate, words } from "./FeatureCard.css.ts";
 
 export interface FeatureCardProps {
@@ -9,19 +10,24 @@ export interface FeatureCardProps {
   readonly description: string;
   /** An image's URL, 16:10; empty for the drawing. */
   readonly imageUrl: string;
+  /** The image in two sizes, light and dark, as `srcset` values. */
+  readonly imageSet?: ImageSet | undefined;
   /** Shown without an image. Decoration. */
   readonly drawing: ReactNode;
 }
 
+/** As LandingView.css.ts lays it out. */
+const SIZES = "(max-width: 40em) 92vw, (max-width: 80em) 45vw, 37rem";
+
 /** What the product does, one thing at a time. Static. */
-export function FeatureCard({ title, description, imageUrl, drawing }: FeatureCardProps) {
+export function FeatureCard({ title, description, imageUrl, imageSet, drawing }: FeatureCardProps) {
   return (
     <article className={card}>
       {imageUrl === "" ? (
         <div className={plate}>{drawing}</div>
       ) : (
         <div className={media}>
-          <img className={image} src={imageUrl} alt="" width={1280} height={800} loading="lazy" decoding="async" />
+          <PreviewItemPicture imageUrl={imageUrl} imageSet={imageSet} sizes={SIZES} />
         </div>
       )}
       <div className={words}>

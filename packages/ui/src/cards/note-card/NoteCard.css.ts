@@ -3,6 +3,8 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const card = style({
   position: "relative",
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { "&:has(a):hover": { borderColor: vars.border.strong } },
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
@@ -20,6 +22,18 @@ export const top = style({
   justifyContent: "space-between",
   gap: vars.space.s,
   minBlockSize: "2rem",
+});
+/** The whole card answers a click. */
+export const titleLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
 });
 export const sign = style({ display: "grid", color: vars.text.secondary });
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { BareLink } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { card, sign, top, words } from "./NoteCard.css.ts";
+import { card, sign, titleLink, top, words } from "./NoteCard.css.ts";
 
 export interface NoteCardProps {
   readonly glyph: Glyph;
@@ -12,10 +14,12 @@ export interface NoteCardProps {
   /** A badge or a switch that shows the state. */
   readonly standing?: ReactNode;
   readonly headingLevel?: 2 | 3;
+  /** Where the card leads: all of it is a link, named by the title. */
+  readonly href?: string | undefined;
 }
 
 /** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
-export function NoteCard({ glyph, title, description, standing, headingLevel = 2 }: NoteCardProps) {
+export function NoteCard({ glyph, title, description, standing, headingLevel = 2, href }: NoteCardProps) {
   return (
     <article className={card}>
       <div className={top}>
@@ -26,7 +30,14 @@ export function NoteCard({ glyph, title, description, standing, headingLevel = 2
       </div>
       <div className={words}>
         <Heading level={headingLevel} size="small">
-          {title}
+          {href === undefined ? (
+            title
+          ) : (
+            <BareLink href={href} className={titleLink}>
+              {title}
+              <Icon glyph={chevronRight} size="small" />
+            </BareLink>
+          )}
         </Heading>
         <Text color="secondary">{description}</Text>
       </div>

@@ -42,7 +42,5 @@ export const note = style({
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
   color: vars.text.muted,
-  // Side by side, cards without a note keep its line.
-  "@media": { "not all and (max-width: 60em)": { minBlockSize: vars.type.label.leading } },
 });
 export const action = style({ marginBlockStart: "auto" });

@@ -1,4 +1,4 @@
-import { type PlanOffer, formatPrice } from "@lectern/domain/checkout";
+import { type PlanOffer, formatPrice, toWeeklyCents } from "@lectern/domain/checkout";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Highlight } from "../../elements/highlight/Highlight.tsx";
@@ -32,7 +32,10 @@ export function PlanCard({ offer, busy = false, disabled = false, onChoose }: Pl
           <span className={amount}>{formatPrice(offer.cents)}</span>
           <span className={per}>{offer.per}</span>
         </p>
-        <p className={note}>{offer.note}</p>
+        <p className={note}>
+          {offer.note !== undefined && `${offer.note}, `}
+          {formatPrice(toWeeklyCents(offer))} a week
+        </p>
       </div>
       <div className={action}>
         <Button

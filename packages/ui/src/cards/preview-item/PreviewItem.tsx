@@ -1,6 +1,7 @@
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { frame, image, item, media, words } from "./PreviewItem.css.ts";
+import { item, media, words } from "./PreviewItem.css.ts";
+import { type ImageSet, PreviewItemPicture } from "./PreviewItemPicture.tsx";
 
 export interface PreviewItemProps {
   readonly title: string;
@@ -8,7 +9,7 @@ export interface PreviewItemProps {
   /** A screenshot, 16:10; empty, and the place says that it is coming (PUB-04). */
   readonly imageUrl: string;
   /** The screenshot in two sizes, light and dark, as `srcset` values. */
-  readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
+  readonly imageSet?: ImageSet | undefined;
   /** The screenshot's side on a wide page. */
   readonly side: "start" | "end";
 }
@@ -24,21 +25,7 @@ export function PreviewItem({ title, description, imageUrl, imageSet, side }: Pr
         {imageUrl === "" ? (
           <p>Screenshot coming soon</p>
         ) : (
-          <picture className={frame}>
-            {imageSet !== undefined && (
-              <source media="(prefers-color-scheme: dark)" srcSet={imageSet.dark} sizes={SIZES} />
-            )}
-            <img
-              className={image}
-              src={imageUrl}
-              {...(imageSet === undefined ? {} : { srcSet: imageSet.light, sizes: SIZES })}
-              alt=""
-              width={1280}
-              height={800}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
+          <PreviewItemPicture imageUrl={imageUrl} imageSet={imageSet} sizes={SIZES} />
         )}
       </div>
       <div className={words}>

@@ -19,7 +19,7 @@ export function Stat({ label, value, unit, note }: StatProps) {
         <span className={valueClass}>{value}</span>
         {unit !== undefined && <span className={unitClass}> {unit}</span>}
       </p>
-      {note !== undefined && <p className={noteClass}>{note}</p>}
+      {note !== undefined && note !== false && <p className={noteClass}>{note}</p>}
     </div>
   );
 }

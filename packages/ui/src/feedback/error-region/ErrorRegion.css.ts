@@ -4,6 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const region = style({
   display: "flex",
   alignItems: "flex-start",
+  selectors: { "&:has(button)": { alignItems: "center" } },
   flexWrap: "wrap",
   gap: vars.space.s,
   paddingBlock: vars.space.s,

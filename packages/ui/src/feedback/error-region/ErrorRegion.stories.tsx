@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ErrorRegion } from "./ErrorRegion.tsx";
 
 const meta = {
@@ -10,6 +10,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
+export const Retry = {
+  args: { onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+} satisfies Story;
+export const RetryNarrow = { args: { onRetry: fn() }, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const Aloud = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recording");

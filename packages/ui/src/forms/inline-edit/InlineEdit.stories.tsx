@@ -131,3 +131,6 @@ export const RefusedWhileWriting = {
     });
   },
 } satisfies Story;
+
+/** Near the limit the field says how much it still takes. */
+export const NearlyFull = { args: { reopenWith: "Linear algebra, ".repeat(18) } } satisfies Story;

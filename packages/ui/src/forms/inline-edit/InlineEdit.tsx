@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { toCharactersLeft } from "../field/characters-left.ts";
+import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
 
 export interface InlineEditProps {
@@ -39,6 +41,7 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const passesFocusOn = useRef(false);
+  const counter = useId();
   if (seen !== reopenWith) {
     setSeen(reopenWith);
     if (reopenWith !== undefined && draft?.kind !== "typed") setDraft(refused(reopenWith));
@@ -78,22 +81,27 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
     }
   };
   if (draft !== undefined) {
+    const charactersLeft = toCharactersLeft(draft.text, maxLength);
     return (
-      <input
-        ref={field}
-        className={input}
-        aria-label={label}
-        value={draft.text}
-        maxLength={maxLength}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to write here
-        autoFocus={draft.kind === "stored"}
-        onFocus={draft.kind === "stored" ? (event) => event.currentTarget.select() : undefined}
-        onChange={(event) => setDraft({ text: event.target.value, kind: "typed" })}
-        onKeyDown={onKeyDown}
-        // Not called when Enter or Escape takes the field away: React is silent while it removes a node.
-        onBlur={draft.kind === "refused" ? undefined : (event) => save(event.currentTarget.value)}
-        enterKeyHint="done"
-      />
+      <>
+        <input
+          ref={field}
+          className={input}
+          aria-label={label}
+          aria-describedby={charactersLeft === undefined ? undefined : counter}
+          value={draft.text}
+          maxLength={maxLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked to write here
+          autoFocus={draft.kind === "stored"}
+          onFocus={draft.kind === "stored" ? (event) => event.currentTarget.select() : undefined}
+          onChange={(event) => setDraft({ text: event.target.value, kind: "typed" })}
+          onKeyDown={onKeyDown}
+          // Not called when Enter or Escape takes the field away: React is silent while it removes a node.
+          onBlur={draft.kind === "refused" ? undefined : (event) => save(event.currentTarget.value)}
+          enterKeyHint="done"
+        />
+        {charactersLeft !== undefined && <FieldMessage id={counter}>{charactersLeft}</FieldMessage>}
+      </>
     );
   }
   return (

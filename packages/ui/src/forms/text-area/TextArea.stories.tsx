@@ -33,3 +33,6 @@ export const Grows = {
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
   },
 } satisfies Story;
+
+/** Near the limit the field says how much it still takes. */
+export const NearlyFull = { args: { value: "Lectures and labs ".repeat(16), maxLength: 300 } } satisfies Story;

@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from "react";
+import { toCharactersLeft } from "../field/characters-left.ts";
 import { Field } from "../field/Field.tsx";
 import { area } from "./TextArea.css.ts";
 
@@ -20,7 +21,7 @@ export type TextAreaProps = Omit<
 /** For more than a line; it grows with what is written. A single line is a `TextField`. */
 export function TextArea({ label, onChange, hint, error, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={toCharactersLeft(rest.value, rest.maxLength) ?? hint} error={error}>
       {(control) => (
         <textarea
           rows={4}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref } from "react";
+import { toCharactersLeft } from "../field/characters-left.ts";
 import { Field } from "../field/Field.tsx";
 import { input } from "./TextField.css.ts";
 
@@ -22,7 +23,7 @@ export type TextFieldProps = Omit<
 /** One line of text. More is a `TextArea`. */
 export function TextField({ label, type = "text", onChange, hint, error, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={toCharactersLeft(rest.value, rest.maxLength) ?? hint} error={error}>
       {(control) => (
         <input
           {...rest}

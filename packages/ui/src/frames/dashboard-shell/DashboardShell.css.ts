@@ -50,13 +50,16 @@ export const sheet = style({
   },
 });
 
+/** Cards in three columns and lines of prose both end well here: 1440 px. */
+const widest = "90rem";
+
 export const header = style({
   containerType: "inline-size",
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
-  paddingInline: vars.space.gutter,
-  paddingBlock: vars.space.s,
+  minBlockSize: "3.5rem",
+  paddingInline: `max(${vars.space.gutter}, calc((100% - ${widest}) / 2))`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   "@media": { print: { display: "none" } },
 });
@@ -74,13 +77,13 @@ export const email = style({
   whiteSpace: "nowrap",
 });
 export const searchLink = style([iconButton, { marginInlineStart: "auto" }]);
-// On a phone whose text is twice as large the email needs its room, and says the same.
+// On a phone whose text is twice as large the email needs its room; the sidebar and Settings have what the menu has.
 export const face = style({ display: "contents", "@container": { "(max-width: 15rem)": { display: "none" } } });
 
 export const main = style({
   flex: 1,
   inlineSize: "100%",
-  maxInlineSize: "76rem",
+  maxInlineSize: `calc(${widest} + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`,

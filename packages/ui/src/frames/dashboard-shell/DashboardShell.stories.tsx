@@ -17,6 +17,8 @@ const meta = {
     subscription: "not-subscribed",
     currentPath: samplePaths.recordings,
     paths: samplePaths,
+    theme: "system",
+    onThemeChange: fn(),
     onSignOut: fn(),
     settingUp: false,
     children: (
@@ -90,6 +92,18 @@ export const OnDesktop = {
     await userEvent.click(within(nav).getByRole("button", { name: "Library" }));
     await userEvent.click(within(nav).getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole("banner")[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  },
+} satisfies Story;
+
+/** SHL-15 */
+export const AccountMenuOpen = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account menu" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await expect(screen.getByRole("menu", { name: "Account menu" })).toBeVisible();
   },
 } satisfies Story;
 
@@ -114,7 +128,12 @@ export const LongEmail = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
-export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const OnPhone = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("banner")[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  },
+} satisfies Story;
 export const OnTablet = { globals: { viewport: { value: "tablet" } } } satisfies Story;
 
 export const MenuOnPhone = {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { menu, search } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { AccountMenu } from "../account-menu/AccountMenu.tsx";
 import { OfflineNotice } from "../offline-notice/OfflineNotice.tsx";
 import { SettingUp } from "../setting-up/SettingUp.tsx";
 import { Sidebar } from "../sidebar/Sidebar.tsx";
@@ -31,7 +31,8 @@ const DashboardShellDrawer = lazy(async () => ({
 }));
 
 /** The desk: the places at the side, the sheet of paper in front. */
-export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
+export function DashboardShell(props: DashboardShellProps) {
+  const { email, theme, onThemeChange, settingUp, offline = false, children, ...places } = props;
   const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
   const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
@@ -85,7 +86,13 @@ export function DashboardShell({ email, settingUp, offline = false, children, ..
             <Icon glyph={search} />
           </BareLink>
           <span className={face}>
-            <Avatar of={email} />
+            <AccountMenu
+              email={email}
+              theme={theme}
+              onThemeChange={onThemeChange}
+              settingsHref={places.paths.settings}
+              onSignOut={places.onSignOut}
+            />
           </span>
         </header>
         <OfflineNotice offline={offline} />

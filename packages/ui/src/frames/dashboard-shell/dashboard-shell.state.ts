@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 
 /** Where each item of the sidebar leads; `apps/web/src/paths.ts` is the owner of the strings. */
 export interface DashboardPaths {
@@ -26,6 +27,8 @@ export interface DashboardShellProps {
   /** The sidebar's item that a page without one belongs to (a recording belongs to `recordings`); else the path decides. */
   readonly currentItem?: DashboardItem | undefined;
   readonly paths: DashboardPaths;
+  readonly theme: ThemeChoice;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut: () => void;
   /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
   readonly settingUp: boolean;

@@ -41,3 +41,14 @@ export const Filling = {
     await expect(canvas.getByRole("textbox", { name: "Message" })).not.toHaveValue("");
   },
 } satisfies Story;
+
+/** SUP-04: the mail has the beginning only; the whole text can be copied. */
+export const TooLong = {
+  args: { initialCategory: "account", onCopyWhole: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your mail has the beginning of the message");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the Whole Text" }));
+    await expect(args.onCopyWhole).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+export const TooLongNarrow = { args: TooLong.args, globals: { viewport: { value: "narrow" } } } satisfies Story;

@@ -6,7 +6,7 @@ import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { Select, type SelectOption } from "../../forms/select/Select.tsx";
 import { TextArea } from "../../forms/text-area/TextArea.tsx";
 import { TextField } from "../../forms/text-field/TextField.tsx";
-import { foot, form } from "./MailForm.css.ts";
+import { foot, form, long } from "./MailForm.css.ts";
 
 interface MailFormValues<Category extends string> {
   readonly category: Category;
@@ -25,6 +25,8 @@ export interface MailFormProps<Category extends string> {
   readonly messageHint?: string;
   /** Every text trimmed, none empty. */
   readonly onSubmit: (values: MailFormValues<Category>) => void;
+  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  readonly onCopyWhole?: (() => void) | undefined;
   /** Between the message and the button. */
   readonly children?: ReactNode;
 }
@@ -34,7 +36,7 @@ export interface MailFormProps<Category extends string> {
  * beside it say so; what was typed stays after sending, since the message may never leave the mail client.
  */
 export function MailForm<Category extends string>(props: MailFormProps<Category>) {
-  const { categoryLabel, categories, titleLabel, messageLabel, messageHint, onSubmit, children } = props;
+  const { categoryLabel, categories, titleLabel, messageLabel, messageHint, onSubmit, onCopyWhole, children } = props;
   const [category, setCategory] = useState(props.initialCategory);
   const [title, setTitle] = useState("");
   const [message, setMessage] = useState("");
@@ -71,6 +73,17 @@ export function MailForm<Category extends string>(props: MailFormProps<Category>
           Send
         </Button>
         {values === undefined && <FieldMessage>Please fill in all fields</FieldMessage>}
+        <output className={long}>
+          {onCopyWhole !== undefined && (
+            <>
+              <FieldMessage>
+                Your mail has the beginning of the message: it is too long to be handed on. Copy the whole text and
+                paste it there.
+              </FieldMessage>
+              <Button onClick={onCopyWhole}>Copy the Whole Text</Button>
+            </>
+          )}
+        </output>
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ export interface SettlingProps {
   readonly rows?: number;
 }
 
-/** Sound becoming writing, as a page. Decoration: silent for screen readers. */
+/** Sound becoming writing, as a page, row by row when it comes. Decoration: silent for screen readers. */
 export function Settling({ seed, rows = 12 }: SettlingProps) {
   const width = 520;
   const drawing = settlingPage(seed, width, rows);
@@ -22,7 +22,9 @@ export function Settling({ seed, rows = 12 }: SettlingProps) {
         className={edge}
         d={`M${x + w - 7} ${y - 0.6}L${x + w - 1} ${y - 1}L${x + w + 2} ${y + h - 1}L${x + w - 6} ${y + h - 0.6}Z`}
       />
-      <path className={ink} d={drawing.path} />
+      {drawing.rows.map((path) => (
+        <path key={path} className={ink} d={path} />
+      ))}
     </svg>
   );
 }

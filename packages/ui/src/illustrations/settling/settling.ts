@@ -57,7 +57,10 @@ export function settlingLine(
   return { path: parts.join(""), height };
 }
 
-export interface SettlingPage extends Strokes {
+export interface SettlingPage {
+  /** The `d` of each row's path, to be filled. */
+  readonly rows: readonly string[];
+  readonly height: number;
   /** The words that a highlighter went over. */
   readonly marked: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
@@ -65,7 +68,7 @@ export interface SettlingPage extends Strokes {
 /** A page whose first lines are sound and whose last lines are writing. */
 export function settlingPage(seed: string, width: number, rows: number): SettlingPage {
   const random = randomFrom(seed);
-  const parts: string[] = [];
+  const drawn: string[] = [];
   let y = 0;
   let marked = { x: 0, y: 0, width: 0, height: 0 };
   for (let row = 0; row < rows; row += 1) {
@@ -73,6 +76,7 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
     const line = between(width * 0.16, 6.5, t);
     // Writing is ragged, and a paragraph's last line is short.
     const end = width * (t < 1 ? 1 : row % 4 === 3 ? 0.45 + random() * 0.15 : 0.88 + random() * 0.12);
+    const parts: string[] = [];
     let x = 0;
     const from = row === rows - 3 ? width * 0.28 : Number.POSITIVE_INFINITY;
     let markStart = -1;
@@ -91,7 +95,8 @@ export function settlingPage(seed: string, width: number, rows: number): Settlin
       x += w + between(5.5, 8, t);
     }
     if (markStart >= 0) marked = { x: markStart - 5, y: y - 6, width: markEnd - markStart + 10, height: line + 12 };
+    drawn.push(parts.join(""));
     y += line + between(13, 16, t);
   }
-  return { path: parts.join(""), height: y, marked };
+  return { rows: drawn, height: y, marked };
 }

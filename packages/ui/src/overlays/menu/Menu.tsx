@@ -1,16 +1,7 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  type Ref,
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle } from "react";
 import { type Glyph, more } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { useMenuButton } from "./use-menu-button.ts";
 
 export interface MenuItem {
   readonly label: string;
@@ -26,7 +17,6 @@ export interface MenuProps {
   readonly triggerRef?: Ref<HTMLButtonElement>;
 }
 
-/** Most lists are read and no menu is opened: its code is loaded when the pointer or the focus reaches a button. */
 const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).MenuList }));
 
 /**
@@ -34,51 +24,14 @@ const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).M
  * opened, so the menu itself is made when the button is first touched, pointed at or focused.
  */
 export function Menu({ label, items, triggerRef }: MenuProps) {
-  const [state, setState] = useState<"asleep" | "closed" | "open" | "open-by-key">("asleep");
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(triggerRef, () => button.current);
-  const isOpen = state === "open" || state === "open-by-key";
-  const wake = () => setState((now) => (now === "asleep" ? "closed" : now));
-
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
-    setState(isOpen ? "closed" : "open");
-    // The menu takes the focus; the press must not give it back to the button.
-    if (!isOpen) event.preventDefault();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" || event.key === " ") setState(isOpen ? "closed" : "open-by-key");
-    else if (event.key === "ArrowDown") setState("open-by-key");
-    else return;
-    // Neither a click nor a scroll.
-    event.preventDefault();
-  };
+  const { button, list } = useMenuButton();
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(triggerRef, () => button.ref.current);
   return (
     <>
-      <IconButton
-        glyph={more}
-        label={label}
-        id={id}
-        ref={button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        data-state={isOpen ? "open" : "closed"}
-        onFocus={wake}
-        onPointerEnter={wake}
-        onPointerDown={onPointerDown}
-        onKeyDown={onKeyDown}
-      />
-      {state !== "asleep" && (
+      <IconButton {...button} glyph={more} label={label} />
+      {list !== undefined && (
         <Suspense fallback={null}>
-          <MenuList
-            items={items}
-            button={button}
-            buttonId={id}
-            open={isOpen}
-            startsAtFirst={state === "open-by-key"}
-            onOpenChange={(willOpen) => setState(willOpen ? "open" : "closed")}
-          />
+          <MenuList items={items} {...list} />
         </Suspense>
       )}
     </>

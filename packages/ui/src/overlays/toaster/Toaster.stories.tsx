@@ -40,6 +40,17 @@ export const Failure = {
   },
 } satisfies Story;
 
+/** SHL-14: what contradicts an earlier toast takes its place. */
+export const Contradiction = {
+  play: async () => {
+    const shown = () => toasts().map(({ textContent }) => textContent);
+    toast.success("Summary style updated", { id: "style" });
+    await waitFor(() => expect(shown()).toEqual(["Summary style updated"]));
+    toast.error("Failed to update default style", { id: "style" });
+    await waitFor(() => expect(shown()).toEqual(["Failed to update default style"]));
+  },
+} satisfies Story;
+
 /** SHL-10: three are visible at once, 356 px wide, 14 px apart. */
 export const FourToasts = {
   play: async ({ canvas }) => {

@@ -5,8 +5,8 @@ import { copy } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { Text } from "../../elements/text/Text.tsx";
-import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { timestamp } from "../transcript/timestamp.ts";
@@ -100,7 +100,7 @@ export function ChatThread({ messages, waiting, arriving, onCopy, onCopyConversa
         )}
         {waiting && (
           <li className={thinking}>
-            <Spinner />
+            <SettlingWait />
             Thinking...
           </li>
         )}

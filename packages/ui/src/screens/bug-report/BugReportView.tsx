@@ -20,7 +20,8 @@ const categories: readonly SelectOption<BugCategory>[] = [
 ];
 
 /** SUP-03, SUP-04. */
-export function BugReportView({ onSubmit, onImageAdded, onImageRemoved, onImageRefused, paths }: BugReportViewProps) {
+export function BugReportView(props: BugReportViewProps) {
+  const { onSubmit, onCopyWhole, onImageAdded, onImageRemoved, onImageRefused, paths } = props;
   const [screenshots, setScreenshots] = useState<readonly File[]>([]);
   return (
     <FormPage title="Bug Report" note="Tell us what broke, and we mend it" settingsHref={paths.settings}>
@@ -30,6 +31,7 @@ export function BugReportView({ onSubmit, onImageAdded, onImageRemoved, onImageR
           categories={categories}
           titleLabel="Title"
           messageLabel="Description"
+          onCopyWhole={onCopyWhole}
           messageHint="What did you do, what did you expect, and what came instead?"
           onSubmit={(values) => onSubmit({ ...values, screenshots })}
         >

@@ -19,5 +19,7 @@ export interface BugReportViewProps {
   readonly onImageRemoved: () => void;
   /** "Maximum 3 images allowed" or "Please select an image file" */
   readonly onImageRefused: (refusal: FileRefusal) => void;
+  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  readonly onCopyWhole?: (() => void) | undefined;
   readonly paths: { readonly settings: string };
 }

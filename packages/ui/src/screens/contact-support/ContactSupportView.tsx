@@ -21,7 +21,7 @@ const categories: readonly SelectOption<SupportCategory>[] = [
 ];
 
 /** SUP-01, SUP-04. */
-export function ContactSupportView({ initialCategory, onSubmit, paths }: ContactSupportViewProps) {
+export function ContactSupportView({ initialCategory, onSubmit, onCopyWhole, paths }: ContactSupportViewProps) {
   return (
     <FormPage
       title="Contact Support"
@@ -41,6 +41,7 @@ export function ContactSupportView({ initialCategory, onSubmit, paths }: Contact
           initialCategory={initialCategory}
           titleLabel="Subject"
           messageLabel="Message"
+          onCopyWhole={onCopyWhole}
           onSubmit={({ title, ...rest }) => onSubmit({ ...rest, subject: title })}
         />
       </SectionPanel>

@@ -12,5 +12,7 @@ export interface ContactSupportViewProps {
   readonly initialCategory?: SupportCategory | undefined;
   /** The app opens the mail client and says how that went; what is typed stays. */
   readonly onSubmit: (message: SupportMessage) => void;
+  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  readonly onCopyWhole?: (() => void) | undefined;
   readonly paths: { readonly settings: string; readonly faq: string };
 }

@@ -8,6 +8,7 @@ const meta = {
   args: {
     state: { kind: "enabled" },
     feedbackHref: "#contact-support",
+    settingsHref: "#settings",
     smartChapters: false,
     onSmartChaptersChange: fn(),
   },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ExperimentalCard } from "../../cards/experimental-card/ExperimentalCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
@@ -12,7 +13,11 @@ import { type ExperimentName, experimentNames, experiments } from "./experiments
 
 export type { ExperimentalViewProps } from "./experimental.state.ts";
 
-function Experiments({ feedbackHref, smartChapters, onSmartChaptersChange }: Omit<ExperimentalViewProps, "state">) {
+function Experiments({
+  feedbackHref,
+  smartChapters,
+  onSmartChaptersChange,
+}: Omit<ExperimentalViewProps, "state" | "settingsHref">) {
   const [own, setOwn] = useState<ReadonlySet<ExperimentName>>(new Set());
   const isEnabled = (name: ExperimentName) => (name === "chapters" ? smartChapters : own.has(name));
   const toggle = (name: ExperimentName, on: boolean) => {
@@ -41,13 +46,13 @@ function Experiments({ feedbackHref, smartChapters, onSmartChaptersChange }: Omi
 }
 
 /** TLS-02. */
-export function ExperimentalView({ state, ...rest }: ExperimentalViewProps) {
+export function ExperimentalView({ state, settingsHref, ...rest }: ExperimentalViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Experimental" note="Ideas that are still being tried" />
       {state.kind === "coming-soon" ? (
         <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Experimental Features Coming Soon">
-          They are on their way. Curious already? Settings can switch them on.
+          They are on their way. Curious already? <Link href={settingsHref}>Settings</Link> can switch them on.
         </ComingSoon>
       ) : (
         <Experiments {...rest} />

@@ -22,7 +22,7 @@ const categories: readonly SelectOption<FeatureCategory>[] = [
 ];
 
 /** SUP-02, SUP-04. */
-export function FeatureRequestView({ state, onSubmit, paths }: FeatureRequestViewProps) {
+export function FeatureRequestView({ state, onSubmit, onCopyWhole, paths }: FeatureRequestViewProps) {
   return (
     <FormPage title="Feature Request" note="Tell us what you miss" settingsHref={paths.settings}>
       {state.kind === "checking" && (
@@ -45,6 +45,7 @@ export function FeatureRequestView({ state, onSubmit, paths }: FeatureRequestVie
             categories={categories}
             titleLabel="Title"
             messageLabel="Description"
+            onCopyWhole={onCopyWhole}
             messageHint="What would you like to do that you can't do now?"
             onSubmit={onSubmit}
           />

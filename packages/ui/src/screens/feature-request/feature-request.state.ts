@@ -17,5 +17,7 @@ export interface FeatureRequestViewProps {
   readonly state: FeatureRequestState;
   /** The app opens the mail client and says how that went; what is typed stays. */
   readonly onSubmit: (request: FeatureRequest) => void;
+  /** Copies the whole of a message of which the mail holds only the beginning; undefined for one that fitted. */
+  readonly onCopyWhole?: (() => void) | undefined;
   readonly paths: { readonly settings: string; readonly subscription: string };
 }

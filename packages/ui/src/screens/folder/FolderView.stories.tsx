@@ -17,6 +17,7 @@ const meta = {
     onAddingOpenChange: fn(),
     onAdd: fn(),
     onRemove: fn(),
+    onRetry: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof FolderView>;
@@ -32,16 +33,20 @@ export const Ready = {
 export const Loading = { args: { state: { kind: "loading" }, recordings: { kind: "loading" } } } satisfies Story;
 export const Failed = {
   args: { state: { kind: "failed" } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load folder");
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const Deleting = { args: { state: { kind: "deleting", folder } } } satisfies Story;
 export const RecordingsLoading = { args: { recordings: { kind: "loading" } } } satisfies Story;
 export const RecordingsFailed = {
   args: { recordings: { kind: "failed" } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load recordings");
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const Empty = { args: { recordings: { kind: "empty" } } } satisfies Story;

@@ -73,10 +73,11 @@ interface FolderRecordingsProps {
   readonly state: FolderRecordingsState;
   readonly recordingHref: (id: string) => string;
   readonly onRemove: (recordingId: string) => void;
+  readonly onRetry: () => void;
   readonly titleRef: RefObject<HTMLElement | null>;
 }
 
-function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRecordingsProps) {
+function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }: FolderRecordingsProps) {
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
       <FolderRecordingCard
@@ -87,7 +88,7 @@ function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRe
     ),
     [recordingHref, onRemove],
   );
-  if (state.kind === "failed") return <ErrorRegion>Failed to load recordings</ErrorRegion>;
+  if (state.kind === "failed") return <ErrorRegion onRetry={onRetry}>Failed to load recordings</ErrorRegion>;
   const recordings = state.kind === "ready" ? state.recordings : none;
   return (
     <LibraryRegion
@@ -108,8 +109,7 @@ function FolderRecordings({ state, recordingHref, onRemove, titleRef }: FolderRe
 
 /** FOL-04 to FOL-09. */
 export function FolderView(props: FolderViewProps) {
-  const { state, recordings, adding, foldersHref, recordingHref, onAddingOpenChange, onAdd, onRemove, onDelete } =
-    props;
+  const { state, recordings, adding, foldersHref, recordingHref, onAddingOpenChange, onAdd, onRemove, onRetry } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <div className={page}>
@@ -123,7 +123,7 @@ export function FolderView(props: FolderViewProps) {
           <Skeleton width="short" />
         </div>
       )}
-      {state.kind === "failed" && <ErrorRegion>Failed to load folder</ErrorRegion>}
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>}
       {(state.kind === "ready" || state.kind === "deleting") && (
         <>
           <FolderHeader
@@ -131,9 +131,15 @@ export function FolderView(props: FolderViewProps) {
             deleting={state.kind === "deleting"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
-            onDelete={onDelete}
+            onDelete={props.onDelete}
           />
-          <FolderRecordings state={recordings} recordingHref={recordingHref} onRemove={onRemove} titleRef={titleRef} />
+          <FolderRecordings
+            state={recordings}
+            recordingHref={recordingHref}
+            onRemove={onRemove}
+            onRetry={onRetry}
+            titleRef={titleRef}
+          />
           <AddRecordingsDialog
             state={adding}
             onClose={() => onAddingOpenChange(false)}

@@ -36,6 +36,8 @@ export interface FolderViewProps {
   /** One id at least, in the order shown. */
   readonly onAdd: (recordingIds: readonly string[]) => void;
   readonly onRemove: (recordingId: string) => void;
+  /** Loads once more what could not be loaded: the folder, or its recordings. */
+  readonly onRetry: () => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
 }

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { HomeStats } from "./HomeStats.tsx";
 
 /** The words of the three cards without a subscription. */
-const renderText = (weekly: number, bonus: number): string =>
+const renderText = (weekly: number, bonus: number, freeWeekEnd: string | null = null): string =>
   renderToStaticMarkup(
     <HomeStats
       recordings={{ kind: "ready", count: 3 }}
       favorites={{ kind: "ready", count: 1 }}
-      plan={{ kind: "free", minutes: { kind: "ready", minutes: { weekly, bonus } } }}
+      plan={{ kind: "free", minutes: { kind: "ready", minutes: { weekly, bonus, freeWeekEnd } } }}
     />,
   ).replaceAll(/<[^>]*>/g, " ");
 
@@ -31,4 +31,24 @@ it.each([
   [0.75, 0],
 ])("SHL-06 %d minutes of the week read %d", (weekly, whole) => {
   expect(renderText(weekly, 0)).toMatch(new RegExp(` ${whole} .*minutes left this week`));
+});
+
+it("SHL-06 adds until when recording is unlimited to the minutes of a free week", () => {
+  expect(renderText(37.8, 20, "2026-11-30T12:00:00Z")).toMatch(
+    /37 .*minutes left .*\+20 bonus .*Unlimited until November 30, 2026/,
+  );
+  expect(renderText(37.8, 20)).not.toContain("Unlimited");
+});
+
+it("SHL-09 says 'not loaded' beside each number that could not be read, and beside no other", () => {
+  const text = renderToStaticMarkup(
+    <HomeStats
+      recordings={{ kind: "unavailable" }}
+      favorites={{ kind: "ready", count: 9 }}
+      plan={{ kind: "unavailable", minutes: { kind: "unavailable" } }}
+    />,
+  ).replaceAll(/<[^>]*>/g, " ");
+  expect(text.replaceAll(/\s+/g, " ").trim()).toBe(
+    "Total Recordings 0 not loaded Favorites 9 Recording time 0 minutes left this week not loaded",
+  );
 });

@@ -1,30 +1,52 @@
+import { formatLongDate } from "@lectern/domain/dates";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { ReactNode } from "react";
 import { StatCard, StatCardSkeleton } from "../../cards/stat-card/StatCard.tsx";
-import { microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
+import { type Glyph, microphone, sparkle, star } from "../../elements/icon/glyphs.ts";
 import { clock } from "../../elements/icon/screen-glyphs.ts";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import { stats } from "./HomeView.css.ts";
+import { noteLine, stats } from "./HomeView.css.ts";
 import type { CountState, HomePlanState, HomeState, MinutesState } from "./home.state.ts";
 
-/** SHL-09: what could not be read stays at its default. */
-const getCount = (state: CountState): number => (state.kind === "ready" ? state.count : 0);
+const NOT_LOADED = "not loaded";
 /** "10,482" */
 const shown = (count: number): string => new Intl.NumberFormat("en-US").format(count);
-const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0 };
-const getMinutes = (state: MinutesState): RecordingMinutes => (state.kind === "ready" ? state.minutes : noMinutes);
+const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
 
-/** Product decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (ADR 0035). */
-function MinutesCard({ minutes }: { readonly minutes: RecordingMinutes }) {
-  const left = Math.floor(minutes.weekly);
-  const bonus = minutes.bonus < 1 ? minutes.bonus : Math.floor(minutes.bonus);
+/** SHL-09: a number that could not be read stays at its default (product decision 31). */
+function CountCard({ state, ...card }: { readonly state: CountState; readonly glyph: Glyph; readonly label: string }) {
+  if (state.kind === "loading") return <StatCardSkeleton />;
+  if (state.kind === "unavailable") return <StatCard {...card} value={0} note={NOT_LOADED} />;
+  return <StatCard {...card} value={shown(state.count)} />;
+}
+
+/**
+ * Product decision 6: whole minutes, rounded down. The last one of a bonus is shown as it is kept, in hundredths (ADR
+ * 0035). A free week that is active is a line below.
+ */
+function MinutesCard({ state }: { readonly state: MinutesState }) {
+  if (state.kind === "loading") return <StatCardSkeleton />;
+  const { weekly, bonus, freeWeekEnd } = state.kind === "ready" ? state.minutes : noMinutes;
+  const left = Math.floor(weekly);
+  const lines = [
+    state.kind === "unavailable" && NOT_LOADED,
+    bonus > 0 && `+${bonus < 1 ? bonus : Math.floor(bonus)} bonus`,
+    freeWeekEnd !== null && `Unlimited until ${formatLongDate(freeWeekEnd)}`,
+  ].filter((line) => line !== false);
   return (
     <StatCard
       glyph={clock}
       label="Recording time"
       value={left}
       unit={left === 1 ? "minute left this week" : "minutes left this week"}
-      {...(bonus > 0 ? { note: `+${bonus} bonus` } : {})}
+      note={
+        lines.length > 0 &&
+        lines.map((line) => (
+          <span key={line} className={noteLine}>
+            {line}
+          </span>
+        ))
+      }
     />
   );
 }
@@ -33,15 +55,15 @@ function PlanStat({ plan }: { readonly plan: HomePlanState }): ReactNode {
   if (plan.kind === "premium") {
     return <StatCard glyph={sparkle} label="Your plan" value="Premium" note="Thanks for subscribing!" />;
   }
-  if (plan.kind === "checking" || plan.minutes.kind === "loading") return <StatCardSkeleton />;
-  return <MinutesCard minutes={getMinutes(plan.minutes)} />;
+  if (plan.kind === "checking") return <StatCardSkeleton />;
+  return <MinutesCard state={plan.minutes} />;
 }
 
 const isPending = ({ recordings, favorites, plan }: Omit<HomeState, "recents">): boolean =>
   recordings.kind === "loading" ||
   favorites.kind === "loading" ||
   plan.kind === "checking" ||
-  (plan.kind === "free" && plan.minutes.kind === "loading");
+  (plan.kind !== "premium" && plan.minutes.kind === "loading");
 
 /** SHL-06: three numbers, each of which comes, or fails, by itself. */
 export function HomeStats(props: Omit<HomeState, "recents">) {
@@ -51,18 +73,10 @@ export function HomeStats(props: Omit<HomeState, "recents">) {
       <VisuallyHidden live>{isPending(props) ? "Loading your numbers" : ""}</VisuallyHidden>
       <ul className={stats}>
         <li>
-          {recordings.kind === "loading" ? (
-            <StatCardSkeleton />
-          ) : (
-            <StatCard glyph={microphone} label="Total Recordings" value={shown(getCount(recordings))} />
-          )}
+          <CountCard state={recordings} glyph={microphone} label="Total Recordings" />
         </li>
         <li>
-          {favorites.kind === "loading" ? (
-            <StatCardSkeleton />
-          ) : (
-            <StatCard glyph={star} label="Favorites" value={shown(getCount(favorites))} />
-          )}
+          <CountCard state={favorites} glyph={star} label="Favorites" />
         </li>
         <li>
           <PlanStat plan={plan} />

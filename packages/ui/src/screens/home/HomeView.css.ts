@@ -9,6 +9,7 @@ export const stats = style({
   listStyle: "none",
   "@media": { "(max-width: 48em)": { gap: vars.space.xs } },
 });
+export const noteLine = style({ display: "block" });
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

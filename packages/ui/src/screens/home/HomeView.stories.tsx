@@ -10,7 +10,7 @@ import type { HomeState } from "./home.state.ts";
 const free: HomeState = {
   recordings: { kind: "ready", count: 42 },
   favorites: { kind: "ready", count: 9 },
-  plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 37.8, bonus: 20 } } },
+  plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 37.8, bonus: 20, freeWeekEnd: null } } },
   recents: { kind: "ready", recordings: lectures.slice(0, 3) },
 };
 
@@ -31,8 +31,30 @@ export const Free = {
   },
 } satisfies Story;
 
+/** Product decision 6: the minutes stay, with until when they are not needed. */
+export const FreeWeek = {
+  args: {
+    state: {
+      ...free,
+      plan: {
+        kind: "free",
+        minutes: { kind: "ready", minutes: { weekly: 37.8, bonus: 20, freeWeekEnd: "2026-11-30T12:00:00Z" } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Unlimited until November 30, 2026")).toBeVisible();
+  },
+} satisfies Story;
+export const FreeWeekOnPhone = { ...FreeWeek, globals: { viewport: { value: "phone" } } } satisfies Story;
+
 export const OneMinuteLeft = {
-  args: { state: { ...free, plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 1.5, bonus: 0 } } } } },
+  args: {
+    state: {
+      ...free,
+      plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 1.5, bonus: 0, freeWeekEnd: null } } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("1 minute left this week");
   },
@@ -62,17 +84,19 @@ export const MinutesLoading = {
   args: { state: { ...free, plan: { kind: "free", minutes: { kind: "loading" } } } },
 } satisfies Story;
 
-/** SHL-09: nothing could be read, and nothing is said. */
+/** SHL-09, product decision 31: nothing could be read. The numbers say so, and the offer, which may be wrong, stays away. */
 export const Unavailable = {
   args: {
     state: {
       recordings: { kind: "unavailable" },
       favorites: { kind: "unavailable" },
-      plan: { kind: "free", minutes: { kind: "unavailable" } },
+      plan: { kind: "unavailable", minutes: { kind: "unavailable" } },
       recents: { kind: "unavailable" },
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("not loaded")).toHaveLength(3);
+    await expect(canvas.queryByRole("link", { name: "Get It Here" })).toBeNull();
     await expect(canvas.queryByText("No recent recordings")).toBeNull();
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
@@ -83,7 +107,7 @@ export const Empty = {
     state: {
       recordings: { kind: "ready", count: 0 },
       favorites: { kind: "ready", count: 0 },
-      plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 75, bonus: 0 } } },
+      plan: { kind: "free", minutes: { kind: "ready", minutes: { weekly: 75, bonus: 0, freeWeekEnd: null } } },
       recents: { kind: "empty" },
     },
   },

@@ -90,17 +90,13 @@ function Offers({ state, paths }: Pick<HomeViewProps, "state" | "paths">) {
   );
 }
 
-/** SHL-05 to SHL-09. Without a recording, the way to the first one comes before the numbers (ARR-03). */
+/** SHL-05 to SHL-09. The newest lectures, or the way to the first one (ARR-03), come before offers and numbers. */
 export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths }: HomeViewProps) {
-  const isEmpty = state.recents.kind === "empty";
   return (
     <Stack gap="xl">
-      <Stack gap="m">
-        <WelcomeCard title={<>Welcome to {brand.name}</>}>
-          You listen. Your phone records. Here is what was said, written down.
-        </WelcomeCard>
-        {!isEmpty && <Offers state={state} paths={paths} />}
-      </Stack>
+      <WelcomeCard title={<>Welcome to {brand.name}</>}>
+        You listen. Your phone records. Here is what was said, written down.
+      </WelcomeCard>
       <Stack as="section" gap="s">
         <div className={sectionHead}>
           <Heading level={2} size="title">
@@ -117,11 +113,9 @@ export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths 
           <Recents state={state.recents} arrivals={arrivals} firstRun={firstRun} recordingHref={recordingHref} />
         </div>
       </Stack>
-      {isEmpty && (
-        <Stack gap="m">
-          <Offers state={state} paths={paths} />
-        </Stack>
-      )}
+      <Stack gap="m">
+        <Offers state={state} paths={paths} />
+      </Stack>
       <Stack as="section" gap="s">
         <Heading level={2} size="title">
           Recommended

@@ -22,6 +22,8 @@ export const hero = style({
 });
 
 export const pitch = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.l });
+/** Wraps as one piece, unless it is wider than the page. */
+export const whole = style({ display: "inline-block" });
 export const lead = style({
   maxInlineSize: "33rem",
   fontSize: "1.1875rem",

@@ -12,7 +12,7 @@ import { Settling } from "../../illustrations/settling/Settling.tsx";
 import {
   about,
   actions,
-  features,
+  features as featuresClass,
   hero,
   lead,
   page,
@@ -24,12 +24,13 @@ import {
   prose,
   section,
   soon,
+  whole,
 } from "./LandingView.css.ts";
 import type { LandingViewProps } from "./landing.state.ts";
 import { featureItems, previewItems } from "./landing-items.ts";
 
 export type { LandingViewProps } from "./landing.state.ts";
-export { previewItems } from "./landing-items.ts";
+export { featureItems, previewItems } from "./landing-items.ts";
 
 /** PUB-05: what the specification plans. */
 const planned = [
@@ -39,7 +40,12 @@ const planned = [
 ] as const;
 
 /** PUB-01 to PUB-05. Static: no hooks, no state, anchors only. */
-export function LandingView({ paths, downloadHref, previews = previewItems }: LandingViewProps) {
+export function LandingView({
+  paths,
+  downloadHref,
+  features = featureItems,
+  previews = previewItems,
+}: LandingViewProps) {
   return (
     <div className={page}>
       <SiteHeader paths={paths} downloadHref={downloadHref} />
@@ -47,7 +53,10 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
         <section className={hero}>
           <div className={pitch}>
             <Heading level={1} size="display">
-              Every lecture, <Highlight>written down.</Highlight>
+              Every lecture,{" "}
+              <span className={whole}>
+                <Highlight>written down.</Highlight>
+              </span>
             </Heading>
             <p className={lead}>
               {brand.name} records your lectures on your phone and turns them into pages: a transcript, a summary you
@@ -80,13 +89,14 @@ export function LandingView({ paths, downloadHref, previews = previewItems }: La
           <Heading level={2} id="features-title">
             Features
           </Heading>
-          <ul className={features}>
-            {featureItems.map(({ id, title, description, imageUrl }) => (
+          <ul className={featuresClass}>
+            {features.map(({ id, title, description, imageUrl, imageSet }) => (
               <li key={id}>
                 <FeatureCard
                   title={title}
                   description={description}
                   imageUrl={imageUrl}
+                  imageSet={imageSet}
                   drawing={<FeatureFigure figure={id} />}
                 />
               </li>

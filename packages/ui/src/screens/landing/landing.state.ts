@@ -7,6 +7,8 @@ interface LandingItem {
   readonly description: string;
   /** Empty without an image. */
   readonly imageUrl: string;
+  /** The image in two sizes, light and dark, as `srcset` values. */
+  readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
 }
 
 /** A feature; without an image the drawing of its `id` is shown (PUB-03). */
@@ -15,10 +17,7 @@ export interface FeatureItemContent extends LandingItem {
 }
 
 /** A screenshot of the product and its texts; without an image the item says that it is coming (PUB-04). */
-export interface PreviewItemContent extends LandingItem {
-  /** The screenshot in two sizes, light and dark, as `srcset` values. */
-  readonly imageSet?: { readonly light: string; readonly dark: string } | undefined;
-}
+export type PreviewItemContent = LandingItem;
 
 export interface LandingViewProps {
   readonly paths: {
@@ -30,6 +29,8 @@ export interface LandingViewProps {
   };
   /** The platform's store link; opens in a new tab (PUB-01). */
   readonly downloadHref: string;
+  /** The features, with parts of screenshots where the web has what they are about. */
+  readonly features?: readonly FeatureItemContent[] | undefined;
   /** The screenshots; without them the words stand beside empty places. */
   readonly previews?: readonly PreviewItemContent[] | undefined;
 }

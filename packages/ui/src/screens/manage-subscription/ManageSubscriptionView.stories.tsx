@@ -62,5 +62,12 @@ export const Celebrating = {
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+/** Product decision 32 */
+export const CancelledWithoutConfetti = {
+  args: { ...Cancelled.args, celebrating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-hidden=true] > span:nth-child(40)")).toBeNull();
+  },
+} satisfies Story;
 export const CancelledNarrow = { ...Cancelled, globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

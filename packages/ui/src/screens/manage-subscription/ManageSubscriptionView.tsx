@@ -92,7 +92,8 @@ export function ManageSubscriptionView(props: ManageSubscriptionViewProps) {
   }
   return (
     <div className={page}>
-      {celebrating && <Confetti onEnd={onCelebrated} />}
+      {/* Product decision 32: there is nothing to celebrate in a plan that ends. */}
+      {celebrating && state.kind === "active" && <Confetti onEnd={onCelebrated} />}
       <PageHeader title="Thank you for subscribing!" note="You keep the lights on, and the microphones." />
       <PlanPanel state={state} portal={portal} onOpenPortal={onOpenPortal} />
       <Stack as="section" gap="m">

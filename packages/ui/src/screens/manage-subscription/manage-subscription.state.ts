@@ -30,7 +30,10 @@ export interface ManageSubscriptionViewProps {
   readonly onOpenPortal: () => void;
   /** Look again, from `unconfirmed` and `failed`. */
   readonly onCheckAgain: () => void;
-  /** The confetti falls while true, for 4.5 seconds at most, and never for readers who asked for stillness. */
+  /**
+   * The confetti falls while true, for 4.5 seconds at most, and never over a plan that is cancelled or for readers who asked for
+   * stillness.
+   */
   readonly celebrating: boolean;
   /** The last piece has fallen. */
   readonly onCelebrated?: (() => void) | undefined;

@@ -29,10 +29,20 @@ export const Saving = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 } satisfies Story;
-export const Refused = { args: { state: { kind: "refused" } } } satisfies Story;
+/** What is wrong stands at the field. */
+export const TooShort = {
+  args: { state: { kind: "refused", reason: "too-short" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription(/at least 6 characters/);
+  },
+} satisfies Story;
+export const Refused = { args: { state: { kind: "refused", reason: "other" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = {
-  args: { state: { kind: "refused" }, email: "a.rather.long.address.of.somebody@students.lectern.test" },
+  args: {
+    state: { kind: "refused", reason: "too-short" },
+    email: "a.rather.long.address.of.somebody@students.lectern.test",
+  },
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;

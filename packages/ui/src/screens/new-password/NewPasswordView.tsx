@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from "@lectern/domain/max-lengths";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -7,6 +8,11 @@ import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import type { NewPasswordViewProps } from "./new-password.state.ts";
 
 export type { NewPasswordState, NewPasswordViewProps } from "./new-password.state.ts";
+
+const refusals = {
+  "too-short": `This password is too short. Choose one of at least ${MIN_PASSWORD_LENGTH} characters.`,
+  other: "This password can't be used. Choose another than the one you had.",
+} as const;
 
 const keep = () => undefined;
 
@@ -22,9 +28,6 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
     <main className={page}>
       <EntrySheet title="Choose a new password" home={paths.home}>
         {state.kind === "failed" && <ErrorRegion>Your password could not be changed. Please try again.</ErrorRegion>}
-        {state.kind === "refused" && (
-          <ErrorRegion>That password is too short, or the one you had. Please choose another.</ErrorRegion>
-        )}
         <form className={form} onSubmit={submit}>
           {/* Shown for the person, and for the browser that offers to keep the two together. */}
           <TextField label="Email" name="email" value={email} onChange={keep} autoComplete="username" readOnly />
@@ -35,10 +38,10 @@ export function NewPasswordView({ state, email, onSubmit, paths }: NewPasswordVi
             value={password}
             onChange={setPassword}
             autoComplete="new-password"
-            hint="At least 6 characters."
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+            error={state.kind === "refused" ? refusals[state.reason] : undefined}
             required
             readOnly={busy}
-            aria-invalid={state.kind === "refused" ? true : undefined}
           />
           <Button type="submit" variant="primary" size="large" stretch busy={busy}>
             Change Password

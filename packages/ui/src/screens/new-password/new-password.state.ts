@@ -1,8 +1,8 @@
-/** `refused`: the password is too short, or the one before. */
+/** `refused` says at the field why: the password is too short, or the one before. */
 export type NewPasswordState =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
-  | { readonly kind: "refused" }
+  | { readonly kind: "refused"; readonly reason: "too-short" | "other" }
   | { readonly kind: "failed" };
 
 export interface NewPasswordViewProps {

@@ -1,7 +1,24 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", gap: vars.space.xl });
+export const comparison = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+});
+globalStyle(`${comparison} :is(td, th)`, {
+  paddingBlock: vars.space.xs,
+  paddingInline: `0 ${vars.space.m}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${comparison} tbody th`, { fontWeight: 400, color: vars.text.secondary });
+globalStyle(`${comparison} td:last-child`, { fontWeight: 600 });
 export const plans = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

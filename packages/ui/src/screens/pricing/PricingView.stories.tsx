@@ -24,10 +24,11 @@ export const Choosing = {
     const told = within(plans)
       .getAllByRole("article")
       .map((card) => card.textContent);
-    await expect(told[0]).toContain("$17.99per month");
-    await expect(told[1]).toContain("$64.99per semester16 weeks");
+    await expect(told[0]).toContain("$17.99per month$4.14 a week");
+    await expect(told[1]).toContain("$64.99per semester16 weeks, $4.07 a week");
     await expect(told[1]).toContain("Most Popular");
-    await expect(told[2]).toContain("$159.99per year");
+    await expect(told[2]).toContain("$159.99per year$3.07 a week");
+    await expect(canvas.getByRole("row", { name: /Recording/ })).toHaveTextContent("75 minutes a week");
     await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
     await expect(args.onChoose).toHaveBeenCalledWith("year");
   },
@@ -49,6 +50,7 @@ export const Subscribed = {
   args: { state: { kind: "subscribed" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("You are already subscribed!")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Your Plan" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Manage Subscription" }));
     await expect(args.onOpenPortal).toHaveBeenCalledTimes(1);
   },

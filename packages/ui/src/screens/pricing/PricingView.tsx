@@ -1,4 +1,4 @@
-import { planOffers } from "@lectern/domain/checkout";
+import { formatPrice, planOffers, toWeeklyCents } from "@lectern/domain/checkout";
 import { PlanCard } from "../../cards/plan-card/PlanCard.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { FeatureList } from "../../elements/feature-list/FeatureList.tsx";
@@ -6,9 +6,10 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { Spinner } from "../../elements/spinner/Spinner.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { PublicPage } from "../../frames/public-page/PublicPage.tsx";
-import { page, plans, subscribed, waiting } from "./PricingView.css.ts";
+import { comparison, page, plans, subscribed, waiting } from "./PricingView.css.ts";
 import type { PricingState, PricingViewProps } from "./pricing.state.ts";
 
 export type { PricingState, PricingViewProps } from "./pricing.state.ts";
@@ -26,12 +27,47 @@ const features = [
   "Feature requests: tell us what to build next",
 ] as const;
 
+const cheapestWeek = formatPrice(Math.min(...planOffers.map(toWeeklyCents)));
+
+const differences = [
+  { what: "Recording", free: "75 minutes a week", premium: "Without a limit" },
+  { what: "Transcripts, summaries, notes and chat", free: "Included", premium: "Included" },
+  { what: "Feature requests", free: "Not included", premium: "Included" },
+  { what: "Price", free: "Nothing", premium: `From ${cheapestWeek} a week` },
+] as const;
+
 type PlansProps = Pick<PricingViewProps, "onChoose"> & { readonly state: PricingState };
+
+/** What is free, and what a plan adds. */
+function Comparison() {
+  return (
+    <table className={comparison}>
+      <caption className={visuallyHidden}>What is free, and what Premium adds</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Free</th>
+          <th scope="col">Premium</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ what, free, premium }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{free}</td>
+            <td>{premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function Plans({ state, onChoose }: PlansProps) {
   const opening = state.kind === "opening-checkout" ? state.duration : undefined;
   return (
     <>
+      <Comparison />
       <Stack as="section" gap="m">
         <Heading level={2} size="title">
           Everything in Premium
@@ -63,10 +99,14 @@ function Pricing({ state, onChoose, onOpenPortal }: PricingViewProps) {
   const isSubscribed = state.kind === "subscribed" || state.kind === "opening-portal";
   return (
     <div className={page}>
-      <PageHeader
-        title="Pricing"
-        note="The plans differ only in how long you pay for at once. Cancel whenever you like."
-      />
+      {isSubscribed ? (
+        <PageHeader title="Your Plan" note="You record without a limit." />
+      ) : (
+        <PageHeader
+          title="Pricing"
+          note="The plans differ only in how long you pay for at once. Cancel whenever you like."
+        />
+      )}
       {state.kind === "checking" && (
         <div className={waiting} aria-busy="true">
           <Spinner size="large" />

@@ -57,7 +57,7 @@ function WithTab(args: RecordingViewProps) {
 
 export const Ready = {} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } satisfies Story;
 
 /** ARR-02: the assistant gave up; the page says what is there and what to do. */
 export const NoSummary = {

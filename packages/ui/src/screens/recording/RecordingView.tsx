@@ -80,6 +80,7 @@ function RecordingHeader({
 export function RecordingView({
   state,
   recordingsHref,
+  onRetry,
   tab,
   onTabChange,
   moment,
@@ -102,7 +103,7 @@ export function RecordingView({
           <Skeleton width="short" />
         </div>
       )}
-      {state.kind === "failed" && <ErrorRegion>Failed to load recording</ErrorRegion>}
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>}
       {state.kind === "ready" && (
         <>
           <RecordingHeader recording={state.recording} title={state.title} {...actions} />

@@ -100,6 +100,8 @@ export interface RecordingViewProps {
   readonly question?: string | undefined;
   /** Where the way back leads: the list of recordings. */
   readonly recordingsHref: string;
+  /** Loads the recording once more, after a failure. */
+  readonly onRetry?: (() => void) | undefined;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */
   readonly onRename: (name: string) => void;
   /** `isFavorite` is the wanted value. */

@@ -13,12 +13,12 @@ const ready: Extract<ReferralsState, { kind: "ready" }> = {
 const meta = {
   parameters: { surface: "sheet" },
   component: ReferralsView,
-  args: { state: ready, onCopyCode: fn(), onApply: fn(), mailLinkHref: "/forgot-password" },
+  args: { state: ready, onCopyCode: fn(), onApply: fn(), onEdit: fn(), mailLinkHref: "/forgot-password" },
 } satisfies Meta<typeof ReferralsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REF-01, REF-03: an empty code is the app's to refuse. */
+/** REF-01, REF-03 */
 export const Ready = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Code" }));
@@ -27,6 +27,18 @@ export const Ready = {
     await expect(args.onApply).toHaveBeenLastCalledWith("");
     await userEvent.type(canvas.getByRole("textbox", { name: "Referral code" }), " BRAVE2FOX {Enter}");
     await expect(args.onApply).toHaveBeenLastCalledWith("BRAVE2FOX");
+  },
+} satisfies Story;
+/** REF-03: said at the field, which has the focus, until it is edited. */
+export const Missing = {
+  args: { state: { ...ready, redeem: { kind: "missing" } } },
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByRole("textbox", { name: "Referral code" });
+    await expect(code).toHaveAccessibleDescription("Please enter a referral code");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply Code" }));
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, "B");
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;

@@ -1,6 +1,6 @@
 import { formatLongDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
@@ -20,7 +20,7 @@ import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import {
   code as codeClass,
   columns,
-  field,
+  field as fieldClass,
   form,
   redeemed,
   rewards as rewardsClass,
@@ -33,12 +33,13 @@ export type { RedeemState, ReferralsState, ReferralsViewProps } from "./referral
 
 type RedeemProps = { readonly state: RedeemState } & Pick<
   ReferralsViewProps,
-  "initialCode" | "onApply" | "mailLinkHref"
+  "initialCode" | "onApply" | "onEdit" | "mailLinkHref"
 >;
 
 /** REF-02 to REF-04. */
-function Redeem({ state, initialCode = "", onApply, mailLinkHref }: RedeemProps) {
+function Redeem({ state, initialCode = "", onApply, onEdit, mailLinkHref }: RedeemProps) {
   const [typed, setTyped] = useState(initialCode);
+  const field = useRef<HTMLInputElement>(null);
   if (state.kind === "redeemed") {
     return (
       <div className={redeemed}>
@@ -60,15 +61,22 @@ function Redeem({ state, initialCode = "", onApply, mailLinkHref }: RedeemProps)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind === "idle") onApply(typed.trim());
+    if (state.kind === "applying") return;
+    if (typed.trim() === "") field.current?.focus();
+    onApply(typed.trim());
   };
   return (
     <form className={form} onSubmit={submit}>
-      <div className={field}>
+      <div className={fieldClass}>
         <TextField
           label="Referral code"
           value={typed}
-          onChange={setTyped}
+          onChange={(code) => {
+            setTyped(code);
+            onEdit();
+          }}
+          error={state.kind === "missing" ? "Please enter a referral code" : undefined}
+          ref={field}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -111,7 +119,7 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
 }
 
 /** REF-01 to REF-05. */
-export function ReferralsView({ state, initialCode, onCopyCode, onApply, mailLinkHref }: ReferralsViewProps) {
+export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit, mailLinkHref }: ReferralsViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -141,6 +149,7 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply, mailLin
                   state={state.redeem}
                   initialCode={initialCode}
                   onApply={onApply}
+                  onEdit={onEdit}
                   mailLinkHref={mailLinkHref}
                 />
               </SectionPanel>

@@ -3,6 +3,8 @@ import type { FreeWeek } from "@lectern/domain/free-week";
 /** REF-03, REF-04. A redemption that failed goes back to `idle` with what was typed; the app's toast says so. */
 export type RedeemState =
   | { readonly kind: "idle" }
+  /** An empty code was sent: the field says "Please enter a referral code" until it is edited. */
+  | { readonly kind: "missing" }
   | { readonly kind: "applying" }
   /** The address of the account is not confirmed: a mail link, Google or Apple has to come first (SRV-09). */
   | { readonly kind: "unconfirmed" }
@@ -26,8 +28,10 @@ export interface ReferralsViewProps {
   readonly initialCode?: string | undefined;
   /** The app copies and says "Code copied!". */
   readonly onCopyCode: (code: string) => void;
-  /** What was typed, trimmed; empty too: the app says "Please enter a referral code". */
+  /** What was typed, trimmed; empty too, which answers with `missing`. */
   readonly onApply: (code: string) => void;
+  /** The code was edited, so what is said about it holds no longer. */
+  readonly onEdit: () => void;
   /** Where a link by mail can be requested. */
   readonly mailLinkHref: string;
 }

@@ -3,17 +3,17 @@ import { Avatar } from "../../elements/avatar/Avatar.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { info } from "../../elements/icon/glyphs.ts";
-import { bug, day, device, help, idea, night, shield, terms } from "../../elements/icon/screen-glyphs.ts";
+import { bug, help, idea, shield, terms } from "../../elements/icon/screen-glyphs.ts";
 import { Inline } from "../../elements/inline/Inline.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
+import { ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
 import { Switch } from "../../forms/switch/Switch.tsx";
+import { themes } from "../../frames/account-menu/themes.ts";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import { NavList } from "../../navigation/nav-list/NavList.tsx";
 import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
-import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog/DeleteAccountDialog.tsx";
 import { email as emailClass, head, name, page, pending, who } from "./SettingsView.css.ts";
 import type { AccountPlanState, DefaultStyleState, SettingsViewProps } from "./settings.state.ts";
@@ -24,12 +24,6 @@ export type {
   DeletionState,
   SettingsViewProps,
 } from "./settings.state.ts";
-
-const themes: readonly Choice<ThemeChoice>[] = [
-  { value: "system", label: "As this device", glyph: device },
-  { value: "light", label: "Light", glyph: day },
-  { value: "dark", label: "Dark", glyph: night },
-];
 
 function PlanBadge({ plan }: { readonly plan: AccountPlanState }) {
   if (plan.kind === "loading") {

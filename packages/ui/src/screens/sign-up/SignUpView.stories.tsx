@@ -50,7 +50,7 @@ export const Submitting = {
   },
 } satisfies Story;
 export const Failed = {
-  args: { state: { kind: "failed" } },
+  args: { state: { kind: "failed", isPasswordTooShort: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program");
   },
@@ -85,7 +85,17 @@ export const ForgotPassword = {
     await expect(args.onForgotPassword).toHaveBeenCalledWith("forgetful@lectern.test");
   },
 } satisfies Story;
-export const SignInFailed = { args: { mode: "sign-in", state: { kind: "failed" } } } satisfies Story;
+/** PUB-07: the reason stands at the field, beside the catalogue's text. */
+export const PasswordTooShort = {
+  args: { state: { kind: "failed", isPasswordTooShort: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to join beta program");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(/at least 6 characters/);
+  },
+} satisfies Story;
+export const SignInFailed = {
+  args: { mode: "sign-in", state: { kind: "failed", isPasswordTooShort: false } },
+} satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const Narrow = { globals: { viewport: { value: "narrow" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

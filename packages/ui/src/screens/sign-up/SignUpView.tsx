@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from "@lectern/domain/max-lengths";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
@@ -60,6 +61,9 @@ const copyByMode: Readonly<
     other: "I am new here",
   },
 };
+
+const passwordRule = `At least ${MIN_PASSWORD_LENGTH} characters.`;
+const passwordTooShort = `This password is too short. Choose one of at least ${MIN_PASSWORD_LENGTH} characters.`;
 
 function Why() {
   return (
@@ -137,6 +141,8 @@ export function SignUpView({ state, mode, onModeChange, onSubmit, onForgotPasswo
               autoComplete={mode === "join" ? "new-password" : "current-password"}
               required
               readOnly={busy}
+              {...(mode === "join" ? { hint: passwordRule } : {})}
+              error={state.kind === "failed" && state.isPasswordTooShort ? passwordTooShort : undefined}
             />
             <Button type="submit" variant="primary" size="large" stretch busy={busy}>
               {words.submit}

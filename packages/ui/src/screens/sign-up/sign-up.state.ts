@@ -1,5 +1,8 @@
-/** PUB-07. `failed` shows its text in a red box. */
-export type SignUpState = { readonly kind: "idle" } | { readonly kind: "submitting" } | { readonly kind: "failed" };
+/** PUB-07. `failed` shows its text in a red box, and a password that was too short says so at its field. */
+export type SignUpState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "submitting" }
+  | { readonly kind: "failed"; readonly isPasswordTooShort: boolean };
 
 /** Joining, or coming back with the password chosen then (product decision 2). */
 export type SignUpMode = "join" | "sign-in";

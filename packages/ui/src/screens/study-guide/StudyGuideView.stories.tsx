@@ -10,7 +10,7 @@ const ready: Extract<StudyGuideState, { kind: "ready" }> = { kind: "ready", guid
 const meta = {
   parameters: { surface: "sheet" },
   component: StudyGuideView,
-  args: { state: ready, guidesHref: "#reviews", onRename: fn(), onDelete: fn() },
+  args: { state: ready, guidesHref: "#reviews", onRetry: fn(), onRename: fn(), onDelete: fn() },
 } satisfies Meta<typeof StudyGuideView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

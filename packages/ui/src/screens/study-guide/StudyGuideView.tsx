@@ -64,7 +64,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
 }
 
 /** STG-02, STG-03. */
-export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyGuideViewProps) {
+export function StudyGuideView({ state, guidesHref, onRetry, onRename, onDelete }: StudyGuideViewProps) {
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
   return (
     <div className={page}>
@@ -80,7 +80,7 @@ export function StudyGuideView({ state, guidesHref, onRename, onDelete }: StudyG
           <Skeleton width="long" />
         </div>
       )}
-      {state.kind === "failed" && <ErrorRegion>Failed to load study guide</ErrorRegion>}
+      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load study guide</ErrorRegion>}
       {state.kind === "ready" && (
         <Stack gap="xl">
           <StudyGuideHeader guide={state.guide} title={state.title} onRename={onRename} onDelete={onDelete} />

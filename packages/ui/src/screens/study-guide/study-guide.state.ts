@@ -13,6 +13,8 @@ export interface StudyGuideViewProps {
   readonly guidesHref: string;
   /** The typed title, as it is: there is no emptiness check. Not called when nothing changed. */
   readonly onRename: (title: string) => void;
+  /** Loads the guide once more, after a failure. */
+  readonly onRetry: () => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
 }

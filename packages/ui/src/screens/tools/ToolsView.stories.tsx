@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { samplePaths } from "../../samples/paths.ts";
 import { ToolsView } from "./ToolsView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
   component: ToolsView,
-  args: { state: { kind: "enabled" } },
+  args: { state: { kind: "enabled" }, paths: samplePaths },
 } satisfies Meta<typeof ToolsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ComingSoon = { args: { state: { kind: "coming-soon" } } } satisfies Story;
+export const ComingSoon = {
+  args: { state: { kind: "coming-soon" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Settings" })).toHaveAttribute("href", samplePaths.settings);
+  },
+} satisfies Story;
 
 /** TLS-01 */
 export const Enabled = {
@@ -27,6 +33,10 @@ export const Enabled = {
       ["Batch Processing", "Coming Soon"],
       ["Share & Export", "Available"],
     ]);
+    await expect(canvas.getByRole("link", { name: "AI Transcription" })).toHaveAttribute(
+      "href",
+      samplePaths.recordings,
+    );
   },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;

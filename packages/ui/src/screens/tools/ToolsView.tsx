@@ -1,5 +1,6 @@
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { ComingSoon } from "../../feedback/coming-soon/ComingSoon.tsx";
 import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
@@ -10,14 +11,14 @@ import { tools } from "./tools.ts";
 
 export type { ToolsViewProps } from "./tools.state.ts";
 
-/** TLS-01. What can be done with recordings, and whether it can be done yet; a card has no action (product decision 5). */
-export function ToolsView({ state }: ToolsViewProps) {
+/** TLS-01. What can be done with recordings, and whether it can be done yet. What is available leads to what it names (product decision 5). */
+export function ToolsView({ state, paths }: ToolsViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Tools" note="What can be done with a recording" />
       {state.kind === "coming-soon" ? (
         <ComingSoon drawing={<EmptyPage drawing="waiting" />} title="Tools Coming Soon">
-          They are on their way. Curious already? Settings can switch them on.
+          They are on their way. Curious already? <Link href={paths.settings}>Settings</Link> can switch them on.
         </ComingSoon>
       ) : (
         <CardGrid
@@ -26,6 +27,7 @@ export function ToolsView({ state }: ToolsViewProps) {
             card: (
               <NoteCard
                 {...words}
+                href={words.title === "AI Transcription" ? paths.recordings : undefined}
                 standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
               />
             ),

@@ -3,4 +3,5 @@ export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "en
 
 export interface ToolsViewProps {
   readonly state: ToolsState;
+  readonly paths: { readonly recordings: string; readonly settings: string };
 }

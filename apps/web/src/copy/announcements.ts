@@ -1,0 +1,20 @@
+import type { DataWork } from "@lectern/data/options";
+
+/** What is announced once the server has answered a write (SHL-14). A write that shows a toast has none. */
+const announcements: Partial<Record<DataWork, string | ((variables: unknown) => string)>> = {
+  "set-favorite": (isFavorite) => (isFavorite === true ? "Added to favorites" : "Removed from favorites"),
+  "rename-recording": "Title saved",
+  "delete-recording": "Recording deleted",
+  "move-recording": (folderId) => (folderId === null ? "Removed from the folder" : "Added to the folder"),
+  "create-folder": "Folder created",
+  "rename-study-guide": "Title saved",
+  "delete-study-guide": "Study guide deleted",
+};
+
+/** The announcement of a write that has succeeded; undefined for one that shows a toast. */
+export function toAnnouncement(work: DataWork, variables: unknown): string | undefined {
+  const words = announcements[work];
+  return typeof words === "function" ? words(variables) : words;
+}
+
+export const NOTES_SAVED = "Notes saved";

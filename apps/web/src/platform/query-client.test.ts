@@ -1,0 +1,46 @@
+import type { DataWork } from "@lectern/data/options";
+import { expect, test } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+/** Runs one write, and returns what was announced before and after the server's answer. */
+async function write(work: DataWork, variables: unknown, answer: () => Promise<void> = () => Promise.resolve()) {
+  const announced: string[] = [];
+  const client = createQueryClient(
+    () => undefined,
+    (text) => announced.push(text),
+  );
+  const sent = Promise.withResolvers<void>();
+  const mutation = client.getMutationCache().build(client, {
+    meta: { work },
+    mutationFn: async () => {
+      await sent.promise;
+      await answer();
+    },
+  });
+  const done = mutation.execute(variables).catch(() => undefined);
+  await Promise.resolve();
+  const before = [...announced];
+  sent.resolve();
+  await done;
+  return { before, after: announced };
+}
+
+test.each([
+  ["set-favorite", true, "Added to favorites"],
+  ["set-favorite", false, "Removed from favorites"],
+  ["rename-recording", "Cells", "Title saved"],
+  ["rename-study-guide", "Cells", "Title saved"],
+  ["delete-recording", undefined, "Recording deleted"],
+  ["delete-study-guide", undefined, "Study guide deleted"],
+  ["move-recording", "folder", "Added to the folder"],
+  ["move-recording", null, "Removed from the folder"],
+  ["create-folder", { name: "Biology" }, "Folder created"],
+] as const)("SHL-14 announces %s of %j once the server has answered", async (work, variables, words) => {
+  expect(await write(work, variables)).toEqual({ before: [], after: [words] });
+});
+
+test("SHL-14 announces no write that fails, and none that shows a toast", async () => {
+  expect((await write("set-favorite", true, () => Promise.reject(new Error("down")))).after).toEqual([]);
+  expect((await write("delete-folder", undefined)).after).toEqual([]);
+  expect((await write("set-default-style", "outline")).after).toEqual([]);
+});

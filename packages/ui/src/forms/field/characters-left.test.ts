@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { toCharactersLeft } from "./characters-left.ts";
+
+it.each([
+  [269, 300, undefined],
+  [270, 300, "30 characters left"],
+  [299, 300, "1 character left"],
+  [300, 300, "No characters left of 300"],
+  [4899, 5000, undefined],
+  [4900, 5000, "100 characters left"],
+  [5000, 5000, "No characters left of 5,000"],
+  [5000, undefined, undefined],
+])("FOL-02 %d of %s characters say %s", (length, max, words) => {
+  expect(toCharactersLeft("x".repeat(length), max)).toBe(words);
+});

@@ -1,0 +1,16 @@
+/** How near the limit a counter appears: a tenth of it, but no more than this. */
+const FEW_CHARACTERS = 100;
+
+/**
+ * The words of the counter under a field, near the longest text that it takes, where typing would end without a word.
+ *
+ * @param value undefined where the field keeps it itself
+ * @returns undefined while there is room
+ */
+export function toCharactersLeft(value: string | undefined, maxLength: number | undefined): string | undefined {
+  if (value === undefined || maxLength === undefined) return undefined;
+  const left = maxLength - value.length;
+  if (left > Math.min(FEW_CHARACTERS, maxLength / 10)) return undefined;
+  if (left <= 0) return `No characters left of ${maxLength.toLocaleString("en-US")}`;
+  return left === 1 ? "1 character left" : `${left} characters left`;
+}

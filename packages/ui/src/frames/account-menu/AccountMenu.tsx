@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import { Avatar } from "../../elements/avatar/Avatar.tsx";
+import { useMenuButton } from "../../overlays/menu/use-menu-button.ts";
+import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+import { face } from "./AccountMenu.css.ts";
+
+export interface AccountMenuProps {
+  readonly email: string;
+  readonly theme: ThemeChoice;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
+  readonly settingsHref: string;
+  readonly onSignOut: () => void;
+}
+
+const AccountMenuList = lazy(async () => ({ default: (await import("./AccountMenuList.tsx")).AccountMenuList }));
+
+/** The avatar, and behind it what concerns the account: the theme, the settings, signing out (SHL-15). */
+export function AccountMenu(props: AccountMenuProps) {
+  const { button, list } = useMenuButton();
+  return (
+    <>
+      <button {...button} type="button" className={face} aria-label="Account menu">
+        <Avatar of={props.email} />
+      </button>
+      {list !== undefined && (
+        <Suspense fallback={null}>
+          <AccountMenuList {...props} {...list} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Glyph } from "../../elements/icon/glyphs.ts";
+import { day, device, night } from "../../elements/icon/screen-glyphs.ts";
+import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
+
+interface Theme {
+  readonly value: ThemeChoice;
+  readonly label: string;
+  readonly glyph: Glyph;
+}
+
+/** The choices of the account menu and of Settings. */
+export const themes: readonly Theme[] = [
+  { value: "system", label: "As this device", glyph: device },
+  { value: "light", label: "Light", glyph: day },
+  { value: "dark", label: "Dark", glyph: night },
+];

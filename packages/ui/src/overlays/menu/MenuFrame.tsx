@@ -1,0 +1,53 @@
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { useOpenAfterPress } from "../open-after-press.ts";
+import { menu } from "./Menu.css.ts";
+import type { MenuListState } from "./use-menu-button.ts";
+
+interface BorrowedTriggerProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Radix's own. */
+  readonly ref?: Ref<HTMLButtonElement | null>;
+}
+
+/** Renders nothing: the existing button anchors the menu and gets the focus back. */
+function BorrowedTrigger({ button, ref }: BorrowedTriggerProps) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [button]);
+  return null;
+}
+
+interface MenuFrameProps extends MenuListState {
+  readonly children: ReactNode;
+}
+
+/** The paper on which a menu's items stand. */
+export function MenuFrame({ button, buttonId, open, startsAtFirst, onOpenChange, children }: MenuFrameProps) {
+  const shown = useOpenAfterPress(open);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown || !startsAtFirst) return undefined;
+    // Radix does so by itself only if it was there when the key was pressed.
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [shown, startsAtFirst]);
+  return (
+    // Not modal: the page behind stays readable, and a dialog opened from an item finds no lock to undo.
+    <DropdownMenu.Root modal={false} open={shown} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <BorrowedTrigger button={button} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          ref={list}
+          className={menu}
+          aria-labelledby={buttonId}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

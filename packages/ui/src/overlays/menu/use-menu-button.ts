@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
+
+/** What the lazily loaded list of a menu needs of its button. */
+export interface MenuListState {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly buttonId: string;
+  readonly open: boolean;
+  /** Opened by a key: the first item gets the focus. */
+  readonly startsAtFirst: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * A menu's button whose list is loaded when the pointer or the focus reaches it: a page shows many menus and few are opened.
+ *
+ * @returns the button's props, and the list's; undefined until the button was reached
+ */
+export function useMenuButton() {
+  const [state, setState] = useState<"asleep" | "closed" | "open" | "open-by-key">("asleep");
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = state === "open" || state === "open-by-key";
+  const wake = () => setState((now) => (now === "asleep" ? "closed" : now));
+  const list: MenuListState = {
+    button,
+    buttonId: id,
+    open: isOpen,
+    startsAtFirst: state === "open-by-key",
+    onOpenChange: (willOpen) => setState(willOpen ? "open" : "closed"),
+  };
+  return {
+    button: {
+      id,
+      ref: button,
+      "aria-haspopup": "menu" as const,
+      "aria-expanded": isOpen,
+      "data-state": isOpen ? "open" : "closed",
+      onFocus: wake,
+      onPointerEnter: wake,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0 || event.ctrlKey) return;
+        setState(isOpen ? "closed" : "open");
+        // The menu takes the focus; the press must not give it back to the button.
+        if (!isOpen) event.preventDefault();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Enter" || event.key === " ") setState(isOpen ? "closed" : "open-by-key");
+        else if (event.key === "ArrowDown") setState("open-by-key");
+        else return;
+        // Neither a click nor a scroll.
+        event.preventDefault();
+      },
+    },
+    list: state === "asleep" ? undefined : list,
+  };
+}
