@@ -15,6 +15,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
@@ -79,6 +80,7 @@ export function FolderScreen() {
       onAdd={(recordingIds) => void add(recordingIds)}
       onRemove={takeOut}
       onDelete={deleteFolder}
+      actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
     />
   );
 }

@@ -11,7 +11,10 @@ import { useServices } from "../../services.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButtonForAll } from "../export/ExportButton.tsx";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
+
+const library = { kind: "library" } as const;
 
 export function SettingsScreen() {
   const { client } = useServices();
@@ -36,6 +39,7 @@ export function SettingsScreen() {
       onThemeChange={setTheme}
       onStyleChange={(wanted) => setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated) })}
       {...deletionEvents}
+      exportAction={<ExportButtonForAll scope={library} label="Export Everything First" />}
       paths={paths}
     />
   );

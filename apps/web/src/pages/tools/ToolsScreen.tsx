@@ -1,7 +1,15 @@
 import { ToolsView } from "@lectern/ui/screens/tools";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
+
+const library = { kind: "library" } as const;
 
 export function ToolsScreen() {
   const [{ toolsEnabled }] = useClientFlags();
-  return <ToolsView state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }} />;
+  return (
+    <ToolsView
+      state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }}
+      exportAction={<ExportButton scope={library} label="Export Your Library" />}
+    />
+  );
 }

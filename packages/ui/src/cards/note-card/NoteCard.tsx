@@ -11,11 +11,13 @@ export interface NoteCardProps {
   readonly description: string;
   /** A badge or a switch that shows the state. */
   readonly standing?: ReactNode;
+  /** What can be done about it, below the words. */
+  readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
-export function NoteCard({ glyph, title, description, standing, headingLevel = 2 }: NoteCardProps) {
+export function NoteCard({ glyph, title, description, standing, action, headingLevel = 2 }: NoteCardProps) {
   return (
     <article className={card}>
       <div className={top}>
@@ -30,6 +32,7 @@ export function NoteCard({ glyph, title, description, standing, headingLevel = 2
         </Heading>
         <Text color="secondary">{description}</Text>
       </div>
+      {action !== undefined && <div>{action}</div>}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 
 /** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
@@ -47,6 +48,8 @@ export interface SettingsViewProps {
   readonly onDeletionConfirm: () => void;
   /** Cancel or Escape. Not called while deleting. */
   readonly onDeletionCancel: () => void;
+  /** Takes everything out of the account before it is deleted (EXP-04). */
+  readonly exportAction?: ReactNode;
   readonly paths: {
     readonly contactSupport: string;
     readonly featureRequest: string;

@@ -1,4 +1,5 @@
 import type { StudyGuide } from "@lectern/domain/study-guide";
+import type { ReactNode } from "react";
 import type { TitleState } from "../recording/recording.state.ts";
 
 /** STG-02, STG-03. */
@@ -15,4 +16,6 @@ export interface StudyGuideViewProps {
   readonly onRename: (title: string) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** More controls of the header. */
+  readonly actions?: ReactNode;
 }

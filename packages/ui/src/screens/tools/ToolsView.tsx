@@ -6,12 +6,12 @@ import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
-import { tools } from "./tools.ts";
+import { type Tool, tools } from "./tools.ts";
 
 export type { ToolsViewProps } from "./tools.state.ts";
 
-/** TLS-01. What can be done with recordings, and whether it can be done yet; a card has no action (product decision 5). */
-export function ToolsView({ state }: ToolsViewProps) {
+/** TLS-01. What can be done with recordings, and whether it can be done yet; Share & Export alone has an action (product decision 5). */
+export function ToolsView({ state, exportAction }: ToolsViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Tools" note="What can be done with a recording" />
@@ -21,11 +21,12 @@ export function ToolsView({ state }: ToolsViewProps) {
         </ComingSoon>
       ) : (
         <CardGrid
-          items={tools.map(({ standing, ...words }) => ({
+          items={tools.map(({ standing, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
               <NoteCard
                 {...words}
+                action={isExport ? exportAction : undefined}
                 standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
               />
             ),
