@@ -1,10 +1,9 @@
-import { toMarkdown, toStudyGuideMarkdown } from "@lectern/domain/export/documents";
+import { toStudyGuideMarkdown } from "@lectern/domain/export/documents";
 import { toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
-import type { ExportFormat } from "@lectern/domain/export/export-scope";
 import { type ExportCounts, toManifestJson, toReadme } from "@lectern/domain/export/manifest";
-import { toRecordingFiles, toRecordingText } from "@lectern/domain/export/recording-files";
+import { type TextFormat, toRecordingFiles, toRecordingText } from "@lectern/domain/export/recording-files";
 import type { Folder } from "@lectern/domain/folder";
-import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
+import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { StopReason } from "@lectern/machines/export/export.machine";
 import { ExportStopped } from "./export-stopped.ts";
@@ -32,7 +31,7 @@ export type ExportRequest =
   | {
       readonly kind: "recordings";
       readonly items: readonly RecordingToWrite[];
-      readonly format: Exclude<ExportFormat, "docx">;
+      readonly format: TextFormat | "everything";
     }
   | { readonly kind: "guides"; readonly items: readonly GuideToWrite[] }
   | {
@@ -45,9 +44,9 @@ export type ExportRequest =
   | {
       readonly kind: "recording";
       readonly item: RecordingToWrite;
-      readonly format: Exclude<ExportFormat, "everything">;
+      readonly format: TextFormat;
     }
-  | { readonly kind: "guide"; readonly guide: StudyGuide; readonly format: "markdown" | "docx" };
+  | { readonly kind: "guide"; readonly guide: StudyGuide };
 
 /** A blob where the request made a file that is not on disk; null otherwise. */
 export type ExportResult = Blob | null;
@@ -62,7 +61,7 @@ interface OpenArchive {
   readonly toBlob: () => Blob | null;
 }
 
-const MIME = {
+const MIME: Readonly<Record<TextFormat, string>> = {
   markdown: "text/markdown",
   text: "text/plain",
   json: "application/json",
@@ -73,10 +72,6 @@ const MIME = {
 const toExported = ({ recording, folder, transcript }: RecordingToWrite) =>
   toExportedRecording(recording, folder, transcript);
 
-/** Word documents are rarely asked for, and their library is the largest part of an export. */
-const writeDocx = async (markdown: string, title: string): Promise<Blob> =>
-  await (await import("./docx.ts")).toDocx(markdown, title);
-
 async function openArchive(handle: FileSystemFileHandle | null, mostBytes: number): Promise<OpenArchive> {
   if (handle === null) {
     const { sink, toBlob } = createBlobSink(mostBytes);
@@ -85,7 +80,7 @@ async function openArchive(handle: FileSystemFileHandle | null, mostBytes: numbe
   return { archive: createArchive(await handle.createWritable()), toBlob: () => null };
 }
 
-function toSingleText(item: RecordingToWrite, format: keyof typeof MIME): Blob {
+function toSingleText(item: RecordingToWrite, format: TextFormat): Blob {
   const text = toRecordingText(toExported(item), format);
   if (text === null) throw new ExportStopped("no-times");
   return new Blob([text], { type: `${MIME[format]};charset=utf-8` });
@@ -153,16 +148,10 @@ export function toExportHandler() {
         await intoArchive(close());
         return toBlob();
       }
-      case "recording": {
-        const { item, format } = request;
-        if (format !== "docx") return toSingleText(item, format);
-        return await writeDocx(toMarkdown(toExported(item)), toTitle(item.recording.name));
-      }
-      case "guide": {
-        const markdown = toStudyGuideMarkdown(request.guide);
-        if (request.format === "docx") return await writeDocx(markdown, toTitle(request.guide.title));
-        return new Blob([markdown], { type: "text/markdown;charset=utf-8" });
-      }
+      case "recording":
+        return toSingleText(request.item, request.format);
+      case "guide":
+        return new Blob([toStudyGuideMarkdown(request.guide)], { type: "text/markdown;charset=utf-8" });
     }
   };
 

@@ -8,7 +8,7 @@ import {
 import type { LecternClient } from "@lectern/data/client";
 import { Failure } from "@lectern/domain/failure";
 import { toExportFileName, toFolderNames } from "@lectern/domain/export/export-names";
-import { type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
+import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
 import { toFileNames } from "@lectern/domain/export/file-names";
 import { toTitle } from "@lectern/domain/recording";
 import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/machines/export/export.machine";
@@ -107,15 +107,25 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     return read.map((guide) => ({ path: places.get(guide.id)!, guide }));
   };
 
+  /** A Word document is made from Markdown in the page: the library that reads Markdown needs a document here. */
+  const toSingle = async (text: Blob | null, format: ExportFormat, title: string): Promise<File> => {
+    if (text === null) throw new Failure("malformed");
+    if (format !== "docx") return toFile(text);
+    const { toDocx } = await import("./docx.ts");
+    return toFile(await toDocx(await text.text(), toTitle(title)));
+  };
+
   const writeSingle = async ({ scope, format }: WriteInput, signal: AbortSignal): Promise<WriteOutcome> => {
+    const title = scope.kind === "recording" || scope.kind === "study-guide" ? scope.name : "";
     if (scope.kind === "study-guide") {
       const [found] = await readGuides(0, signal);
-      if (found === undefined || (format !== "markdown" && format !== "docx")) throw new Failure("not-found");
-      file = toFile((await writer!.write({ kind: "guide", guide: found.guide, format }))!);
+      if (found === undefined) throw new Failure("not-found");
+      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title);
     } else {
       const [item] = await readRecordings(0, signal);
       if (item === undefined || format === "everything") throw new Failure("not-found");
-      file = toFile((await writer!.write({ kind: "recording", item, format }))!);
+      const text = format === "docx" ? "markdown" : format;
+      file = await toSingle(await writer!.write({ kind: "recording", item, format: text }), format, title);
     }
     return { kind: "written", done: 1 };
   };

@@ -8,7 +8,8 @@ export interface TextFile {
   readonly text: string;
 }
 
-type TextFormat = Exclude<ExportFormat, "everything" | "docx">;
+/** The formats that are text. */
+export type TextFormat = Exclude<ExportFormat, "everything" | "docx">;
 
 interface Kind {
   readonly name: string;
