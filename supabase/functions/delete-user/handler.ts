@@ -23,7 +23,13 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
   await endWhatWasLeft(id, deps, ended);
   if (!(await deps.database.forgetPerson(id)))
     deps.log({ function: "delete-user", status: 200, error: "AuditLogKept" });
-  return { status: 200, body: { success: true } satisfies DeleteUserResponse };
+  const deletion = await deps.database.endDeletion(id);
+  const deleted = deletion && {
+    recordings: deletion.recordings,
+    folders: deletion.folders,
+    studyGuides: deletion.study_guides,
+  };
+  return { status: 200, body: { success: true, ...(deleted && { deleted }) } satisfies DeleteUserResponse };
 }
 
 /**
@@ -43,6 +49,7 @@ export const handle = endpoint({
       caller.id,
       await ownerHashesOf(caller, deps.environment.registrationHashKey),
     );
+    await deps.database.beginDeletion(caller.id);
     await deps.database.eraseUser(caller.id);
     return forget(caller.id, deps, customer);
   },

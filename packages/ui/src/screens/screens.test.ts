@@ -119,7 +119,7 @@ const regions = {
       cancelling: true,
     } satisfies Kinds<AccountPlanState>,
     "state.style": { loading: true, unavailable: true, ready: true, saving: true } satisfies Kinds<DefaultStyleState>,
-    "state.deletion": { idle: true, confirming: true, deleting: true } satisfies Kinds<DeletionState>,
+    "state.deletion": { idle: true, confirming: true, deleting: true, deleted: true } satisfies Kinds<DeletionState>,
     "flags.toolsEnabled": { true: true, false: true },
     "flags.experimentalEnabled": { true: true, false: true },
   },

@@ -129,6 +129,8 @@ export function SettingsView(props: SettingsViewProps) {
         state={state.deletion}
         onConfirm={props.onDeletionConfirm}
         onCancel={props.onDeletionCancel}
+        onReceiptDownload={props.onReceiptDownload}
+        onReceiptClose={props.onReceiptClose}
         focusOnCancel={deleteButton}
       />
     </div>
