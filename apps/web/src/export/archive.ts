@@ -29,6 +29,34 @@ async function* readEach(entries: ReadableStream<Entry>): AsyncGenerator<Entry, 
   }
 }
 
+/** A write to disk takes milliseconds, however small it is. */
+const WRITE_BYTES = 1024 * 1024;
+
+/** Joins small chunks. */
+function joinChunks(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
+  let chunks: Uint8Array[] = [];
+  let length = 0;
+  const join = (): Uint8Array<ArrayBuffer> => {
+    const joined = new Uint8Array(length);
+    let at = 0;
+    for (const chunk of chunks) {
+      joined.set(chunk, at);
+      at += chunk.length;
+    }
+    chunks = [];
+    length = 0;
+    return joined;
+  };
+  return new TransformStream({
+    transform(chunk, controller) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= WRITE_BYTES) controller.enqueue(join());
+    },
+    flush: (controller) => controller.enqueue(join()),
+  });
+}
+
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -37,7 +65,7 @@ export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Ar
   const { readable, writable } = new TransformStream<Entry, Entry>();
   const writer = writable.getWriter();
   const files: ExportedFile[] = [];
-  const written = makeZip(readEach(readable)).pipeTo(sink);
+  const written = makeZip(readEach(readable)).pipeThrough(joinChunks()).pipeTo(sink);
   let refusal: { readonly reason: unknown } | undefined;
   written.catch((reason: unknown) => {
     refusal = { reason };

@@ -7,7 +7,6 @@ import { type ExportPort, openExportWriter } from "./export-writer.ts";
 import { listZip } from "../testing/list-zip.ts";
 
 const library: ExportOrder = { scope: { kind: "library" }, format: "everything" };
-const signal = new AbortController().signal;
 
 const toId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
@@ -100,7 +99,7 @@ async function exportAll(job: ReturnType<typeof createJob>, order: ExportOrder) 
   const { total } = await job.list(order);
   for (let done = 0; done < total; ) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, as the machine does
-    const outcome = await job.writeNext({ ...order, done }, signal);
+    const outcome = await job.writeNext({ ...order, done });
     if (outcome.kind === "stopped") throw new Error(outcome.reason);
     done = outcome.done;
   }
@@ -140,7 +139,7 @@ describe("EXP-02 a library as a ZIP file", () => {
     const job = createJob({ names, failures: 1 });
     await job.choosePlace(library);
     await job.list(library);
-    await expect(job.writeNext({ ...library, done: 0 }, signal)).rejects.toMatchObject({ code: "offline" });
+    await expect(job.writeNext({ ...library, done: 0 })).rejects.toMatchObject({ code: "offline" });
     for (const [done, next] of [
       [0, 10],
       [10, 20],
@@ -148,7 +147,7 @@ describe("EXP-02 a library as a ZIP file", () => {
       [25, 26],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      expect(await job.writeNext({ ...library, done }, signal)).toEqual({ kind: "written", done: next });
+      expect(await job.writeNext({ ...library, done })).toEqual({ kind: "written", done: next });
     }
     await job.finish(library);
     const files = listZip(new Uint8Array(await job.getFile()!.arrayBuffer()));
@@ -161,8 +160,8 @@ describe("EXP-02 a library as a ZIP file", () => {
     await job.choosePlace(library);
     await job.list(library);
     const input = { ...library, done: 0 };
-    await Promise.all([job.writeNext(input, signal), job.writeNext(input, signal)]);
-    await job.writeNext({ ...library, done: 1 }, signal);
+    await Promise.all([job.writeNext(input), job.writeNext(input)]);
+    await job.writeNext({ ...library, done: 1 });
     await job.finish(library);
     const files = listZip(new Uint8Array(await job.getFile()!.arrayBuffer()));
     expect([...files.keys()].filter((path) => path.endsWith("recording.md"))).toHaveLength(1);
@@ -187,7 +186,7 @@ test("EXP-01 writes one recording in one file", async () => {
   const job = createJob({ names: ["Cells"] });
   await job.choosePlace(order);
   expect(await job.list(order)).toEqual({ total: 1, isTooLarge: false });
-  expect(await job.writeNext({ ...order, done: 0 }, signal)).toEqual({ kind: "written", done: 1 });
+  expect(await job.writeNext({ ...order, done: 0 })).toEqual({ kind: "written", done: 1 });
   expect(job.getFile()?.name).toBe("Cells.vtt");
   expect(await job.getFile()?.text()).toMatch(/^WEBVTT\n/);
 });

@@ -42,7 +42,7 @@ export interface ExportJob {
   choosePlace(order: ExportOrder): Promise<boolean>;
   list(order: ExportOrder): Promise<ListedItems>;
   /** Reads and writes the next few. Called again after a failure, it goes on where it was. */
-  writeNext(input: WriteInput, signal: AbortSignal): Promise<WriteOutcome>;
+  writeNext(input: WriteInput): Promise<WriteOutcome>;
   finish(order: ExportOrder): Promise<FinishOutcome>;
   /** Ends the work at once and removes what it left. */
   discard(): void;
@@ -73,6 +73,9 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
   let written = { recordings: 0, studyGuides: 0 };
   let file: File | null = null;
   let name = "";
+  let reading = new AbortController();
+  /** The recordings after those that are being written, so that the network and the thread don't wait for each other. */
+  let ahead: { readonly done: number; readonly read: Promise<RecordingToWrite[]> } | undefined;
   /** The step under way. A timeout starts it again, and it must not be written twice. */
   let step: { readonly done: number; readonly outcome: Promise<WriteOutcome> } | undefined;
 
@@ -82,16 +85,19 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     writer?.close();
     writer = undefined;
     step = undefined;
+    ahead = undefined;
+    reading.abort();
+    reading = new AbortController();
     if (handle !== null && file === null) void removeEmpty(handle).catch(() => undefined);
     handle = null;
     file = null;
   };
 
-  const readRecordings = async (done: number, signal: AbortSignal): Promise<RecordingToWrite[]> => {
+  const readRecordings = async (done: number): Promise<RecordingToWrite[]> => {
     const batch = items.recordings.slice(done, done + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
-    const read = await fetchRecordingsForExport(client, [...places.keys()], signal);
+    const read = await fetchRecordingsForExport(client, [...places.keys()], reading.signal);
     return read.map(({ recording, transcript }) => ({
       path: places.get(recording.id)!,
       recording,
@@ -100,10 +106,10 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     }));
   };
 
-  const readGuides = async (from: number, signal: AbortSignal) => {
+  const readGuides = async (from: number) => {
     const batch = items.studyGuides.slice(from, from + BATCH);
     const places = new Map(batch.map(({ id }, at) => [id, guidePaths[from + at]!]));
-    const read = await fetchGuidesForExport(client, [...places.keys()], signal);
+    const read = await fetchGuidesForExport(client, [...places.keys()], reading.signal);
     return read.map((guide) => ({ path: places.get(guide.id)!, guide }));
   };
 
@@ -115,14 +121,14 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     return toFile(await toDocx(await text.text(), toTitle(title)));
   };
 
-  const writeSingle = async ({ scope, format }: WriteInput, signal: AbortSignal): Promise<WriteOutcome> => {
+  const writeSingle = async ({ scope, format }: WriteInput): Promise<WriteOutcome> => {
     const title = scope.kind === "recording" || scope.kind === "study-guide" ? scope.name : "";
     if (scope.kind === "study-guide") {
-      const [found] = await readGuides(0, signal);
+      const [found] = await readGuides(0);
       if (found === undefined) throw new Failure("not-found");
       file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title);
     } else {
-      const [item] = await readRecordings(0, signal);
+      const [item] = await readRecordings(0);
       if (item === undefined || format === "everything") throw new Failure("not-found");
       const text = format === "docx" ? "markdown" : format;
       file = await toSingle(await writer!.write({ kind: "recording", item, format: text }), format, title);
@@ -130,17 +136,25 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     return { kind: "written", done: 1 };
   };
 
-  const writeBatch = async ({ done, format }: WriteInput, signal: AbortSignal): Promise<WriteOutcome> => {
+  const writeBatch = async ({ done, format }: WriteInput): Promise<WriteOutcome> => {
     if (format === "docx") throw new Failure("invalid");
     const { recordings } = items;
     if (done < recordings.length) {
-      const read = await readRecordings(done, signal);
+      const found = ahead?.done === done ? ahead.read : readRecordings(done);
+      ahead = undefined;
+      const read = await found;
+      const next = done + BATCH;
+      if (next < recordings.length) {
+        ahead = { done: next, read: readRecordings(next) };
+        // Its failure is met when it is its turn.
+        ahead.read.catch(() => undefined);
+      }
       await writer!.write({ kind: "recordings", items: read, format });
       written = { ...written, recordings: written.recordings + read.length };
       return { kind: "written", done: Math.min(done + BATCH, recordings.length) };
     }
     const from = done - recordings.length;
-    const read = await readGuides(from, signal);
+    const read = await readGuides(from);
     await writer!.write({ kind: "guides", items: read });
     written = { ...written, studyGuides: written.studyGuides + read.length };
     return { kind: "written", done: Math.min(done + BATCH, recordings.length + items.studyGuides.length) };
@@ -168,9 +182,9 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
       return { total: items.recordings.length + items.studyGuides.length, isTooLarge };
     },
 
-    writeNext(input, signal) {
+    writeNext(input) {
       if (step?.done === input.done) return step.outcome;
-      const outcome = (isArchive(input) ? writeBatch(input, signal) : writeSingle(input, signal)).catch(toStopped);
+      const outcome = (isArchive(input) ? writeBatch(input) : writeSingle(input)).catch(toStopped);
       const current = { done: input.done, outcome };
       step = current;
       outcome.catch(() => {

@@ -21,7 +21,7 @@ export async function readMarkdown(
   try {
     await job.choosePlace(order);
     await job.list(order);
-    await job.writeNext({ ...order, done: 0 }, new AbortController().signal);
+    await job.writeNext({ ...order, done: 0 });
     const file = job.getFile();
     if (file === null) throw new Failure("not-found");
     return await file.text();

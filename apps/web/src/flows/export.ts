@@ -23,7 +23,7 @@ export const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
     actors: {
       choosePlace: fromPromise<boolean, ExportOrder>(({ input }) => job.choosePlace(input)),
       listItems: fromPromise<ListedItems, ExportOrder>(({ input }) => job.list(input)),
-      writeNext: fromPromise<WriteOutcome, WriteInput>(({ input, signal }) => job.writeNext(input, signal)),
+      writeNext: fromPromise<WriteOutcome, WriteInput>(({ input }) => job.writeNext(input)),
       finish: fromPromise<FinishOutcome, ExportOrder>(async ({ input }) => {
         const outcome = await job.finish(input);
         const file = job.getFile();

@@ -1,5 +1,6 @@
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
+import { backendFailures } from "../testing/backend-failures.ts";
 import { startHeld } from "../testing/held-actor.ts";
 import { exportModel } from "./export.model.ts";
 
@@ -41,14 +42,15 @@ describe("EXP-02 export", () => {
     expect([held.getValue(), held.listActions()]).toEqual(["done", []]);
   });
 
-  test("EXP-02 after a failed read goes on from there", async () => {
+  test.each(backendFailures)("EXP-02 %s: keeps what was written, and goes on from there", async (_, failure) => {
     const held = await startWriting();
     await held.answer("writeNext", { kind: "written", done: 10 });
-    await held.fail("writeNext", new Failure("offline"));
-    expect([held.getValue(), held.listActions()]).toEqual(["failed", ["logFailure"]]);
+    await held.fail("writeNext", failure);
+    expect([held.getValue(), held.getSnapshot().context.failure]).toEqual(["failed", failure.code]);
+    expect(held.listLogged()).toEqual([{ work: "writeNext", error: failure }]);
     held.send({ type: "export.retried" });
     expect(held.ports.lastCall("writeNext").input).toMatchObject({ done: 10 });
-    expect(held.ports.countCalls("listItems")).toBe(1);
+    expect([held.ports.countCalls("listItems"), held.listActions()]).toEqual([1, ["logFailure"]]);
   });
 
   test("EXP-02 lists again when the list could not be read", async () => {
