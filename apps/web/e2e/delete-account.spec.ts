@@ -128,7 +128,9 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await test.step("EXP-04 the device keeps nothing of the student", async () => {
     const kept = await page.evaluate(async () => ({
       local: Object.keys(localStorage).filter((name) => !name.includes("theme") && name !== "intendedUrl"),
-      session: JSON.stringify({ ...sessionStorage }),
+      session: Object.keys(sessionStorage)
+        .map((name) => sessionStorage.getItem(name))
+        .join("\n"),
       databases: await indexedDB.databases(),
       caches: await caches.keys(),
       cookies: document.cookie,

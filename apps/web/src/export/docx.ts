@@ -58,6 +58,8 @@ const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): Paragraph
         return [new TextRun({ text: node.alt ?? "", ...style })];
       case "footnoteReference":
         return [new TextRun({ text: `[${node.identifier}]`, ...style })];
+      default:
+        return [];
     }
   });
 
@@ -100,6 +102,7 @@ function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: P
         ? { indent: { left: INDENT * place.depth } }
         : {}
       : { numbering: { ...place.list, level: Math.min(8, level) } };
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others stand only within these
   switch (node.type) {
     case "heading":
       return [new Paragraph({ heading: headings[node.depth - 1]!, children: toRuns(node.children) })];

@@ -151,6 +151,7 @@ export function toExportHandler() {
       case "recording":
         return toSingleText(request.item, request.format);
       case "guide":
+      default:
         return new Blob([toStudyGuideMarkdown(request.guide)], { type: "text/markdown;charset=utf-8" });
     }
   };

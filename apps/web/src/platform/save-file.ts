@@ -44,7 +44,7 @@ export function downloadFile(file: File): void {
 }
 
 /** Whether the platform's share sheet takes a file. */
-export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) === true;
+export const canShareFile = (file: File): boolean => "canShare" in navigator && navigator.canShare({ files: [file] });
 
 /** Hands a file to the platform's share sheet; dismissing it is no failure. To be called in a click. */
 export async function shareFile(file: File): Promise<void> {
