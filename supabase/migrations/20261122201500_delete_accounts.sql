@@ -29,6 +29,53 @@ create trigger record_orphaned_customer
   for each row when (old.stripe_customer_id is not null)
   execute function private.record_orphaned_customer();
 
+-- What a deletion that the function delete-user has begun took with it (EXP-04): counted in the transaction that deletes
+-- it, and kept until the function has answered. A person who is deleted by hand leaves no row.
+create table private.deletions (
+  user_id uuid primary key,
+  recordings bigint,
+  folders bigint,
+  study_guides bigint
+);
+
+alter table private.deletions enable row level security;
+revoke all on private.deletions from public, anon, authenticated, service_role;
+
+create function public.begin_deletion(p_user_id uuid) returns void
+  language sql volatile security definer
+  set search_path = ''
+  as $$ insert into private.deletions (user_id) values (p_user_id) on conflict do nothing $$;
+
+create function private.count_deletion() returns trigger
+  language plpgsql
+  set search_path = ''
+  as $$
+begin
+  update private.deletions set
+      recordings = (select count(*) from public.recordings where user_id = old.id),
+      folders = (select count(*) from public.folders where user_id = old.id),
+      study_guides = (select count(*) from public.study_guides where user_id = old.id)
+    where user_id = old.id;
+  return old;
+end
+$$;
+
+-- `before`: the row is locked and everything is still there. What a phone sends locks the same row, so it is counted or
+-- finds no account. An account goes before its folders, which refer to the auth server's user: its table is older.
+create trigger count_deletion
+  before delete on private.accounts
+  for each row execute function private.count_deletion();
+
+-- No row: the account was deleted before, or is not deleted.
+create function public.end_deletion(p_user_id uuid)
+  returns table (recordings bigint, folders bigint, study_guides bigint)
+  language sql volatile security definer
+  set search_path = ''
+  as $$
+    with ended as (delete from private.deletions where user_id = p_user_id returning *)
+    select ended.recordings, ended.folders, ended.study_guides from ended where ended.recordings is not null
+  $$;
+
 create function public.customers_left_by(p_user_id uuid) returns table (stripe_customer_id text)
   language sql stable security definer
   set search_path = ''
@@ -80,9 +127,14 @@ $$;
 
 revoke all on function private.record_orphaned_customer() from public, anon, authenticated;
 revoke all on function private.may_delete_from(text) from public, anon, authenticated;
+revoke all on function public.begin_deletion(uuid) from public, anon, authenticated;
+revoke all on function private.count_deletion() from public, anon, authenticated;
+revoke all on function public.end_deletion(uuid) from public, anon, authenticated;
 revoke all on function public.customers_left_by(uuid) from public, anon, authenticated;
 revoke all on function public.forget_customer(text) from public, anon, authenticated;
 revoke all on function public.forget_person(uuid) from public, anon, authenticated;
+grant execute on function public.begin_deletion(uuid) to service_role;
+grant execute on function public.end_deletion(uuid) to service_role;
 grant execute on function public.customers_left_by(uuid) to service_role;
 grant execute on function public.forget_customer(text) to service_role;
 grant execute on function public.forget_person(uuid) to service_role;

@@ -315,6 +315,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
       },
       store_study_guide: { p_user_id: ownerId, p_client_id: "c", p_title: "t", p_content: "c" },
       claim_summary_job: {},
+      begin_deletion: { p_user_id: ownerId },
+      end_deletion: { p_user_id: ownerId },
       forget_person: { p_user_id: ownerId },
       keep_stripe_customer: { p_user_id: ownerId, p_customer_id: "cus_1" },
       customers_left_by: { p_user_id: ownerId },

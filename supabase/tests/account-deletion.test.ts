@@ -113,6 +113,30 @@ onEachDatabase("delete-user", (backend, driver) => {
     expect(await readSubscription(backend(), bystander)).toMatchObject({ is_subscribed: true });
   });
 
+  it("EXP-04 answers how much it deleted, of the caller alone, and of nothing twice", async () => {
+    const person = await settledIn("counted@school.edu");
+    const other = await settledIn("uncounted@school.edu");
+    const countRows = async (id: string) => {
+      const rows = await backend().sql<{ count: number }>(
+        `select count(*)::int from public.recordings where user_id = $1 union all
+          select count(*)::int from public.folders where user_id = $1 union all
+          select count(*)::int from public.study_guides where user_id = $1`,
+        [id],
+      );
+      return rows.map(({ count }) => count);
+    };
+    const [recordings, folders, studyGuides] = await countRows(person.user.id);
+    expect([recordings, folders, studyGuides]).toEqual([2, 2, 1]);
+    const left = await countRows(other.user.id);
+    // Another's id in the body changes nothing.
+    expect(await erase(person, other.user.id)).toMatchObject({
+      status: 200,
+      body: { success: true, deleted: { recordings, folders, studyGuides } },
+    });
+    expect((await erase(person)).body).toEqual({ success: true });
+    expect(await countRows(other.user.id)).toEqual(left);
+  });
+
   // The rest is the same on both, and this one is the slower.
   if (driver === "pglite") return;
 
@@ -128,6 +152,22 @@ onEachDatabase("delete-user", (backend, driver) => {
       user: returned.user.id,
     });
     expect(context.body).toEqual({ preExisting: true });
+  });
+
+  it("EXP-04 of deletions at once, one counts what was deleted", async () => {
+    const person = await settledIn("at-once@school.edu");
+    const answers = await Promise.all([erase(person), erase(person), erase(person)]);
+    expect(answers.filter(({ body }) => "deleted" in body)).toHaveLength(1);
+  });
+
+  it("EXP-04 counts a recording that arrives during the deletion, or refuses it", async () => {
+    const person = await settledIn("arriving@school.edu");
+    const [sent, erased] = await Promise.all([
+      callFunction(backend(), "ingest-recording", person.accessToken, aRecording()),
+      erase(person),
+    ]);
+    const { recordings } = (erased.body as { deleted: { recordings: number } }).deleted;
+    expect(recordings).toBe(sent.status === 201 ? 3 : 2);
   });
 
   it("SRV-07 finishes what was cut off in the middle", async () => {

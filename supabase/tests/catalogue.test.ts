@@ -139,11 +139,13 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     );
     const names = [
       "apply_stripe_event",
+      "begin_deletion",
       "begin_stripe_event",
       "charge_assistant_turn",
       "claim_summary_job",
       "create_user_context",
       "customers_left_by",
+      "end_deletion",
       "finish_summary_job",
       "forget_customer",
       "forget_person",

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { readBackend } from "../src/backend.ts";
+import { listZip } from "../src/testing/list-zip.ts";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
 import { signIn } from "./sign-in.ts";
+
+const { publishableKey } = readBackend({});
 
 test("SET-04 deletes the account after a confirmation, shows a failure, and opens the landing page", async ({ page }, {
   project,
@@ -33,13 +38,14 @@ test("SET-04 deletes the account after a confirmation, shows a failure, and open
 
   await test.step("SET-04 every button is disabled during the deletion; then the student is signed out", async () => {
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
-    answer = { json: { success: true } };
+    answer = { json: { success: true, deleted: { recordings: 0, folders: 0, studyGuides: 0 } } };
     deletion.hold();
     await confirm.click();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
     deletion.release();
+    await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page).toHaveURL("/");
     expect(deletion.asked).toHaveLength(2);
     expect(deletion.asked[1]?.body).toEqual({ user_id: user.id });
@@ -58,10 +64,80 @@ test("SET-04 AUT-07 starts a new account for the identity of a deleted one, and 
   await signIn(page, email);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard/library/recordings");
   await expect(page).toHaveURL("/login");
   await signIn(page, email);
   await expect(page.getByText("Our records show you've registered before.", { exact: false })).toBeVisible();
   await expect(page.getByText("No recordings", { exact: true })).toBeVisible();
+});
+
+test("EXP-04 everything is exported first, the receipt counts the same, and afterwards nothing is left", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `leaving-with-all-${project.name}@school.test`;
+  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await server.phone("guide", "examples/guide.md", "--as", email);
+  const address = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  await page.goto(address);
+  await signIn(page, email);
+  await expect(page).toHaveURL(address);
+  await page.getByRole("link", { name: "Settings" }).click();
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
+  await page.getByRole("button", { name: "Export Everything First" }).click();
+  const exported = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+  const files = listZip(new Uint8Array(readFileSync(await (await exported).path())));
+  const { counts } = JSON.parse(files.get("manifest.json") ?? "null");
+  expect(counts).toEqual({ recordings: 1, folders: 0, studyGuides: 1 });
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
+  const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
+  await expect(receipt).toContainText("1 recording, 0 folders and 1 study guide");
+  const download = page.waitForEvent("download");
+  await receipt.getByRole("button", { name: "Download Receipt" }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toContain("1 recording, 0 folders and 1 study guide");
+  await receipt.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL("/");
+
+  await test.step("EXP-04 every address asks for a sign-in, and every token is refused", async () => {
+    await page.goto(address);
+    await expect(page).toHaveURL("/login");
+    const headers = { apikey: publishableKey, authorization: `Bearer ${session.access_token}` };
+    const one = { ...headers, accept: "application/vnd.pgrst.object+json" };
+    const id = address.split("/").at(-1);
+    const answers = await Promise.all([
+      page.request.get("/auth/v1/user", { headers }),
+      page.request.post("/auth/v1/token?grant_type=refresh_token", {
+        headers: { apikey: publishableKey },
+        data: { refresh_token: session.refresh_token },
+      }),
+      page.request.post("/functions/v1/openai", { headers, data: {} }),
+      page.request.get(`/rest/v1/recordings?id=eq.${id}`, { headers: one }),
+      page.request.get(`/rest/v1/recordings?select=id`, { headers }),
+    ]);
+    expect(answers.map((answer) => answer.status())).toEqual([403, 400, 401, 406, 200]);
+    expect(await answers[4]?.json()).toEqual([]);
+  });
+
+  await test.step("EXP-04 the device keeps nothing of the student", async () => {
+    const kept = await page.evaluate(async () => ({
+      local: Object.keys(localStorage).filter((name) => !name.includes("theme") && name !== "intendedUrl"),
+      session: Object.keys(sessionStorage)
+        .map((name) => sessionStorage.getItem(name))
+        .join("\n"),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      cookies: document.cookie,
+    }));
+    const { session: tab, ...stores } = kept;
+    expect(stores).toEqual({ local: [], databases: [], caches: [], cookies: "" });
+    // A tab remembers where it was scrolled to, and which fonts it has.
+    for (const theirs of [email, session.user.id, session.access_token]) expect(tab).not.toContain(theirs);
+  });
 });

@@ -257,6 +257,7 @@ export type Database = {
         };
         Returns: string;
       };
+      begin_deletion: { Args: { p_user_id: string }; Returns: undefined };
       begin_stripe_event: {
         Args: { p_customer_id: string; p_event_id: string };
         Returns: {
@@ -295,6 +296,14 @@ export type Database = {
         Args: { p_user_id: string };
         Returns: {
           stripe_customer_id: string;
+        }[];
+      };
+      end_deletion: {
+        Args: { p_user_id: string };
+        Returns: {
+          folders: number;
+          recordings: number;
+          study_guides: number;
         }[];
       };
       finish_summary_job: { Args: { p_lease: string; p_recording_id: string; p_summary: string }; Returns: boolean };

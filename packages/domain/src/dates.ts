@@ -25,3 +25,11 @@ export const formatShortDate = (iso: string): string => formatDate(iso, (month) 
 
 /** "August 9, 2025", as on home and details (SHL-12). */
 export const formatLongDate = (iso: string): string => formatDate(iso, (month) => month);
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** "2025-08-09", for names of files. In the reader's time zone. */
+export function toDay(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,6 +1,7 @@
 import { authModel } from "./auth/auth.model.ts";
 import { chatModel } from "./chat/chat.model.ts";
 import { deleteAccountModel } from "./delete-account/delete-account.model.ts";
+import { exportModel } from "./export/export.model.ts";
 import { freeWeekModel } from "./free-week/free-week.model.ts";
 import { notesModel } from "./notes/notes.model.ts";
 import { subscriptionModel } from "./subscription/subscription.model.ts";
@@ -11,6 +12,7 @@ export const machineModels: readonly MachineModel[] = [
   authModel,
   chatModel,
   deleteAccountModel,
+  exportModel,
   freeWeekModel,
   notesModel,
   subscriptionModel,

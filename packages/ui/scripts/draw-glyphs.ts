@@ -67,6 +67,7 @@ const screenDrawings = {
   heart: "heart",
   layers: "layers",
   share: "share-2",
+  print: "printer",
   enhance: "audio-lines",
   voice: "mic-vocal",
   languages: "languages",

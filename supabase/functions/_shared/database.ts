@@ -54,6 +54,13 @@ const begunEvent = one(
 );
 const appliedEvent = v.picklist(["applied", "superseded", "already-applied", "unknown-customer"]);
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const endedDeletion = v.pipe(
+  v.array(v.object({ recordings: count, folders: count, study_guides: count })),
+  v.maxLength(1),
+  v.transform(([ended]) => ended),
+);
+
 const customerLeft = v.object({ stripe_customer_id: v.string() });
 
 const paymentTurn = one(
@@ -226,6 +233,12 @@ export function createDatabase(client: SupabaseClient) {
         p_end_date: subscription.endDate,
         p_is_cancelled: subscription.isCancelled,
       }),
+
+    /** From now on a deletion of this person counts what it takes with it. */
+    beginDeletion: (userId: string) => call(v.null(), "begin_deletion", { p_user_id: userId }),
+
+    /** What the deletion took with it, told once. Undefined: the account was deleted before, or is not. */
+    endDeletion: (userId: string) => call(endedDeletion, "end_deletion", { p_user_id: userId }),
 
     /** Deletes a person at the auth server, and with them every row that is theirs; nothing when they are gone. */
     eraseUser: async (userId: string): Promise<void> => {

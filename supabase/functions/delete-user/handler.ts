@@ -23,7 +23,13 @@ async function forget(id: string, deps: FunctionDeps, ended: string | null = nul
   await endWhatWasLeft(id, deps, ended);
   if (!(await deps.database.forgetPerson(id)))
     deps.log({ function: "delete-user", status: 200, error: "AuditLogKept" });
-  return { status: 200, body: { success: true } satisfies DeleteUserResponse };
+  const deletion = await deps.database.endDeletion(id);
+  const deleted = deletion && {
+    recordings: deletion.recordings,
+    folders: deletion.folders,
+    studyGuides: deletion.study_guides,
+  };
+  return { status: 200, body: { success: true, ...(deleted && { deleted }) } satisfies DeleteUserResponse };
 }
 
 /**
@@ -40,6 +46,7 @@ export const handle = endpoint({
     const customer = (await deps.database.billingOf(caller.id))?.stripe_customer_id ?? null;
     if (customer !== null) await endPayments(customer, deps);
     await deps.database.rememberRedemption(caller.id, await hashOwners(caller, deps.environment.registrationHashKey));
+    await deps.database.beginDeletion(caller.id);
     await deps.database.eraseUser(caller.id);
     return forget(caller.id, deps, customer);
   },

@@ -17,8 +17,10 @@ function startDeletion(respond: () => Response) {
   return { actor, kind, sent, logged, authEvents };
 }
 
-test("SET-04 deletes the account after a confirmation, and signs the student out", async () => {
-  const { actor, kind, sent, authEvents } = startDeletion(() => Response.json({ success: true }));
+test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
+  const { actor, kind, sent, authEvents } = startDeletion(() =>
+    Response.json({ success: true, deleted: { recordings: 2, folders: 1, studyGuides: 0 } }),
+  );
   expect(kind()).toBe("idle");
   actor.send({ type: "deletion.confirmed" });
   expect(sent).toEqual([]);
@@ -30,7 +32,12 @@ test("SET-04 deletes the account after a confirmation, and signs the student out
   actor.send({ type: "deletion.confirmed" });
   expect(kind()).toBe("deleting");
   await waitFor(actor, (snapshot) => snapshot.matches("deleted"));
-  expect(kind()).toBe("deleting");
+  expect(toDeletionState(actor.getSnapshot())).toMatchObject({
+    kind: "deleted",
+    receipt: { counts: { recordings: 2, folders: 1, studyGuides: 0 } },
+  });
+  expect(authEvents).toEqual([]);
+  actor.send({ type: "receipt.closed" });
   expect(sent).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
   expect(authEvents).toEqual(["sign-out.requested"]);
   expect(getToasts()).toEqual([]);

@@ -1,30 +1,42 @@
 import { deleteAccount } from "@lectern/data/account/account.api";
+import { type DeletionReceipt, toReceiptText } from "@lectern/domain/export/receipt";
+import { brand } from "@lectern/domain/brand";
+import { toDay } from "@lectern/domain/dates";
+import { getReceipt } from "@lectern/machines/delete-account/delete-account.selectors";
 import { deleteAccountMachine, type DeleteAccountInput } from "@lectern/machines/delete-account/delete-account.machine";
 import { toast } from "@lectern/ui/overlays/toaster";
 import type { DeletionState, SettingsViewProps } from "@lectern/ui/screens/settings";
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "./auth.ts";
 import { toDeletionState } from "../pages/settings/deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
+import { downloadFile } from "../platform/save-file.ts";
 import { useServices } from "../services.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
 
+const toReceiptFile = (receipt: DeletionReceipt): File =>
+  new File([toReceiptText(receipt)], `${brand.name} receipt ${toDay(receipt.deletedAt)}.txt`, {
+    type: "text/plain;charset=utf-8",
+  });
+
 /** Provides every port of the delete-account machine. */
 export const provideDeleteAccountPorts = ({ client, report, auth }: DeleteAccountPorts) =>
   deleteAccountMachine.provide({
     actors: {
-      // The request goes on when the screen unmounts and stops the actor, so the sign-out follows here, not in the machine.
-      deleteAccount: fromPromise<void, DeleteAccountInput>(async ({ input }) => {
-        await deleteAccount(client, input.userId);
-        auth.send({ type: "sign-out.requested" });
+      deleteAccount: fromPromise<DeletionReceipt, DeleteAccountInput>(async ({ input, signal }) => {
+        const counts = await deleteAccount(client, input.userId);
+        // The request goes on when the screen unmounts and stops the actor: then no receipt is shown that could be closed.
+        if (signal.aborted) auth.send({ type: "sign-out.requested" });
+        return { deletedAt: new Date().toISOString(), counts };
       }),
     },
     actions: {
+      signOut: () => auth.send({ type: "sign-out.requested" }),
       announceFailure: () => void toast.error(DELETION_FAILED),
       logFailure: (_, { work, error }) => report(accountLogLines[work], error),
     },
@@ -32,7 +44,7 @@ export const provideDeleteAccountPorts = ({ client, report, auth }: DeleteAccoun
 
 export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
   SettingsViewProps,
-  "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel"
+  "onDeletionRequest" | "onDeletionConfirm" | "onDeletionCancel" | "onReceiptDownload" | "onReceiptClose"
 >;
 
 /** Account deletion's part of the settings screen's props (SET-04). */
@@ -41,11 +53,23 @@ export function useDeleteAccount(): DeleteAccountRegion {
   const { auth } = useServices();
   const machine = useMemo(() => provideDeleteAccountPorts({ client, report, auth }), [client, report, auth]);
   const actor = useFlow(machine, { userId });
+  useEffect(
+    () => () => {
+      // The account is gone: another page of the dashboard would find nothing.
+      if (actor.getSnapshot().matches("deleted")) auth.send({ type: "sign-out.requested" });
+    },
+    [actor, auth],
+  );
   const deletion = toDeletionState(useSelector(actor, (snapshot) => snapshot));
   return {
     deletion,
     onDeletionRequest: () => actor.send({ type: "deletion.requested" }),
     onDeletionConfirm: () => actor.send({ type: "deletion.confirmed" }),
     onDeletionCancel: () => actor.send({ type: "deletion.cancelled" }),
+    onReceiptDownload: () => {
+      const receipt = getReceipt(actor.getSnapshot());
+      if (receipt !== null) downloadFile(toReceiptFile(receipt));
+    },
+    onReceiptClose: () => actor.send({ type: "receipt.closed" }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Chapter, outlineLecture } from "../assistant/outline-lecture.ts";
+import type { Folder } from "../folder.ts";
 import { type Recording, toTitle, type Transcript } from "../recording.ts";
 
 /** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
@@ -47,3 +48,7 @@ export function toRecordingJson({ recording, folder, transcript, chapters }: Exp
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }
+
+/** The folders as data, with what no recording says of them. JSON, two spaces deep. */
+export const toFoldersJson = (folders: readonly Folder[]): string =>
+  `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, folders }, null, 2)}\n`;

@@ -1,14 +1,15 @@
 import { brand } from "../brand.ts";
 import { EXPORT_SCHEMA_VERSION } from "./exported-recording.ts";
 
-interface ExportCounts {
+/** The number of things that an export holds, or that were deleted with an account. */
+export interface ExportCounts {
   readonly recordings: number;
   readonly folders: number;
   readonly studyGuides: number;
 }
 
 /** A file of an export, as the manifest lists it. */
-interface ExportedFile {
+export interface ExportedFile {
   /** From the export's root, with slashes. */
   readonly path: string;
   readonly bytes: number;
@@ -28,7 +29,8 @@ export interface ExportManifest {
 export const toManifestJson = ({ exportedAt, counts, files }: ExportManifest): string =>
   `${JSON.stringify({ schemaVersion: EXPORT_SCHEMA_VERSION, exportedAt, counts, files }, null, 2)}\n`;
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+/** "1 recording", "3 recordings" */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** `README.txt`: what is in the export, and how to check that it is whole. */
 export function toReadme({ exportedAt, counts }: Omit<ExportManifest, "files">): string {
@@ -45,6 +47,7 @@ recordings/     a folder for each recording:
                 chapters.vtt     the chapters, as a track for players
                 recording.json   everything as data
 study-guides/   a Markdown file for each study guide
+folders.json    the folders, with their descriptions and colors
 manifest.json   the number of each, and every file with its size and its SHA-256
 
 To check that nothing is missing or changed, compare the SHA-256 of a file with the one in manifest.json:

@@ -1,3 +1,4 @@
+import type { DeletionReceipt } from "@lectern/domain/export/receipt";
 import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
@@ -10,12 +11,16 @@ export interface DeleteAccountInput {
 interface DeleteAccountContext {
   readonly userId: string;
   readonly failure: FailureCode | null;
+  /** What was deleted; null until then. */
+  readonly receipt: DeletionReceipt | null;
 }
 
 type DeleteAccountEvent =
   | { type: "deletion.requested" }
   | { type: "deletion.confirmed" }
-  | { type: "deletion.cancelled" };
+  | { type: "deletion.cancelled" }
+  /** The student has seen what was deleted. */
+  | { type: "receipt.closed" };
 
 /** `open`: the dialog shows. `busy`: it can't be closed. */
 type DeleteAccountTag = "open" | "busy";
@@ -30,21 +35,23 @@ const deleteAccountSetup = setup({
     tags: {} as DeleteAccountTag,
   },
   actors: {
-    deleteAccount: promisePort<void, DeleteAccountInput>("deleteAccount"),
+    deleteAccount: promisePort<DeletionReceipt, DeleteAccountInput>("deleteAccount"),
   },
   actions: {
     announceFailure: actionPort("announceFailure"),
+    signOut: actionPort("signOut"),
     logFailure: actionPort<FailedWork<DeleteAccountWork>>("logFailure"),
     rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
     forgetFailure: assign({ failure: null }),
+    rememberReceipt: assign((_, receipt: DeletionReceipt) => ({ receipt })),
   },
   delays: { deletionTimeout: 30_000 },
 });
 
-/** Account deletion: requested, confirmed in a dialog, done (SET-04). */
+/** Account deletion: requested, confirmed in a dialog, done (SET-04); then the receipt, and the sign-out (EXP-04). */
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: "delete-account",
-  context: ({ input }) => ({ userId: input.userId, failure: null }),
+  context: ({ input }) => ({ userId: input.userId, failure: null, receipt: null }),
   initial: "idle",
   states: {
     idle: { on: { "deletion.requested": "confirming" } },
@@ -66,7 +73,10 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         id: "deleteAccount",
         src: "deleteAccount",
         input: ({ context }) => ({ userId: context.userId }),
-        onDone: "deleted",
+        onDone: {
+          target: "deleted",
+          actions: { type: "rememberReceipt", params: ({ event }) => event.output },
+        },
         onError: {
           target: "confirming.failed",
           actions: [...rememberError("deleteAccount"), "announceFailure"],
@@ -80,6 +90,12 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       },
     },
 
-    deleted: { type: "final", tags: ["open", "busy"] },
+    /** The account is gone. The receipt shows until it is closed. */
+    deleted: {
+      tags: "open",
+      on: { "receipt.closed": { target: "leaving", actions: "signOut" } },
+    },
+
+    leaving: { type: "final", tags: ["open", "busy"] },
   },
 });

@@ -5,6 +5,16 @@ export const deleteAccountModel = defineMachineModel({
   name: "delete-account",
   machine: deleteAccountMachine,
   inputs: [{ userId: "maya" }],
-  events: [{ type: "deletion.requested" }, { type: "deletion.confirmed" }, { type: "deletion.cancelled" }],
-  answers: { deleteAccount: [undefined] },
+  events: [
+    { type: "deletion.requested" },
+    { type: "deletion.confirmed" },
+    { type: "deletion.cancelled" },
+    { type: "receipt.closed" },
+  ],
+  answers: {
+    deleteAccount: [
+      { deletedAt: "2026-03-02T12:00:00.000Z", counts: { recordings: 31, folders: 4, studyGuides: 1 } },
+      { deletedAt: "2026-03-02T12:00:00.000Z", counts: null },
+    ],
+  },
 });

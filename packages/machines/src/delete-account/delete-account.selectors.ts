@@ -1,3 +1,4 @@
+import type { DeletionReceipt } from "@lectern/domain/export/receipt";
 import type { FailureCode } from "@lectern/domain/failure";
 import type { SnapshotFrom } from "xstate";
 import type { deleteAccountMachine } from "./delete-account.machine.ts";
@@ -7,7 +8,10 @@ export type DeleteAccountSnapshot = SnapshotFrom<typeof deleteAccountMachine>;
 /** The dialog shows. */
 export const isOpen = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("open");
 
-/** The account is being deleted, or is gone and the user is being signed out. */
+/** The account is being deleted, or the user is being signed out. */
 export const isDeleting = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("busy");
+
+/** What was deleted; null until then. */
+export const getReceipt = (snapshot: DeleteAccountSnapshot): DeletionReceipt | null => snapshot.context.receipt;
 
 export const getFailure = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;

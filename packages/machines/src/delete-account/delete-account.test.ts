@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
-import { getFailure, isDeleting, isOpen } from "./delete-account.selectors.ts";
+import { getFailure, getReceipt, isDeleting, isOpen } from "./delete-account.selectors.ts";
 import { deleteAccountModel } from "./delete-account.model.ts";
+
+const receipt = {
+  deletedAt: "2026-03-02T12:00:00.000Z",
+  counts: { recordings: 2, folders: 1, studyGuides: 0 },
+};
 
 const start = () => startHeld(deleteAccountModel, { userId: "maya" });
 
@@ -42,9 +47,18 @@ describe("SET-04 deleting the account", () => {
     const deletion = confirm();
     expect(deletion.ports.lastCall("deleteAccount").input).toEqual({ userId: "maya" });
     expect([isDeleting(deletion.getSnapshot()), deletion.listActions()]).toEqual([true, []]);
-    await deletion.answer("deleteAccount");
+    await deletion.answer("deleteAccount", receipt);
     expect([deletion.getValue(), deletion.listActions()]).toEqual(["deleted", []]);
-    expect([isDeleting(deletion.getSnapshot()), deletion.can({ type: "deletion.confirmed" })]).toEqual([true, false]);
+    expect(deletion.can({ type: "deletion.confirmed" })).toBe(false);
+  });
+
+  test("EXP-04 the receipt shows until it is closed, and then the user is signed out", async () => {
+    const deletion = confirm();
+    await deletion.answer("deleteAccount", receipt);
+    expect([isOpen(deletion.getSnapshot()), getReceipt(deletion.getSnapshot())]).toEqual([true, receipt]);
+    deletion.send({ type: "receipt.closed" });
+    expect([deletion.getValue(), deletion.listActions()]).toEqual(["leaving", ["signOut"]]);
+    expect(isDeleting(deletion.getSnapshot())).toBe(true);
   });
 
   test("SET-04 a deletion under way can't be cancelled or confirmed again", () => {
@@ -84,7 +98,7 @@ describe("SET-04 what can go wrong", () => {
   test("SET-04 ignores an answer after the timeout", async () => {
     const deletion = confirm();
     deletion.wait(30_000);
-    await deletion.answer("deleteAccount");
+    await deletion.answer("deleteAccount", receipt);
     expect([deletion.getValue(), deletion.listActions()]).toEqual([
       { confirming: "failed" },
       ["logFailure", "announceFailure"],
@@ -97,7 +111,7 @@ describe("SET-04 what can go wrong", () => {
     expect(getFailure(deletion.getSnapshot())).toBe("server");
     deletion.send({ type: "deletion.confirmed" });
     expect([deletion.countAllCalls(), getFailure(deletion.getSnapshot())]).toEqual([2, null]);
-    await deletion.answer("deleteAccount");
+    await deletion.answer("deleteAccount", receipt);
     expect(deletion.getValue()).toBe("deleted");
   });
 
@@ -118,7 +132,7 @@ describe("SET-04 what can go wrong", () => {
   test("SET-04 ignores an answer after the session was closed", async () => {
     const deletion = confirm();
     deletion.leave();
-    await deletion.answer("deleteAccount");
+    await deletion.answer("deleteAccount", receipt);
     expect(deletion.portActions).toEqual([]);
   });
 });

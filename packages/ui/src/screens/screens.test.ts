@@ -4,6 +4,7 @@ import type { FreeWeek } from "@lectern/domain/free-week";
 import { expect, it } from "vitest";
 import type { DownloadState } from "./download/download.state.ts";
 import type { ExperimentalState } from "./experimental/experimental.state.ts";
+import type { ExportState } from "./export/export.state.ts";
 import type { FavoritesState } from "./favorites/favorites.state.ts";
 import type { FeatureRequestState } from "./feature-request/feature-request.state.ts";
 import type { AddRecordingsState, FolderRecordingsState, FolderState } from "./folder/folder.state.ts";
@@ -118,9 +119,22 @@ const regions = {
       cancelling: true,
     } satisfies Kinds<AccountPlanState>,
     "state.style": { loading: true, unavailable: true, ready: true, saving: true } satisfies Kinds<DefaultStyleState>,
-    "state.deletion": { idle: true, confirming: true, deleting: true } satisfies Kinds<DeletionState>,
+    "state.deletion": { idle: true, confirming: true, deleting: true, deleted: true } satisfies Kinds<DeletionState>,
     "flags.toolsEnabled": { true: true, false: true },
     "flags.experimentalEnabled": { true: true, false: true },
+  },
+  export: {
+    state: {
+      choosing: true,
+      preparing: true,
+      writing: true,
+      finishing: true,
+      failed: true,
+      done: true,
+      stopped: true,
+    } satisfies Kinds<ExportState>,
+    "state.reason": { "too-large": true, unwritable: true, "no-times": true },
+    place: { disk: true, downloads: true },
   },
   "feature-request": { state: { checking: true, upsell: true, form: true } satisfies Kinds<FeatureRequestState> },
   pricing: {

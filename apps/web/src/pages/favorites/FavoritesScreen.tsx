@@ -5,10 +5,13 @@ import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
+
+const favorites = { kind: "favorites" } as const;
 
 /** REC-08: the recordings screen with the starred recordings. */
 export function FavoritesScreen() {
@@ -27,6 +30,7 @@ export function FavoritesScreen() {
       query={query}
       onQueryChange={setQuery}
       searchHref={paths.searchFor}
+      action={<ExportButton scope={favorites} />}
       {...actions}
       {...details}
     />

@@ -15,6 +15,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
@@ -90,6 +91,7 @@ export function FolderScreen() {
         for (const read of [folder, inside]) if (read.isError) void read.refetch();
       }}
       onDelete={deleteFolder}
+      actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
     />
   );
 }

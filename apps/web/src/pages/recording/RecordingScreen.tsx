@@ -14,6 +14,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportMenu } from "../export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../arrivals.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
@@ -72,6 +73,7 @@ function RecordingById({ id }: { readonly id: string }) {
     question: searchParams.get("q") ?? undefined,
     recordingsHref: paths.recordings,
     onRetry: () => void recording.refetch(),
+    actions: recording.data && <ExportMenu scope={{ kind: "recording", id, name: recording.data.name }} />,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
@@ -12,6 +13,8 @@ import { toRecordingsState } from "./recordings.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
+
+const library = { kind: "library" } as const;
 
 export function RecordingsScreen() {
   const { client } = useServices();
@@ -31,6 +34,7 @@ export function RecordingsScreen() {
       query={query}
       onQueryChange={setQuery}
       searchHref={paths.searchFor}
+      action={<ExportButton scope={library} />}
       preparing={preparing}
       firstRun={renderFirstRun(preparing > 0)}
       arrivals={arrivals}

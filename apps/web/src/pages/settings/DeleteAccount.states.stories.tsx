@@ -31,6 +31,8 @@ export const AllStates = {
           onDeletionRequest={fn()}
           onDeletionConfirm={fn()}
           onDeletionCancel={fn()}
+          onReceiptDownload={fn()}
+          onReceiptClose={fn()}
           paths={{
             contactSupport: "#contact-support",
             featureRequest: "#feature-request",

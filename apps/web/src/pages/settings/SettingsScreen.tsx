@@ -11,10 +11,12 @@ import { useServices } from "../../services.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportButtonForAll } from "../export/ExportButton.tsx";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 /** One id for both: the later takes the place of the earlier. */
 const STYLE_TOAST = "default-style";
+const library = { kind: "library" } as const;
 
 export function SettingsScreen() {
   const { client } = useServices();
@@ -41,6 +43,7 @@ export function SettingsScreen() {
         setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated, { id: STYLE_TOAST }) })
       }
       {...deletionEvents}
+      exportAction={<ExportButtonForAll scope={library} label="Export Everything First" />}
       paths={paths}
     />
   );

@@ -1,5 +1,6 @@
 import {
   type DeleteAccountSnapshot,
+  getReceipt,
   isDeleting,
   isOpen,
 } from "@lectern/machines/delete-account/delete-account.selectors";
@@ -8,5 +9,7 @@ import type { DeletionState } from "@lectern/ui/screens/settings";
 /** SET-04 */
 export function toDeletionState(snapshot: DeleteAccountSnapshot): DeletionState {
   if (isDeleting(snapshot)) return { kind: "deleting" };
+  const receipt = getReceipt(snapshot);
+  if (receipt !== null) return { kind: "deleted", receipt };
   return { kind: isOpen(snapshot) ? "confirming" : "idle" };
 }

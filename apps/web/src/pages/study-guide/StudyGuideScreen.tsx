@@ -10,6 +10,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { ExportMenu } from "../export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {
@@ -40,6 +41,7 @@ export function StudyGuideScreen() {
       onRetry={() => void guide.refetch()}
       onRename={(title) => rename.mutate(title)}
       onDelete={deleteGuide}
+      actions={guide.data && <ExportMenu scope={{ kind: "study-guide", id, name: guide.data.title }} />}
     />
   );
 }

@@ -1,8 +1,17 @@
 import { ToolsView } from "@lectern/ui/screens/tools";
+import { ExportButton } from "../export/ExportButton.tsx";
 import { paths } from "../../paths.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 
+const library = { kind: "library" } as const;
+
 export function ToolsScreen() {
   const [{ toolsEnabled }] = useClientFlags();
-  return <ToolsView state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }} paths={paths} />;
+  return (
+    <ToolsView
+      state={{ kind: toolsEnabled ? "enabled" : "coming-soon" }}
+      paths={paths}
+      exportAction={<ExportButton scope={library} label="Export Your Library" />}
+    />
+  );
 }

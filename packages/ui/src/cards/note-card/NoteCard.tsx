@@ -13,13 +13,15 @@ export interface NoteCardProps {
   readonly description: string;
   /** A badge or a switch that shows the state. */
   readonly standing?: ReactNode;
+  /** What can be done about it, below the words. */
+  readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
   /** Where the card leads: all of it is a link, named by the title. */
   readonly href?: string | undefined;
 }
 
 /** A sign, a name and a sentence: the face of tools, rewards, premium features and experiments. */
-export function NoteCard({ glyph, title, description, standing, headingLevel = 2, href }: NoteCardProps) {
+export function NoteCard({ glyph, title, description, standing, action, headingLevel = 2, href }: NoteCardProps) {
   return (
     <article className={card}>
       <div className={top}>
@@ -41,6 +43,7 @@ export function NoteCard({ glyph, title, description, standing, headingLevel = 2
         </Heading>
         <Text color="secondary">{description}</Text>
       </div>
+      {action !== undefined && <div>{action}</div>}
     </article>
   );
 }

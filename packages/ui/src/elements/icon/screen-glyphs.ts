@@ -61,6 +61,9 @@ export const layers =
 /** Lucide `share-2` */
 export const share =
   "M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49" as Glyph;
+/** Lucide `printer` */
+export const print =
+  "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z" as Glyph;
 /** Lucide `audio-lines` */
 export const enhance = "M2 10v3M6 6v11M10 3v18M14 8v7M18 5v13M22 10v3" as Glyph;
 /** Lucide `mic-vocal` */

@@ -10,7 +10,7 @@ import type { FavoritesViewProps } from "./favorites.state.ts";
 export type { FavoritesViewProps } from "./favorites.state.ts";
 
 /** REC-08. A recording whose star is taken leaves the list; the app decides when. */
-export function FavoritesView({ onQueryChange, searchHref, ...list }: FavoritesViewProps) {
+export function FavoritesView({ onQueryChange, searchHref, action, ...list }: FavoritesViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -18,6 +18,7 @@ export function FavoritesView({ onQueryChange, searchHref, ...list }: FavoritesV
         title="Favorites"
         note="Quick access to your favorite recordings"
         titleRef={titleRef}
+        action={action}
         aside={
           <LibrarySearch
             label="Search favorites"

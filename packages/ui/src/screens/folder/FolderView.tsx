@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type Ref, type RefObject, useCallback, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -30,9 +30,10 @@ interface FolderHeaderProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAddRecording: () => void;
   readonly onDelete: () => void;
+  readonly actions: ReactNode;
 }
 
-function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: FolderHeaderProps) {
+function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete, actions }: FolderHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -49,6 +50,7 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete }: 
           <Icon glyph={add} size="small" />
           Add Recording
         </Button>
+        {actions}
         <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>
           <Icon glyph={trash} size="small" />
           Delete Folder
@@ -109,7 +111,19 @@ function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }:
 
 /** FOL-04 to FOL-09. */
 export function FolderView(props: FolderViewProps) {
-  const { state, recordings, adding, foldersHref, recordingHref, onAddingOpenChange, onAdd, onRemove, onRetry } = props;
+  const {
+    state,
+    recordings,
+    adding,
+    foldersHref,
+    recordingHref,
+    onAddingOpenChange,
+    onAdd,
+    onRemove,
+    onRetry,
+    onDelete,
+    actions,
+  } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <div className={page}>
@@ -131,7 +145,8 @@ export function FolderView(props: FolderViewProps) {
             deleting={state.kind === "deleting"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
-            onDelete={props.onDelete}
+            onDelete={onDelete}
+            actions={actions}
           />
           <FolderRecordings
             state={recordings}

@@ -1,5 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { RecordingSummary } from "@lectern/domain/recording";
+import type { ReactNode } from "react";
 
 /** FOL-04, FOL-08. `failed` says "Failed to load folder" in the page; every other failure is the app's toast. */
 export type FolderState =
@@ -40,4 +41,6 @@ export interface FolderViewProps {
   readonly onRetry: () => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** More controls of the header. */
+  readonly actions?: ReactNode;
 }

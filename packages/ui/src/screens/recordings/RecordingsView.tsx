@@ -13,7 +13,14 @@ export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
 
 /** REC-01 to REC-07. */
-export function RecordingsView({ onQueryChange, searchHref, preparing = 0, firstRun, ...list }: RecordingsViewProps) {
+export function RecordingsView({
+  onQueryChange,
+  searchHref,
+  preparing = 0,
+  firstRun,
+  action,
+  ...list
+}: RecordingsViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="xl">
@@ -21,6 +28,7 @@ export function RecordingsView({ onQueryChange, searchHref, preparing = 0, first
         title="Recordings"
         note={MOBILE_ONLY}
         titleRef={titleRef}
+        action={action}
         aside={
           <LibrarySearch
             label="Search recordings"

@@ -32,4 +32,6 @@ export interface RecordingsViewProps {
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** Called after the person confirmed. */
   readonly onDelete: (id: string) => void;
+  /** The page's own action, beside its search. */
+  readonly action?: ReactNode;
 }

@@ -24,6 +24,8 @@ const meta = {
     onDeletionRequest: fn(),
     onDeletionConfirm: fn(),
     onDeletionCancel: fn(),
+    onReceiptDownload: fn(),
+    onReceiptClose: fn(),
     paths: {
       contactSupport: "#contact-support",
       featureRequest: "#feature-request",
@@ -63,6 +65,17 @@ export const FlagsOn = {
 } satisfies Story;
 export const Confirming = { args: { state: { ...free, deletion: { kind: "confirming" } } } } satisfies Story;
 export const Deleting = { args: { state: { ...free, deletion: { kind: "deleting" } } } } satisfies Story;
+export const Deleted = {
+  args: {
+    state: {
+      ...free,
+      deletion: {
+        kind: "deleted",
+        receipt: { deletedAt: "2026-03-02T12:00:00.000Z", counts: { recordings: 31, folders: 4, studyGuides: 1 } },
+      },
+    },
+  },
+} satisfies Story;
 export const LongText = {
   args: {
     email: "a.student.with.a.very.long.name.that.does.not.end.before.the.line.does@department.of.something.example.edu",

@@ -83,7 +83,7 @@ export function SettingsView(props: SettingsViewProps) {
         <Stack gap="xs">
           <Switch
             label="Tools"
-            note="Opens the page of tools."
+            note="Opens the page of tools, and Export on recordings, folders, favorites and study guides."
             checked={flags.toolsEnabled}
             onChange={(toolsEnabled) => onFlagsChange({ ...flags, toolsEnabled })}
           />
@@ -110,9 +110,10 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel
         tone="critical"
         title="Delete Account"
-        note="Every recording, folder and study guide goes with it, for good."
+        note="Every recording, folder and study guide goes with it, for good. You can take all of it with you first."
       >
         <Inline>
+          {props.exportAction}
           <Button ref={deleteButton} variant="critical" onClick={props.onDeletionRequest}>
             Delete Account
           </Button>
@@ -122,6 +123,8 @@ export function SettingsView(props: SettingsViewProps) {
         state={state.deletion}
         onConfirm={props.onDeletionConfirm}
         onCancel={props.onDeletionCancel}
+        onReceiptDownload={props.onReceiptDownload}
+        onReceiptClose={props.onReceiptClose}
         focusOnCancel={deleteButton}
       />
     </div>

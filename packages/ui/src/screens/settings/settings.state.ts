@@ -1,4 +1,6 @@
+import type { DeletionReceipt } from "@lectern/domain/export/receipt";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 
 /** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
@@ -18,7 +20,12 @@ export type DefaultStyleState =
   | { readonly kind: "saving"; readonly style: SummaryStyle };
 
 /** SET-04. A deletion that failed goes back to `confirming`; the app's toast says so. */
-export type DeletionState = { readonly kind: "idle" } | { readonly kind: "confirming" } | { readonly kind: "deleting" };
+export type DeletionState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "confirming" }
+  | { readonly kind: "deleting" }
+  /** The account is gone; what went with it shows until it is closed (EXP-04). */
+  | { readonly kind: "deleted"; readonly receipt: DeletionReceipt };
 
 export interface SettingsState {
   readonly plan: AccountPlanState;
@@ -47,6 +54,11 @@ export interface SettingsViewProps {
   readonly onDeletionConfirm: () => void;
   /** Cancel or Escape. Not called while deleting. */
   readonly onDeletionCancel: () => void;
+  readonly onReceiptDownload: () => void;
+  /** The receipt was seen: the app signs out and leaves. */
+  readonly onReceiptClose: () => void;
+  /** Takes everything out of the account before it is deleted (EXP-04). */
+  readonly exportAction?: ReactNode;
   readonly paths: {
     readonly contactSupport: string;
     readonly featureRequest: string;

@@ -25,9 +25,10 @@ export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.t
 
 type Ready = Extract<StudyGuideState, { kind: "ready" }>;
 
-type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> & Pick<StudyGuideViewProps, "onRename" | "onDelete">;
+type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
+  Pick<StudyGuideViewProps, "onRename" | "onDelete" | "actions">;
 
-function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeaderProps) {
+function StudyGuideHeader({ guide, title, onRename, onDelete, actions }: StudyGuideHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -49,6 +50,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
         </Text>
       </div>
       <div className={controls}>
+        {actions}
         <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
       </div>
       <DeleteDialog
@@ -64,7 +66,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete }: StudyGuideHeader
 }
 
 /** STG-02, STG-03. */
-export function StudyGuideView({ state, guidesHref, onRetry, onRename, onDelete }: StudyGuideViewProps) {
+export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: StudyGuideViewProps) {
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
   return (
     <div className={page}>
@@ -83,7 +85,7 @@ export function StudyGuideView({ state, guidesHref, onRetry, onRename, onDelete 
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load study guide</ErrorRegion>}
       {state.kind === "ready" && (
         <Stack gap="xl">
-          <StudyGuideHeader guide={state.guide} title={state.title} onRename={onRename} onDelete={onDelete} />
+          <StudyGuideHeader guide={state.guide} title={state.title} {...headerProps} />
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (

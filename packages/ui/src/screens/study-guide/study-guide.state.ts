@@ -1,4 +1,5 @@
 import type { StudyGuide } from "@lectern/domain/study-guide";
+import type { ReactNode } from "react";
 import type { TitleState } from "../recording/recording.state.ts";
 
 /** STG-02, STG-03. */
@@ -17,4 +18,6 @@ export interface StudyGuideViewProps {
   readonly onRetry: () => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** More controls of the header. */
+  readonly actions?: ReactNode;
 }

@@ -7,12 +7,15 @@ import { CardGrid } from "../../frames/card-grid/CardGrid.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import type { ToolsViewProps } from "./tools.state.ts";
-import { tools } from "./tools.ts";
+import { type Tool, tools } from "./tools.ts";
 
 export type { ToolsViewProps } from "./tools.state.ts";
 
-/** TLS-01. What can be done with recordings, and whether it can be done yet. What is available leads to what it names (product decision 5). */
-export function ToolsView({ state, paths }: ToolsViewProps) {
+/**
+ * TLS-01. What can be done with recordings, and whether it can be done yet. What is available leads to what it names, and Share &
+ * Export begins it (product decision 5).
+ */
+export function ToolsView({ state, paths, exportAction }: ToolsViewProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Tools" note="What can be done with a recording" />
@@ -22,12 +25,13 @@ export function ToolsView({ state, paths }: ToolsViewProps) {
         </ComingSoon>
       ) : (
         <CardGrid
-          items={tools.map(({ standing, ...words }) => ({
+          items={tools.map(({ standing, isExport = false, ...words }: Tool) => ({
             key: words.title,
             card: (
               <NoteCard
                 {...words}
                 href={words.title === "AI Transcription" ? paths.recordings : undefined}
+                action={isExport ? exportAction : undefined}
                 standing={<Badge tone={standing === "Available" ? "positive" : "neutral"}>{standing}</Badge>}
               />
             ),

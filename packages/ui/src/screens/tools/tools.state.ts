@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
+
 /** TLS-01: `coming-soon` while toolsEnabled is off. */
 export type ToolsState = { readonly kind: "coming-soon" } | { readonly kind: "enabled" };
 
 export interface ToolsViewProps {
   readonly state: ToolsState;
   readonly paths: { readonly recordings: string; readonly settings: string };
+  /** Begins what Share & Export does. */
+  readonly exportAction?: ReactNode;
 }

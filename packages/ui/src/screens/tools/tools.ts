@@ -1,11 +1,12 @@
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { enhance, layers, share, transcript } from "../../elements/icon/screen-glyphs.ts";
 
-interface Tool {
+export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly glyph: Glyph;
   readonly standing: "Available" | "Coming Soon";
+  readonly isExport?: boolean;
 }
 
 /** TLS-01, in the specification's order. */
@@ -33,5 +34,6 @@ export const tools = [
     description: "Takes a summary or a transcript out of the library, to those you study with.",
     glyph: share,
     standing: "Available",
+    isExport: true,
   },
 ] as const satisfies readonly Tool[];

@@ -7,6 +7,12 @@ import { uuid } from "./limits.ts";
  * success again when the caller's account is already gone: a repeat after a lost answer must not look like a failure.
  */
 export const deleteUserRequest = v.object({ user_id: uuid });
-export const deleteUserResponse = v.object({ success: v.literal(true) });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** `deleted`: what went with the account (EXP-04). Absent for an account that was gone before. */
+export const deleteUserResponse = v.object({
+  success: v.literal(true),
+  deleted: v.optional(v.object({ recordings: count, folders: count, studyGuides: count })),
+});
 
 export type DeleteUserResponse = v.InferOutput<typeof deleteUserResponse>;

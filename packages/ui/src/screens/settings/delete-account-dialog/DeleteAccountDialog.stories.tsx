@@ -4,7 +4,14 @@ import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 
 const meta = {
   component: DeleteAccountDialog,
-  args: { state: { kind: "confirming" }, onConfirm: fn(), onCancel: fn(), focusOnCancel: { current: null } },
+  args: {
+    state: { kind: "confirming" },
+    onConfirm: fn(),
+    onCancel: fn(),
+    onReceiptDownload: fn(),
+    onReceiptClose: fn(),
+    focusOnCancel: { current: null },
+  },
 } satisfies Meta<typeof DeleteAccountDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +34,27 @@ export const Deleting = {
     await userEvent.click(await screen.findByRole("button", { name: "Yes, Delete My Account" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** EXP-04: date and counts, to keep; Done leaves. */
+export const Deleted = {
+  args: {
+    state: {
+      kind: "deleted",
+      receipt: { deletedAt: "2026-03-02T12:00:00.000Z", counts: { recordings: 31, folders: 4, studyGuides: 1 } },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Your account is deleted" });
+    await expect(dialog).toHaveAccessibleDescription(
+      "Deleted on March 2, 2026: 31 recordings, 4 folders and 1 study guide.",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Download Receipt" }));
+    await expect(args.onReceiptDownload).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(args.onReceiptClose).toHaveBeenCalledTimes(1);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 } satisfies Story;

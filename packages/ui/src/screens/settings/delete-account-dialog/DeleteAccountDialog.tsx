@@ -1,3 +1,5 @@
+import { formatLongDate } from "@lectern/domain/dates";
+import { type DeletionReceipt, toCountsText } from "@lectern/domain/export/receipt";
 import { AlertDialog } from "radix-ui";
 import type { RefObject } from "react";
 import { Button } from "../../../elements/button/Button.tsx";
@@ -10,16 +12,70 @@ export interface DeleteAccountDialogProps {
   readonly onConfirm: () => void;
   /** Cancel or Escape. Not called while deleting. */
   readonly onCancel: () => void;
+  readonly onReceiptDownload: () => void;
+  /** Done or Escape, once the account is deleted. */
+  readonly onReceiptClose: () => void;
   /** Where focus goes after Cancel or Escape: the control that asked. */
   readonly focusOnCancel: RefObject<HTMLElement | null>;
 }
 
-/** SET-04. Unlike other deletions it stays open while the account goes, and the app leaves the page afterwards. */
-export function DeleteAccountDialog({ state, onConfirm, onCancel, focusOnCancel }: DeleteAccountDialogProps) {
-  const shown = useOpenAfterPress(state.kind !== "idle");
-  const deleting = state.kind === "deleting";
+const toReceiptWords = ({ deletedAt, counts }: DeletionReceipt): string =>
+  counts === null
+    ? `Everything in it was deleted on ${formatLongDate(deletedAt)}.`
+    : `Deleted on ${formatLongDate(deletedAt)}: ${toCountsText(counts)}.`;
+
+type QuestionProps = Pick<DeleteAccountDialogProps, "onConfirm"> & { readonly deleting: boolean };
+
+function Question({ deleting, onConfirm }: QuestionProps) {
   return (
-    <AlertDialog.Root open={shown} onOpenChange={() => (deleting ? undefined : onCancel())}>
+    <>
+      <AlertDialog.Title className={title}>Are you sure?</AlertDialog.Title>
+      <AlertDialog.Description className={description}>
+        This action cannot be undone. This will permanently delete your account, with every recording, folder and study
+        guide in it. A subscription ends with it.
+      </AlertDialog.Description>
+      <div className={actions}>
+        <AlertDialog.Cancel asChild>
+          <Button disabled={deleting}>Cancel</Button>
+        </AlertDialog.Cancel>
+        <Button variant="critical" busy={deleting} onClick={onConfirm}>
+          Yes, Delete My Account
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ReceiptProps {
+  readonly receipt: DeletionReceipt;
+  readonly onDownload: () => void;
+}
+
+function Receipt({ receipt, onDownload }: ReceiptProps) {
+  return (
+    <>
+      <AlertDialog.Title className={title}>Your account is deleted</AlertDialog.Title>
+      <AlertDialog.Description className={description}>{toReceiptWords(receipt)}</AlertDialog.Description>
+      <div className={actions}>
+        <Button onClick={onDownload}>Download Receipt</Button>
+        <AlertDialog.Cancel asChild>
+          <Button variant="primary">Done</Button>
+        </AlertDialog.Cancel>
+      </div>
+    </>
+  );
+}
+
+/**
+ * SET-04, EXP-04. Unlike other deletions it stays open while the account goes, and then says what went with it; the app
+ * leaves the page when that is closed.
+ */
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { state, onConfirm, onCancel, onReceiptDownload, onReceiptClose, focusOnCancel } = props;
+  const shown = useOpenAfterPress(state.kind !== "idle");
+  const close = { idle: undefined, confirming: onCancel, deleting: undefined, deleted: onReceiptClose }[state.kind];
+  return (
+    <AlertDialog.Root open={shown} onOpenChange={() => close?.()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrim} />
         <AlertDialog.Content
@@ -29,19 +85,11 @@ export function DeleteAccountDialog({ state, onConfirm, onCancel, focusOnCancel 
             focusOnCancel.current?.focus();
           }}
         >
-          <AlertDialog.Title className={title}>Are you sure?</AlertDialog.Title>
-          <AlertDialog.Description className={description}>
-            This action cannot be undone. This will permanently delete your account, with every recording, folder and
-            study guide in it. A subscription ends with it.
-          </AlertDialog.Description>
-          <div className={actions}>
-            <AlertDialog.Cancel asChild>
-              <Button disabled={deleting}>Cancel</Button>
-            </AlertDialog.Cancel>
-            <Button variant="critical" busy={deleting} onClick={onConfirm}>
-              Yes, Delete My Account
-            </Button>
-          </div>
+          {state.kind === "deleted" ? (
+            <Receipt receipt={state.receipt} onDownload={onReceiptDownload} />
+          ) : (
+            <Question deleting={state.kind === "deleting"} onConfirm={onConfirm} />
+          )}
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

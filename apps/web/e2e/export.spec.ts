@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { listZip } from "../src/testing/list-zip.ts";
+import { expect, test } from "./lectern.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The browser's own dialog for files can't be used here: it gives a file of the page's own file system. */
+const pickPrivateFile = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, "showSaveFilePicker", async () => {
+      const folder = await navigator.storage.getDirectory();
+      return await folder.getFileHandle("export.zip", { create: true });
+    });
+  });
+
+const withoutPicker = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+
+const readPrivateFile = async (page: Page): Promise<Uint8Array> =>
+  Uint8Array.from(
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await (await folder.getFileHandle("export.zip")).getFile();
+      return Array.from(new Uint8Array(await file.arrayBuffer()));
+    }),
+  );
+
+async function openTools(page: Page): Promise<void> {
+  await page.goto("/dashboard/settings");
+  await page.getByRole("switch", { name: "Tools" }).click();
+  await page.getByRole("link", { name: "Tools" }).click();
+}
+
+const check = (files: ReadonlyMap<string, string>) => {
+  const manifest = JSON.parse(files.get("manifest.json") ?? "null");
+  for (const { path, sha256 } of manifest.files)
+    expect([path, createHash("sha256").update(files.get(path)!).digest("hex")]).toEqual([path, sha256]);
+  return manifest;
+};
+
+test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", async ({ page, context, server }, {
+  project,
+}) => {
+  const email = `export-${project.name}@school.test`;
+  const said = await server.phone(
+    "record",
+    "examples/lecture.vtt",
+    "--as",
+    email,
+    "--minutes",
+    "50",
+    "--name",
+    "Con: A/B?",
+  );
+  await server.phone("guide", "examples/guide.md", "--as", email);
+  const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await pickPrivateFile(page);
+  await page.goto(path);
+  await signIn(page, email);
+  const more = page.getByRole("button", { name: "More for Con: A/B?" });
+
+  await test.step("EXP-03 a recording is copied as Markdown, without the switch", async () => {
+    await more.click();
+    await expect(page.getByRole("menuitem", { name: "Export" })).toHaveCount(0);
+    await page.getByRole("menuitem", { name: "Copy as Markdown" }).click();
+    await expect(page.getByText("Copied as Markdown")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Con: A\/B\?\n/);
+    expect(copied).toContain("\n## Transcript\n");
+  });
+
+  await test.step("EXP-01 Settings opens the export of the library, written straight to disk", async () => {
+    await openTools(page);
+    await page.getByRole("button", { name: "Export Your Library" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    await expect(page.getByText("The file is where you chose.")).toBeVisible();
+    const files = listZip(await readPrivateFile(page));
+    expect(check(files).counts).toEqual({ recordings: 1, folders: 0, studyGuides: 1 });
+    expect([...files.keys()].find((name) => name.endsWith("transcript.vtt"))).toMatch(
+      /^recordings\/\d{4}-\d\d-\d\d Con A B\/transcript\.vtt$/,
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("EXP-01 a recording is exported as a Word document", async () => {
+    await page.getByRole("link", { name: "Recordings", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
+    await more.click();
+    await page.getByRole("menuitem", { name: "Export" }).click();
+    await page.getByRole("radio", { name: /^Word/ }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    expect((await download).suggestedFilename()).toBe("Con A B.docx");
+    const bytes = new Uint8Array(readFileSync(await (await download).path()));
+    expect(listZip(bytes).get("word/document.xml")).toContain("Con: A/B?");
+  });
+});
+
+test("EXP-02 without access to the disk the file is downloaded, a failed read is tried again and Cancel ends it", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `export-memory-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  await withoutPicker(page);
+  await page.goto("/login");
+  await signIn(page, email);
+  await expect(page).toHaveURL("/dashboard");
+  await openTools(page);
+  await page.getByRole("button", { name: "Export Your Library" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("up to 1 GB");
+
+  await test.step("EXP-02 Cancel ends a read that doesn't answer within a second", async () => {
+    await page.route("**/rest/v1/recording_segments*", () => undefined);
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog.getByRole("radio", { name: /^Everything/ })).toBeVisible({ timeout: 1_000 });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+  await test.step("EXP-02 a failed read is tried again, and the file is downloaded", async () => {
+    await page.route("**/rest/v1/recording_segments*", (route) => route.abort(), { times: 1 });
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("could not be read");
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Try Again" }).click();
+    const bytes = new Uint8Array(readFileSync(await (await download).path()));
+    expect(check(listZip(bytes)).counts.recordings).toBe(1);
+    await expect(dialog.getByText("The file is among your downloads.")).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import type { ExportWork } from "@lectern/machines/export/export.machine";
+import type { CopyMessages } from "../platform/copy-text.ts";
+
+export const exportLogLines: Record<ExportWork, string> = {
+  choosePlace: "Error choosing a file",
+  listItems: "Error listing the export",
+  writeNext: "Error reading for the export",
+  finish: "Error finishing the export",
+};
+
+export const SHARE_FAILED = "Error sharing the file";
+
+/** EXP-03 */
+export const markdownCopy: CopyMessages = { copied: "Copied as Markdown", failed: "Error copying as Markdown" };

@@ -1,0 +1,116 @@
+import type { ExportedFile } from "@lectern/domain/export/manifest";
+import { makeZip } from "client-zip";
+import { ExportStopped } from "./export-stopped.ts";
+
+/** A ZIP file that is written while files are added, so that none of them stays in memory. */
+export interface Archive {
+  /** Resolves when the file is on its way to the sink. @throws what the sink threw */
+  add(path: string, text: string, modifiedAt: string): Promise<void>;
+  /** What was added, for the manifest. */
+  readonly files: readonly ExportedFile[];
+  /** @throws what the sink threw */
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly lastModified: Date;
+  readonly input: Uint8Array<ArrayBuffer>;
+}
+
+/** Streams can't be iterated in Safari. */
+async function* readEach(entries: ReadableStream<Entry>): AsyncGenerator<Entry, void, undefined> {
+  const reader = entries.getReader();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** A write to disk takes milliseconds, however small it is. */
+const WRITE_BYTES = 1024 * 1024;
+
+/** Joins small chunks. */
+function joinChunks(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
+  let chunks: Uint8Array[] = [];
+  let length = 0;
+  const join = (): Uint8Array<ArrayBuffer> => {
+    const joined = new Uint8Array(length);
+    let at = 0;
+    for (const chunk of chunks) {
+      joined.set(chunk, at);
+      at += chunk.length;
+    }
+    chunks = [];
+    length = 0;
+    return joined;
+  };
+  return new TransformStream({
+    transform(chunk, controller) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= WRITE_BYTES) controller.enqueue(join());
+    },
+    flush: (controller) => controller.enqueue(join()),
+  });
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Opens a ZIP file whose bytes go to `sink`. */
+export function createArchive(sink: WritableStream<Uint8Array<ArrayBuffer>>): Archive {
+  const { readable, writable } = new TransformStream<Entry, Entry>();
+  const writer = writable.getWriter();
+  const files: ExportedFile[] = [];
+  const written = makeZip(readEach(readable)).pipeThrough(joinChunks()).pipeTo(sink);
+  let refusal: { readonly reason: unknown } | undefined;
+  written.catch((reason: unknown) => {
+    refusal = { reason };
+    // What waits to be added would wait for ever.
+    void writer.abort(reason).catch(() => undefined);
+  });
+  return {
+    files,
+    async add(path, text, modifiedAt) {
+      const bytes = new TextEncoder().encode(text);
+      const sha256 = toHex(await crypto.subtle.digest("SHA-256", bytes));
+      if (refusal !== undefined) throw refusal.reason;
+      await writer.write({ name: path, lastModified: new Date(modifiedAt), input: bytes });
+      files.push({ path, bytes: bytes.length, sha256 });
+    },
+    async close() {
+      await writer.close();
+      await written;
+    },
+  };
+}
+
+/** A blob of a few megabytes leaves the page's memory: the browser keeps it, on disk when there are many. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** Collects bytes in a blob. @param mostBytes more than that is refused with `too-large` */
+export function createBlobSink(mostBytes: number) {
+  const parts: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let waiting = 0;
+  let total = 0;
+  const store = () => {
+    parts.push(new Blob(chunks));
+    chunks = [];
+    waiting = 0;
+  };
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(chunk) {
+      total += chunk.length;
+      if (total > mostBytes) throw new ExportStopped("too-large");
+      chunks.push(chunk);
+      waiting += chunk.length;
+      if (waiting >= PART_BYTES) store();
+    },
+    close: store,
+  });
+  return { sink, toBlob: () => new Blob(parts, { type: "application/zip" }) };
+}

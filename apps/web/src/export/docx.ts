@@ -1,0 +1,168 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from "docx";
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+
+interface Style {
+  readonly bold?: boolean;
+  readonly italics?: boolean;
+  readonly strike?: boolean;
+  readonly font?: string;
+}
+
+const MONOSPACE = "Courier New";
+const BULLETS = "bullets";
+const NUMBERS = "numbers";
+
+/** Only these lead anywhere outside of Lectern: a moment's link is its words. */
+const isOutside = (url: string): boolean => /^(?:https?|mailto):/i.test(url);
+
+const toRuns = (nodes: readonly PhrasingContent[], style: Style = {}): ParagraphChild[] =>
+  nodes.flatMap((node): ParagraphChild[] => {
+    switch (node.type) {
+      case "text":
+      case "html":
+        return [new TextRun({ text: node.value.replaceAll("\n", " "), ...style })];
+      case "inlineCode":
+        return [new TextRun({ text: node.value, ...style, font: MONOSPACE })];
+      case "break":
+        return [new TextRun({ text: "", break: 1 })];
+      case "strong":
+        return toRuns(node.children, { ...style, bold: true });
+      case "emphasis":
+        return toRuns(node.children, { ...style, italics: true });
+      case "delete":
+        return toRuns(node.children, { ...style, strike: true });
+      case "link":
+        return isOutside(node.url)
+          ? [new ExternalHyperlink({ link: node.url, children: toRuns(node.children, style) })]
+          : toRuns(node.children, style);
+      case "linkReference":
+        return toRuns(node.children, style);
+      case "image":
+      case "imageReference":
+        return [new TextRun({ text: node.alt ?? "", ...style })];
+      case "footnoteReference":
+        return [new TextRun({ text: `[${node.identifier}]`, ...style })];
+      default:
+        return [];
+    }
+  });
+
+const headings = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+] as const;
+
+type Block = Paragraph | Table;
+
+/** Where a block stands: in which list, how deep, and whether it is an item's first. */
+interface Place {
+  readonly list?: { readonly reference: string; readonly instance: number };
+  readonly depth: number;
+  /** Counts the document's lists: Word's go on with the number before, unless each is an instance of its own. */
+  readonly startList: () => number;
+}
+
+function toListBlocks(items: readonly ListItem[], isOrdered: boolean, { depth, startList }: Place): Block[] {
+  const list = { reference: isOrdered ? NUMBERS : BULLETS, instance: startList() };
+  return items.flatMap((item) =>
+    item.children.flatMap((child, at) =>
+      toBlocks(child, { depth: depth + 1, startList, ...(at === 0 ? { list } : {}) }),
+    ),
+  );
+}
+
+/** Half an inch, in twentieths of a point. */
+const INDENT = 720;
+
+function toBlocks(node: RootContent | BlockContent | DefinitionContent, place: Place): Block[] {
+  const level = place.depth - 1;
+  const standing =
+    place.list === undefined
+      ? place.depth > 0
+        ? { indent: { left: INDENT * place.depth } }
+        : {}
+      : { numbering: { ...place.list, level: Math.min(8, level) } };
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others stand only within these
+  switch (node.type) {
+    case "heading":
+      return [new Paragraph({ heading: headings[node.depth - 1]!, children: toRuns(node.children) })];
+    case "paragraph":
+      return [new Paragraph({ ...standing, children: toRuns(node.children), spacing: { after: 160 } })];
+    case "list":
+      return toListBlocks(node.children, node.ordered === true, place);
+    case "blockquote":
+      return node.children.flatMap((child) => toBlocks(child, { ...place, depth: place.depth + 1 }));
+    case "code":
+      return node.value
+        .split("\n")
+        .map((line) => new Paragraph({ ...standing, children: [new TextRun({ text: line, font: MONOSPACE })] }));
+    case "html":
+      return [new Paragraph({ ...standing, children: [new TextRun(node.value)] })];
+    case "thematicBreak":
+      return [new Paragraph({ thematicBreak: true })];
+    case "footnoteDefinition":
+      return node.children.flatMap((child) => toBlocks(child, place));
+    case "table":
+      return [
+        new Table({
+          rows: node.children.map(
+            (row) =>
+              new TableRow({
+                children: row.children.map(
+                  (cell) => new TableCell({ children: [new Paragraph({ children: toRuns(cell.children) })] }),
+                ),
+              }),
+          ),
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], toText: (level: number) => string) =>
+  Array.from({ length: 9 }, (_, level) => ({
+    level,
+    format,
+    text: toText(level),
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: INDENT / 2 } } },
+  }));
+
+/** A Markdown text as a Word document with the same headings, lists and words. */
+export async function toDocx(markdown: string, title: string): Promise<Blob> {
+  let lists = 0;
+  const place = { depth: 0, startList: () => (lists += 1) };
+  const root: Root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const document = new Document({
+    title,
+    numbering: {
+      config: [
+        { reference: BULLETS, levels: levels(LevelFormat.BULLET, () => "•") },
+        { reference: NUMBERS, levels: levels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
+      ],
+    },
+    sections: [{ children: root.children.flatMap((node) => toBlocks(node, place)) }],
+  });
+  return await Packer.toBlob(document);
+}

@@ -1,0 +1,166 @@
+import { toStudyGuideMarkdown } from "@lectern/domain/export/documents";
+import { toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
+import { type ExportCounts, toManifestJson, toReadme } from "@lectern/domain/export/manifest";
+import { type TextFormat, toRecordingFiles, toRecordingText } from "@lectern/domain/export/recording-files";
+import type { Folder } from "@lectern/domain/folder";
+import type { Recording, Transcript } from "@lectern/domain/recording";
+import type { StudyGuide } from "@lectern/domain/study-guide";
+import type { StopReason } from "@lectern/machines/export/export.machine";
+import { ExportStopped } from "./export-stopped.ts";
+import { type Archive, createArchive, createBlobSink } from "./archive.ts";
+
+/** A recording that was read, and where it goes. */
+export interface RecordingToWrite {
+  /** The name of its folder in a ZIP file. */
+  readonly path: string;
+  readonly recording: Recording;
+  readonly transcript: Transcript | null;
+  /** The name of the folder that it is in; null for none. */
+  readonly folder: string | null;
+}
+
+export interface GuideToWrite {
+  readonly path: string;
+  readonly guide: StudyGuide;
+}
+
+/** What the page asks of the worker that writes an export. */
+export type ExportRequest =
+  /** Opens a ZIP file: on disk, or without a `handle` in memory. */
+  | { readonly kind: "open"; readonly handle: FileSystemFileHandle | null; readonly mostBytes: number }
+  | {
+      readonly kind: "recordings";
+      readonly items: readonly RecordingToWrite[];
+      readonly format: TextFormat | "everything";
+    }
+  | { readonly kind: "guides"; readonly items: readonly GuideToWrite[] }
+  | {
+      readonly kind: "close";
+      readonly exportedAt: string;
+      readonly counts: ExportCounts;
+      readonly folders: readonly Folder[];
+    }
+  /** One file, without a ZIP file around it. */
+  | {
+      readonly kind: "recording";
+      readonly item: RecordingToWrite;
+      readonly format: TextFormat;
+    }
+  | { readonly kind: "guide"; readonly guide: StudyGuide };
+
+/** A blob where the request made a file that is not on disk; null otherwise. */
+export type ExportResult = Blob | null;
+
+export type ExportAnswer =
+  | { readonly id: number; readonly result: ExportResult }
+  | { readonly id: number; readonly stopped: StopReason }
+  | { readonly id: number; readonly error: string };
+
+interface OpenArchive {
+  readonly archive: Archive;
+  readonly toBlob: () => Blob | null;
+}
+
+const MIME: Readonly<Record<TextFormat, string>> = {
+  markdown: "text/markdown",
+  text: "text/plain",
+  json: "application/json",
+  srt: "text/plain",
+  vtt: "text/vtt",
+};
+
+const toExported = ({ recording, folder, transcript }: RecordingToWrite) =>
+  toExportedRecording(recording, folder, transcript);
+
+async function openArchive(handle: FileSystemFileHandle | null, mostBytes: number): Promise<OpenArchive> {
+  if (handle === null) {
+    const { sink, toBlob } = createBlobSink(mostBytes);
+    return { archive: createArchive(sink), toBlob };
+  }
+  return { archive: createArchive(await handle.createWritable()), toBlob: () => null };
+}
+
+function toSingleText(item: RecordingToWrite, format: TextFormat): Blob {
+  const text = toRecordingText(toExported(item), format);
+  if (text === null) throw new ExportStopped("no-times");
+  return new Blob([text], { type: `${MIME[format]};charset=utf-8` });
+}
+
+/** Passes on what stops an archive. Anything that a sink throws is a disk's refusal. */
+async function intoArchive(work: Promise<void>): Promise<null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    throw error instanceof ExportStopped ? error : new ExportStopped("unwritable");
+  }
+}
+
+/** The worker's side: writes what it is handed. */
+export function toExportHandler() {
+  let opened: OpenArchive | undefined;
+  const getOpened = (): OpenArchive => {
+    if (opened === undefined) throw new Error("No archive was opened");
+    return opened;
+  };
+
+  const addAll = async (files: readonly { path: string; text: string; modifiedAt: string }[]): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- a ZIP file has one after another
+    for (const { path, text, modifiedAt } of files) await getOpened().archive.add(path, text, modifiedAt);
+  };
+
+  const answer = async (request: ExportRequest): Promise<ExportResult> => {
+    switch (request.kind) {
+      case "open":
+        opened = await openArchive(request.handle, request.mostBytes);
+        return null;
+      case "recordings": {
+        // Everything is written to memory first, so that a failure here leaves the archive as it was.
+        const files = request.items.flatMap((item) =>
+          toRecordingFiles(toExported(item), request.format).map(({ name, text }) => ({
+            path: `recordings/${item.path}/${name}`,
+            text,
+            modifiedAt: item.recording.createdAt,
+          })),
+        );
+        return await intoArchive(addAll(files));
+      }
+      case "guides":
+        return await intoArchive(
+          addAll(
+            request.items.map(({ path, guide }) => ({
+              path: `study-guides/${path}.md`,
+              text: toStudyGuideMarkdown(guide),
+              modifiedAt: guide.createdAt,
+            })),
+          ),
+        );
+      case "close": {
+        const { exportedAt, counts, folders } = request;
+        const { archive, toBlob } = getOpened();
+        const close = async () => {
+          await archive.add("folders.json", toFoldersJson(folders), exportedAt);
+          await archive.add("README.txt", toReadme({ exportedAt, counts }), exportedAt);
+          const manifest = toManifestJson({ exportedAt, counts, files: [...archive.files] });
+          await archive.add("manifest.json", manifest, exportedAt);
+          await archive.close();
+        };
+        await intoArchive(close());
+        return toBlob();
+      }
+      case "recording":
+        return toSingleText(request.item, request.format);
+      case "guide":
+      default:
+        return new Blob([toStudyGuideMarkdown(request.guide)], { type: "text/markdown;charset=utf-8" });
+    }
+  };
+
+  return async (id: number, request: ExportRequest): Promise<ExportAnswer> => {
+    try {
+      return { id, result: await answer(request) };
+    } catch (error) {
+      return error instanceof ExportStopped ? { id, stopped: error.reason } : { id, error: String(error) };
+    }
+  };
+}

@@ -1,0 +1,192 @@
+import { createLecternClient } from "@lectern/data/client";
+import type { ExportOrder } from "@lectern/domain/export/export-scope";
+import { describe, expect, test } from "vitest";
+import { createExportJob } from "./export-job.ts";
+import { toExportHandler } from "./export-handler.ts";
+import { type ExportPort, openExportWriter } from "./export-writer.ts";
+import { listZip } from "../testing/list-zip.ts";
+
+const library: ExportOrder = { scope: { kind: "library" }, format: "everything" };
+
+const toId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+
+const createRecordingRow = (at: number, name: string) => ({
+  id: toId(at),
+  original_name: name,
+  created_at: `2026-03-02T12:00:${String(59 - at).padStart(2, "0")}+00:00`,
+  is_favorite: false,
+  folder_id: at === 0 ? "f" : null,
+  recording_icon: null,
+  recording_icon_color: null,
+  status: "completed",
+  has_transcript: true,
+  ai_summary: "# Cells",
+  ai_notes: null,
+  minutes: 50,
+});
+
+interface Library {
+  readonly names: readonly string[];
+  /** How many of the reads of transcripts fail before they succeed. */
+  readonly failures?: number;
+  readonly minutes?: number;
+}
+
+/** A data API with these recordings, two folders and a study guide. */
+function createClient({ names, failures = 0, minutes }: Library) {
+  let left = failures;
+  const rows = names.map((name, at) => ({
+    ...createRecordingRow(at, name),
+    ...(minutes === undefined ? {} : { minutes }),
+  }));
+  const guide = { id: "g", title: "Midterm", icon: null, icon_color: null, created_at: "2026-03-01T12:00:00+00:00" };
+  const answer = (table: string, ids: readonly string[] | undefined) => {
+    if (table === "folders") {
+      return ["f", "e"].map((id) => ({ id, name: id, description: "", color: null, created_at: guide.created_at }));
+    }
+    if (table === "study_guides") return [{ ...guide, content: "Read it." }];
+    const wanted = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
+    if (table === "recordings") return wanted;
+    return wanted.map(({ id }) => ({
+      recording_id: id,
+      segments: [
+        { start: 0, end: 2, text: "Cells divide." },
+        { start: 2, end: 4, text: "Planets orbit." },
+      ],
+    }));
+  };
+  return createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const table = url.pathname.split("/").at(-1)!;
+      if (table === "recording_segments" && left > 0) {
+        left -= 1;
+        throw new TypeError("Failed to fetch");
+      }
+      const [, ids] =
+        /^in\.\((.*)\)$/.exec(url.searchParams.get("id") ?? url.searchParams.get("recording_id") ?? "") ?? [];
+      return Response.json(answer(table, ids?.replaceAll('"', "").split(",")));
+    },
+  });
+}
+
+/** The worker's handler without a thread. */
+function startWriter() {
+  const handle = toExportHandler();
+  const listeners: Record<string, (event: never) => void> = {};
+  const port: ExportPort = {
+    postMessage: ({ id, request }) =>
+      void handle(id, request).then((data) => listeners["message"]?.({ data } as never)),
+    addEventListener: (type: string, listener: (event: never) => void) => void (listeners[type] = listener),
+    terminate: () => undefined,
+  };
+  return openExportWriter(port);
+}
+
+const createJob = (of: Library) =>
+  createExportJob({
+    client: createClient(of),
+    userId: "maya",
+    now: () => new Date("2026-03-03T12:00:00Z"),
+    startWriter,
+    pickFile: undefined,
+  });
+
+async function exportAll(job: ReturnType<typeof createJob>, order: ExportOrder) {
+  await job.choosePlace(order);
+  const { total } = await job.list(order);
+  for (let done = 0; done < total; ) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as the machine does
+    const outcome = await job.writeNext({ ...order, done });
+    if (outcome.kind === "stopped") throw new Error(outcome.reason);
+    done = outcome.done;
+  }
+  await job.finish(order);
+  const file = job.getFile();
+  return { name: file?.name, files: listZip(new Uint8Array(await file!.arrayBuffer())) };
+}
+
+const readManifest = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("manifest.json")!);
+
+describe("EXP-02 a library as a ZIP file", () => {
+  test("EXP-02 has a folder a recording, study guides, folders, a readme and a manifest", async () => {
+    const { name, files } = await exportAll(createJob({ names: ["A/B: con?", "a\\b con"] }), library);
+    expect(name).toBe("Lectern library 2026-03-03.zip");
+    expect([...files.keys()].filter((path) => path.endsWith(".md"))).toEqual([
+      "recordings/2026-03-02 A B con/recording.md",
+      "recordings/2026-03-02 a b con (2)/recording.md",
+      "study-guides/Midterm.md",
+    ]);
+    expect([...files.keys()].slice(-3)).toEqual(["folders.json", "README.txt", "manifest.json"]);
+  });
+
+  test("EXP-02 the manifest counts what was written and has every file's checksum", async () => {
+    const { files } = await exportAll(createJob({ names: ["A", "B"] }), library);
+    const manifest = readManifest(files);
+    expect(manifest.counts).toEqual({ recordings: 2, folders: 2, studyGuides: 1 });
+    expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([...files.keys()].slice(0, -1));
+    for (const { path, sha256 } of manifest.files) {
+      // oxlint-disable-next-line no-await-in-loop -- a few files
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.get(path)));
+      expect([path, Buffer.from(digest).toString("hex")]).toEqual([path, sha256]);
+    }
+  });
+
+  test("EXP-02 goes on after a failed read, and writes nothing twice", async () => {
+    const names = Array.from({ length: 25 }, (_, at) => `Lecture ${at}`);
+    const job = createJob({ names, failures: 1 });
+    await job.choosePlace(library);
+    await job.list(library);
+    await expect(job.writeNext({ ...library, done: 0 })).rejects.toMatchObject({ code: "offline" });
+    for (const [done, next] of [
+      [0, 10],
+      [10, 20],
+      [20, 25],
+      [25, 26],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect(await job.writeNext({ ...library, done })).toEqual({ kind: "written", done: next });
+    }
+    await job.finish(library);
+    const files = listZip(new Uint8Array(await job.getFile()!.arrayBuffer()));
+    expect(readManifest(files).counts.recordings).toBe(25);
+    expect([...files.keys()].filter((path) => path.endsWith("recording.json"))).toHaveLength(25);
+  });
+
+  test("EXP-02 a step that is asked for again while it runs is written once", async () => {
+    const job = createJob({ names: ["A"] });
+    await job.choosePlace(library);
+    await job.list(library);
+    const input = { ...library, done: 0 };
+    await Promise.all([job.writeNext(input), job.writeNext(input)]);
+    await job.writeNext({ ...library, done: 1 });
+    await job.finish(library);
+    const files = listZip(new Uint8Array(await job.getFile()!.arrayBuffer()));
+    expect([...files.keys()].filter((path) => path.endsWith("recording.md"))).toHaveLength(1);
+  });
+
+  test("EXP-02 says before it begins that a library is more than memory holds", async () => {
+    const job = createJob({ names: ["A", "B"], minutes: 1_000_000 });
+    await job.choosePlace(library);
+    expect(await job.list(library)).toEqual({ total: 3, isTooLarge: true });
+  });
+
+  test("EXP-01 writes one format of each recording", async () => {
+    const { files } = await exportAll(createJob({ names: ["A"] }), { ...library, format: "srt" });
+    expect([...files.keys()].filter((path) => path.startsWith("recordings/"))).toEqual([
+      "recordings/2026-03-02 A/transcript.srt",
+    ]);
+  });
+});
+
+test("EXP-01 writes one recording in one file", async () => {
+  const order: ExportOrder = { scope: { kind: "recording", id: toId(0), name: "Cells" }, format: "vtt" };
+  const job = createJob({ names: ["Cells"] });
+  await job.choosePlace(order);
+  expect(await job.list(order)).toEqual({ total: 1, isTooLarge: false });
+  expect(await job.writeNext({ ...order, done: 0 })).toEqual({ kind: "written", done: 1 });
+  expect(job.getFile()?.name).toBe("Cells.vtt");
+  expect(await job.getFile()?.text()).toMatch(/^WEBVTT\n/);
+});

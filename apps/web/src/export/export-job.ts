@@ -1,0 +1,219 @@
+import {
+  type ExportList,
+  fetchGuidesForExport,
+  fetchRecordingsForExport,
+  listExport,
+  type ListedRecording,
+} from "@lectern/data/export/export.api";
+import type { LecternClient } from "@lectern/data/client";
+import { Failure } from "@lectern/domain/failure";
+import { toExportFileName, toFolderNames } from "@lectern/domain/export/export-names";
+import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
+import { toFileNames } from "@lectern/domain/export/file-names";
+import { toTitle } from "@lectern/domain/recording";
+import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/machines/export/export.machine";
+import { ExportStopped } from "./export-stopped.ts";
+import type { RecordingToWrite } from "./export-handler.ts";
+import type { ExportWriter } from "./export-writer.ts";
+
+/** Recordings of a request: a megabyte of speech, and progress every few tenths of a second. */
+const BATCH = 10;
+/** All formats of a minute of speech together, as measured (docs/export.md). */
+const BYTES_A_MINUTE = 8_000;
+/** A recording whose length is not known counts as a lecture. */
+const USUAL_MINUTES = 60;
+/** What the page keeps in memory where it can't write to disk (docs/export.md). */
+export const MOST_BLOB_BYTES = 1_000_000_000;
+
+/** Asks for a file to write to; null when the person chose none. Undefined where the browser can't. */
+export type PickFile = ((name: string) => Promise<FileSystemFileHandle | null>) | undefined;
+
+export interface ExportJobPorts {
+  readonly client: LecternClient;
+  readonly userId: string;
+  readonly now: () => Date;
+  readonly startWriter: () => ExportWriter;
+  readonly pickFile: PickFile;
+}
+
+/** One export: what the ports of its machine share. */
+export interface ExportJob {
+  /** To be called in the click that asks for it: browsers open no dialog later. */
+  choosePlace(order: ExportOrder): Promise<boolean>;
+  list(order: ExportOrder): Promise<ListedItems>;
+  /** Reads and writes the next few. Called again after a failure, it goes on where it was. */
+  writeNext(input: WriteInput): Promise<WriteOutcome>;
+  finish(order: ExportOrder): Promise<FinishOutcome>;
+  /** Ends the work at once and removes what it left. */
+  discard(): void;
+  /** The finished file; null where it was written to disk. */
+  getFile(): File | null;
+}
+
+const estimateBytes = (recordings: readonly ListedRecording[]): number =>
+  recordings.reduce((sum, { minutes }) => sum + (minutes ?? USUAL_MINUTES), 0) * BYTES_A_MINUTE;
+
+const toStopped = (error: unknown): { readonly kind: "stopped"; readonly reason: ExportStopped["reason"] } => {
+  if (error instanceof ExportStopped) return { kind: "stopped", reason: error.reason };
+  throw error;
+};
+
+/** A file that was asked for and holds nothing yet must not stay behind. One that had other contents stays. */
+async function removeEmpty(handle: FileSystemFileHandle): Promise<void> {
+  const removable = handle as FileSystemFileHandle & { remove?: () => Promise<void> };
+  if ((await handle.getFile()).size === 0) await removable.remove?.();
+}
+
+export function createExportJob({ client, userId, now, startWriter, pickFile }: ExportJobPorts): ExportJob {
+  let handle: FileSystemFileHandle | null = null;
+  let writer: ExportWriter | undefined;
+  let items: ExportList = { recordings: [], folders: [], studyGuides: [] };
+  let paths: readonly string[] = [];
+  let guidePaths: readonly string[] = [];
+  let written = { recordings: 0, studyGuides: 0 };
+  let file: File | null = null;
+  let name = "";
+  let reading = new AbortController();
+  /** The recordings after those that are being written, so that the network and the thread don't wait for each other. */
+  let ahead: { readonly done: number; readonly read: Promise<RecordingToWrite[]> } | undefined;
+  /** The step under way. A timeout starts it again, and it must not be written twice. */
+  let step: { readonly done: number; readonly outcome: Promise<WriteOutcome> } | undefined;
+
+  const toFile = (blob: Blob): File => new File([blob], name, { type: blob.type });
+
+  const discard = () => {
+    writer?.close();
+    writer = undefined;
+    step = undefined;
+    ahead = undefined;
+    reading.abort();
+    reading = new AbortController();
+    if (handle !== null && file === null) void removeEmpty(handle).catch(() => undefined);
+    handle = null;
+    file = null;
+  };
+
+  const readRecordings = async (done: number): Promise<RecordingToWrite[]> => {
+    const batch = items.recordings.slice(done, done + BATCH);
+    const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
+    const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
+    const read = await fetchRecordingsForExport(client, [...places.keys()], reading.signal);
+    return read.map(({ recording, transcript }) => ({
+      path: places.get(recording.id)!,
+      recording,
+      transcript,
+      folder: recording.folderId === null ? null : (folders.get(recording.folderId) ?? null),
+    }));
+  };
+
+  const readGuides = async (from: number) => {
+    const batch = items.studyGuides.slice(from, from + BATCH);
+    const places = new Map(batch.map(({ id }, at) => [id, guidePaths[from + at]!]));
+    const read = await fetchGuidesForExport(client, [...places.keys()], reading.signal);
+    return read.map((guide) => ({ path: places.get(guide.id)!, guide }));
+  };
+
+  /** A Word document is made from Markdown in the page: the library that reads Markdown needs a document here. */
+  const toSingle = async (text: Blob | null, format: ExportFormat, title: string): Promise<File> => {
+    if (text === null) throw new Failure("malformed");
+    if (format !== "docx") return toFile(text);
+    const { toDocx } = await import("./docx.ts");
+    return toFile(await toDocx(await text.text(), toTitle(title)));
+  };
+
+  const writeSingle = async ({ scope, format }: WriteInput): Promise<WriteOutcome> => {
+    const title = scope.kind === "recording" || scope.kind === "study-guide" ? scope.name : "";
+    if (scope.kind === "study-guide") {
+      const [found] = await readGuides(0);
+      if (found === undefined) throw new Failure("not-found");
+      file = await toSingle(await writer!.write({ kind: "guide", guide: found.guide }), format, title);
+    } else {
+      const [item] = await readRecordings(0);
+      if (item === undefined || format === "everything") throw new Failure("not-found");
+      const text = format === "docx" ? "markdown" : format;
+      file = await toSingle(await writer!.write({ kind: "recording", item, format: text }), format, title);
+    }
+    return { kind: "written", done: 1 };
+  };
+
+  const writeBatch = async ({ done, format }: WriteInput): Promise<WriteOutcome> => {
+    if (format === "docx") throw new Failure("invalid");
+    const { recordings } = items;
+    if (done < recordings.length) {
+      const found = ahead?.done === done ? ahead.read : readRecordings(done);
+      ahead = undefined;
+      const read = await found;
+      const next = done + BATCH;
+      if (next < recordings.length) {
+        ahead = { done: next, read: readRecordings(next) };
+        // Its failure is met when it is its turn.
+        ahead.read.catch(() => undefined);
+      }
+      await writer!.write({ kind: "recordings", items: read, format });
+      written = { ...written, recordings: written.recordings + read.length };
+      return { kind: "written", done: Math.min(done + BATCH, recordings.length) };
+    }
+    const from = done - recordings.length;
+    const read = await readGuides(from);
+    await writer!.write({ kind: "guides", items: read });
+    written = { ...written, studyGuides: written.studyGuides + read.length };
+    return { kind: "written", done: Math.min(done + BATCH, recordings.length + items.studyGuides.length) };
+  };
+
+  return {
+    async choosePlace(order) {
+      discard();
+      name = toExportFileName(order, now().toISOString());
+      if (!isArchive(order) || pickFile === undefined) return true;
+      handle = await pickFile(name);
+      return handle !== null;
+    },
+
+    async list(order) {
+      items = await listExport(client, userId, order.scope);
+      paths = toFolderNames(items.recordings);
+      guidePaths = toFileNames(items.studyGuides.map(({ title }) => toTitle(title)));
+      written = { recordings: 0, studyGuides: 0 };
+      const isTooLarge = isArchive(order) && handle === null && estimateBytes(items.recordings) > MOST_BLOB_BYTES;
+      if (!isTooLarge) {
+        writer = startWriter();
+        if (isArchive(order)) await writer.write({ kind: "open", handle, mostBytes: MOST_BLOB_BYTES });
+      }
+      return { total: items.recordings.length + items.studyGuides.length, isTooLarge };
+    },
+
+    writeNext(input) {
+      if (step?.done === input.done) return step.outcome;
+      const outcome = (isArchive(input) ? writeBatch(input) : writeSingle(input)).catch(toStopped);
+      const current = { done: input.done, outcome };
+      step = current;
+      outcome.catch(() => {
+        if (step === current) step = undefined;
+      });
+      return outcome;
+    },
+
+    async finish(order) {
+      if (!isArchive(order)) return { kind: "finished" };
+      try {
+        const blob = await writer!.write({
+          kind: "close",
+          exportedAt: now().toISOString(),
+          counts: { ...written, folders: items.folders.length },
+          folders: items.folders,
+        });
+        file = blob === null ? null : toFile(blob);
+        writer?.close();
+        writer = undefined;
+        // The file on disk is whole: it stays.
+        handle = null;
+        return { kind: "finished" };
+      } catch (error) {
+        return toStopped(error);
+      }
+    },
+
+    discard,
+    getFile: () => file,
+  };
+}

@@ -1,0 +1,11 @@
+import type { StopReason } from "@lectern/machines/export/export.machine";
+
+/** Why an export can't be written, however often it is tried. */
+export class ExportStopped extends Error {
+  readonly reason: StopReason;
+  constructor(reason: StopReason) {
+    super(reason);
+    this.name = "ExportStopped";
+    this.reason = reason;
+  }
+}

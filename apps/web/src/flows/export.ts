@@ -1,0 +1,58 @@
+import type { ExportOrder, ExportScope } from "@lectern/domain/export/export-scope";
+import { exportMachine } from "@lectern/machines/export/export.machine";
+import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/machines/export/export.machine";
+import { useEffect, useMemo } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { exportLogLines } from "../copy/export-copy.ts";
+import { createExportJob, type ExportJob } from "../export/export-job.ts";
+import { startExportWorker } from "../export/export-writer.ts";
+import { downloadFile, getFilePicker } from "../platform/save-file.ts";
+import type { Report } from "../platform/report.ts";
+import { useFlowPorts } from "./flow-ports.ts";
+import { useFlow } from "./use-flow.ts";
+
+export interface ExportPorts {
+  readonly job: ExportJob;
+  readonly report: Report;
+  readonly saveFile: (file: File) => void;
+}
+
+/** Provides every port of the export machine. */
+export const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
+  exportMachine.provide({
+    actors: {
+      choosePlace: fromPromise<boolean, ExportOrder>(({ input }) => job.choosePlace(input)),
+      listItems: fromPromise<ListedItems, ExportOrder>(({ input }) => job.list(input)),
+      writeNext: fromPromise<WriteOutcome, WriteInput>(({ input }) => job.writeNext(input)),
+      finish: fromPromise<FinishOutcome, ExportOrder>(async ({ input }) => {
+        const outcome = await job.finish(input);
+        const file = job.getFile();
+        if (outcome.kind === "finished" && file !== null) saveFile(file);
+        return outcome;
+      }),
+    },
+    actions: {
+      discard: () => job.discard(),
+      logFailure: (_, { work, error }) => report(exportLogLines[work], error),
+    },
+  });
+
+export interface ExportFlow {
+  readonly actor: ActorRefFrom<typeof exportMachine>;
+  readonly job: ExportJob;
+  /** Whether a ZIP file goes straight to disk. */
+  readonly writesToDisk: boolean;
+}
+
+/** An export of a scope; it ends when the component unmounts. */
+export function useExport(scope: ExportScope): ExportFlow {
+  const { client, userId, report } = useFlowPorts();
+  const pickFile = useMemo(() => getFilePicker(window), []);
+  const job = useMemo(
+    () => createExportJob({ client, userId, now: () => new Date(), startWriter: startExportWorker, pickFile }),
+    [client, userId, pickFile],
+  );
+  useEffect(() => () => job.discard(), [job]);
+  const machine = useMemo(() => provideExportPorts({ job, report, saveFile: downloadFile }), [job, report]);
+  return { actor: useFlow(machine, { scope }), job, writesToDisk: pickFile !== undefined };
+}

@@ -1,0 +1,38 @@
+import { listExportFormats } from "@lectern/domain/export/export-scope";
+import { exportModel } from "@lectern/machines/export/export.model";
+import { ExportView } from "@lectern/ui/screens/export";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { toExportState, toSubject } from "./export.view-state.ts";
+
+const meta = {
+  args: { state: "" },
+  parameters: { surface: "sheet", machine: exportModel.name },
+} satisfies Meta<StateArgs>;
+export default meta;
+
+/** EXP-02: a page shows one dialog at a time, so the states are shown one by one. */
+export const AllStates = {
+  render: ({ state }: StateArgs) => (
+    <StateGallery key={state} model={exportModel} oneAtATime chosen={state}>
+      {({ snapshot }) => (
+        <ExportView
+          open
+          state={toExportState(snapshot)}
+          subject={toSubject(snapshot.context.scope)}
+          formats={listExportFormats(snapshot.context.scope)}
+          place="disk"
+          onExport={fn()}
+          onCancel={fn()}
+          onRetry={fn()}
+          onClose={fn()}
+          focusFallback={{ current: null }}
+        />
+      )}
+    </StateGallery>
+  ),
+  play: playEachState(async () => {
+    await expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
+  }),
+} satisfies StoryObj<typeof meta>;

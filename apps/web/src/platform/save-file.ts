@@ -1,0 +1,56 @@
+interface WithPicker {
+  readonly showSaveFilePicker?: (options: {
+    readonly suggestedName: string;
+    readonly types: readonly { readonly description: string; readonly accept: Record<string, readonly string[]> }[];
+  }) => Promise<FileSystemFileHandle>;
+}
+
+const isDismissed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/**
+ * Asks for a ZIP file on disk to write to, where the browser can (File System Access); undefined where it can't.
+ *
+ * @returns by its function null when the person chose no file
+ */
+export function getFilePicker(
+  browserWindow: object,
+): ((name: string) => Promise<FileSystemFileHandle | null>) | undefined {
+  const { showSaveFilePicker } = browserWindow as WithPicker;
+  if (showSaveFilePicker === undefined) return undefined;
+  return async (suggestedName) => {
+    try {
+      return await showSaveFilePicker.call(browserWindow, {
+        suggestedName,
+        types: [{ description: "ZIP file", accept: { "application/zip": [".zip"] } }],
+      });
+    } catch (error) {
+      if (isDismissed(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** Long enough for a browser to begin the download; then the file's memory is free again. In ms. */
+const RELEASE_MS = 60_000;
+
+/** Saves a file with the downloads. */
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+}
+
+/** Whether the platform's share sheet takes a file. */
+export const canShareFile = (file: File): boolean => "canShare" in navigator && navigator.canShare({ files: [file] });
+
+/** Hands a file to the platform's share sheet; dismissing it is no failure. To be called in a click. */
+export async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+  } catch (error) {
+    if (!isDismissed(error)) throw error;
+  }
+}

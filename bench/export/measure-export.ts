@@ -1,0 +1,101 @@
+import { readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openBareBrowser } from "./bare-browser.ts";
+
+interface Measured {
+  readonly seconds: number;
+  /** Above what the page held before. */
+  readonly megabytes: number;
+  readonly cancelMs: number;
+}
+
+/** In the page: waits for an element with these words and gives it, for five minutes at most. */
+const find = `window.find = async (selector, words) => {
+  for (let tries = 0; tries < 3000; tries += 1) {
+    const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.trim() === words || each.getAttribute("aria-label") === words);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("no " + words);
+}`;
+
+/** The browser's own dialog for files can't be used here: it gives a file of the page's own file system. */
+const toPicker = (inMemory: boolean) =>
+  inMemory
+    ? `Reflect.set(window, "showSaveFilePicker", undefined)`
+    : `Reflect.set(window, "showSaveFilePicker", async () => (await navigator.storage.getDirectory()).getFileHandle("export.zip", { create: true }))`;
+
+/** Exports the whole library of a session once, and saves the ZIP file in `folder`. */
+export async function measureExport(
+  url: string,
+  session: string,
+  folder: string,
+  inMemory: boolean,
+): Promise<Measured> {
+  const browser = await openBareBrowser(folder);
+  try {
+    await browser.open(url);
+    await browser.evaluate(`localStorage.setItem("lectern-session", ${JSON.stringify(session)})`);
+    await browser.open(`${url}/dashboard/settings`);
+    await browser.evaluate(toPicker(inMemory));
+    await browser.evaluate(find);
+    await browser.evaluate(`(async () => {
+      await find("h1", "Settings");
+      document.querySelector("[role=switch]").click();
+      (await find("nav a", "Tools")).click();
+      (await find("button", "Export Your Library")).click();
+      await find("[role=dialog] button", "Export");
+    })()`);
+    await sleep(2_000);
+    // Cancelled first: what that leaves must not be in the way.
+    const cancelMs = await browser.evaluate<number>(`(async () => {
+      (await find("[role=dialog] button", "Export")).click();
+      (await find("[role=dialog] button", "Cancel"));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const begun = performance.now();
+      (await find("[role=dialog] button", "Cancel")).click();
+      await find("[role=dialog] button", "Export");
+      return performance.now() - begun;
+    })()`);
+    await sleep(2_000);
+    const start = await browser.measureMemory();
+    let most = start;
+    let isDone = false;
+    const watching = (async () => {
+      while (!isDone) {
+        // oxlint-disable-next-line no-await-in-loop -- every fifth of a second
+        most = Math.max(most, await browser.measureMemory());
+        // oxlint-disable-next-line no-await-in-loop
+        await sleep(200);
+      }
+    })();
+    const seconds = await browser.evaluate<number>(`(async () => {
+      const begun = performance.now();
+      (await find("[role=dialog] button", "Export")).click();
+      await find("[role=dialog] h2", "Exported");
+      return (performance.now() - begun) / 1000;
+    })()`);
+    isDone = true;
+    await watching;
+    if (!inMemory) {
+      await browser.evaluate(`(async () => {
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(await (await window.showSaveFilePicker()).getFile());
+        link.download = "export.zip";
+        link.click();
+      })()`);
+    }
+    await waitForZip(folder);
+    return { seconds, megabytes: most - start, cancelMs };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A browser gives a download its name when it is whole. */
+async function waitForZip(folder: string): Promise<void> {
+  for (let tries = 0; tries < 600 && !readdirSync(folder).some((name) => name.endsWith(".zip")); tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is there
+    await sleep(200);
+  }
+}

@@ -1,0 +1,166 @@
+import type { ExportScope } from "@lectern/domain/export/export-scope";
+import type { Folder } from "@lectern/domain/folder";
+import type { Recording, Transcript } from "@lectern/domain/recording";
+import type { StudyGuide, StudyGuideSummary } from "@lectern/domain/study-guide";
+import type { LecternClient } from "../client.ts";
+import { fetchRows } from "../fetch-rows.ts";
+import { listFolders } from "../folders/folders.api.ts";
+import { fetchAllRows, type PageCursor, requestPage } from "../paging.ts";
+import { type RecordingRow, recordingColumns, toRecording } from "../recordings/recording-rows.ts";
+import { parseSegments } from "../recordings/transcript-rows.ts";
+import { guideColumns, toStudyGuideSummary } from "../study-guides/study-guide-rows.ts";
+import { listStudyGuides } from "../study-guides/study-guides.api.ts";
+
+/** A recording that is to be exported, before it is read. */
+export interface ListedRecording {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601 with zone. */
+  readonly createdAt: string;
+  readonly folderId: string | null;
+  /** How long it is; null where that is not known. */
+  readonly minutes: number | null;
+}
+
+/** What is to be exported, newest first. */
+export interface ExportList {
+  readonly recordings: readonly ListedRecording[];
+  /** Of a library, every folder; otherwise those that a listed recording is in. */
+  readonly folders: readonly Folder[];
+  readonly studyGuides: readonly StudyGuideSummary[];
+}
+
+interface ListedRow extends PageCursor {
+  readonly original_name: string;
+  readonly folder_id: string | null;
+  readonly minutes: number | null;
+}
+
+/** Lists show completed recordings; an export of the library takes those as well that are still processed. */
+function selectRecordings(client: LecternClient, userId: string, scope: ExportScope) {
+  const own = client.from("recordings").select("id,original_name,created_at,folder_id,minutes").eq("user_id", userId);
+  if (scope.kind === "recording") return own.eq("id", scope.id);
+  if (scope.kind === "folder") return own.eq("folder_id", scope.id).eq("status", "completed");
+  if (scope.kind === "favorites") return own.eq("is_favorite", true).eq("status", "completed");
+  return own;
+}
+
+const listRecordings = async (
+  client: LecternClient,
+  userId: string,
+  scope: ExportScope,
+): Promise<ListedRecording[]> => {
+  if (scope.kind === "study-guide") return [];
+  const rows = await fetchAllRows<ListedRow>((limit, after) =>
+    fetchRows(requestPage(selectRecordings(client, userId, scope), limit, after)),
+  );
+  return rows.map(({ id, original_name, created_at, folder_id, minutes }) => ({
+    id,
+    name: original_name,
+    createdAt: created_at,
+    folderId: folder_id,
+    minutes,
+  }));
+};
+
+async function listGuides(client: LecternClient, userId: string, scope: ExportScope): Promise<StudyGuideSummary[]> {
+  if (scope.kind === "library") return await listStudyGuides(client, userId);
+  if (scope.kind !== "study-guide") return [];
+  const rows = await fetchRows(client.from("study_guides").select(guideColumns).eq("id", scope.id));
+  return rows.map(toStudyGuideSummary);
+}
+
+/** Lists what an export will read. @throws Failure */
+export async function listExport(client: LecternClient, userId: string, scope: ExportScope): Promise<ExportList> {
+  const [recordings, folders, studyGuides] = await Promise.all([
+    listRecordings(client, userId, scope),
+    scope.kind === "study-guide" ? [] : listFolders(client, userId),
+    listGuides(client, userId, scope),
+  ]);
+  const used = new Set(recordings.map(({ folderId }) => folderId));
+  return {
+    recordings,
+    folders: scope.kind === "library" ? folders : folders.filter(({ id }) => used.has(id)),
+    studyGuides,
+  };
+}
+
+/** A recording with its whole transcript; null for none. */
+export interface ReadRecording {
+  readonly recording: Recording;
+  readonly transcript: Transcript | null;
+}
+
+/** In the order of `ids`; a row that was deleted meanwhile is left out. */
+const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/**
+ * Reads recordings with everything that is theirs, in the order of `ids`. One that was deleted meanwhile is left out.
+ *
+ * @param ids a page of them: an id takes 37 characters of a request's URL, and an hour of speech some 100 kB of its answer
+ * @throws Failure for all of them; the same page can be read again
+ */
+export async function fetchRecordingsForExport(
+  client: LecternClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadRecording[]> {
+  const [rows, spoken] = await Promise.all([
+    fetchRows<RecordingRow[] | null>(
+      client
+        .from("recordings")
+        .select(recordingColumns)
+        .in("id", [...ids])
+        .abortSignal(signal),
+    ),
+    fetchRows(
+      client
+        .from("recording_segments")
+        .select("recording_id,segments")
+        .in("recording_id", [...ids])
+        .abortSignal(signal),
+    ),
+  ]);
+  const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
+  const written = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
+  const texts = new Map<string, string | null>();
+  if (written.length > 0) {
+    const found = await fetchRows(
+      client
+        .from("recordings")
+        .select("id,transcript")
+        .in(
+          "id",
+          written.map(({ id }) => id),
+        )
+        .abortSignal(signal),
+    );
+    for (const { id, transcript } of found) texts.set(id, transcript);
+  }
+  const toTranscript = (id: string): Transcript | null => {
+    const said = segments.get(id) ?? [];
+    if (said.length > 0) return { segments: said, text: null, isComplete: true };
+    const text = texts.get(id) ?? null;
+    return text === null ? null : { segments: [], text, isComplete: true };
+  };
+  return inOrder(ids, rows).map((row) => ({ recording: toRecording(row), transcript: toTranscript(row.id) }));
+}
+
+/** Reads study guides with their contents, in the order of `ids`. @throws Failure */
+export async function fetchGuidesForExport(
+  client: LecternClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<StudyGuide[]> {
+  const rows = await fetchRows(
+    client
+      .from("study_guides")
+      .select(`${guideColumns},content`)
+      .in("id", [...ids])
+      .abortSignal(signal),
+  );
+  return inOrder(ids, rows).map((row) => ({ ...toStudyGuideSummary(row), content: row.content }));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { createLecternClient } from "../client.ts";
+import { fetchRecordingsForExport, listExport } from "./export.api.ts";
+
+const row = {
+  original_name: "Cells",
+  created_at: "2026-03-02T12:00:00+00:00",
+  is_favorite: false,
+  folder_id: null,
+  recording_icon: null,
+  recording_icon_color: null,
+  status: "completed",
+  has_transcript: true,
+  ai_summary: null,
+  ai_notes: null,
+  minutes: null,
+};
+
+/** A data API that answers by table, and the searches that it was sent. */
+function createClient(tables: Record<string, (search: URLSearchParams) => unknown>) {
+  const sent: string[] = [];
+  const client = createLecternClient({
+    url: "http://backend.test",
+    publishableKey: "sb_publishable_test",
+    fetch: async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const table = url.pathname.split("/").at(-1)!;
+      sent.push(`${table}?${decodeURIComponent(url.search.slice(1))}`);
+      return Response.json(tables[table]?.(url.searchParams) ?? []);
+    },
+  });
+  return { client, sent };
+}
+
+describe("EXP-01 what an export lists", () => {
+  const listFor = async (scope: Parameters<typeof listExport>[2]) => {
+    const { client, sent } = createClient({});
+    await listExport(client, "maya", scope);
+    return sent.find((request) => request.startsWith("recordings")) ?? "";
+  };
+
+  test("EXP-01 the library has recordings of any status, and the student's alone", async () => {
+    const asked = await listFor({ kind: "library" });
+    expect(asked).toContain("user_id=eq.maya");
+    expect(asked).not.toContain("status=");
+  });
+
+  test("EXP-01 favorites and folders have what their lists show", async () => {
+    expect(await listFor({ kind: "favorites" })).toMatch(/is_favorite=eq\.true&status=eq\.completed/);
+    expect(await listFor({ kind: "folder", id: "f", name: "" })).toMatch(/folder_id=eq\.f&status=eq\.completed/);
+  });
+});
+
+describe("EXP-01 what an export reads", () => {
+  const { signal } = new AbortController();
+
+  test("EXP-01 reads the text of a recording that has no times", async () => {
+    const { client } = createClient({
+      recordings: (search) =>
+        search.get("select") === "id,transcript" ? [{ id: "a", transcript: "Hello" }] : [{ ...row, id: "a" }],
+    });
+    const [read] = await fetchRecordingsForExport(client, ["a"], signal);
+    expect(read?.transcript).toEqual({ segments: [], text: "Hello", isComplete: true });
+  });
+
+  test("EXP-01 keeps the order, and leaves out a recording that was deleted meanwhile", async () => {
+    const { client } = createClient({
+      recordings: () => [
+        { ...row, id: "c", has_transcript: false },
+        { ...row, id: "a", has_transcript: false },
+      ],
+    });
+    const read = await fetchRecordingsForExport(client, ["a", "b", "c"], signal);
+    expect(read.map(({ recording, transcript }) => [recording.id, transcript])).toEqual([
+      ["a", null],
+      ["c", null],
+    ]);
+  });
+
+  test("EXP-01 refuses segments that are none", async () => {
+    const { client } = createClient({
+      recordings: () => [{ ...row, id: "a" }],
+      recording_segments: () => [{ recording_id: "a", segments: [{ start: "0" }] }],
+    });
+    await expect(fetchRecordingsForExport(client, ["a"], signal)).rejects.toMatchObject({ code: "malformed" });
+  });
+});

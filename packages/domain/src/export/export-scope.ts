@@ -1,0 +1,40 @@
+/** What an export takes. */
+export type ExportScope =
+  | { readonly kind: "library" }
+  | { readonly kind: "favorites" }
+  | { readonly kind: "folder"; readonly id: string; readonly name: string }
+  | { readonly kind: "recording"; readonly id: string; readonly name: string }
+  | { readonly kind: "study-guide"; readonly id: string; readonly name: string };
+
+/** `everything`: a ZIP file with all formats that are text. */
+export type ExportFormat = "everything" | "markdown" | "text" | "docx" | "srt" | "vtt" | "json";
+
+/** What an export takes and the format that it writes. */
+export interface ExportOrder {
+  readonly scope: ExportScope;
+  readonly format: ExportFormat;
+}
+
+/** The formats of a scope, the one to offer first in front. A list of recordings becomes a ZIP file in any of them. */
+export function listExportFormats({ kind }: ExportScope): readonly ExportFormat[] {
+  if (kind === "study-guide") return ["markdown", "docx"];
+  if (kind === "recording") return ["markdown", "docx", "text", "srt", "vtt", "json", "everything"];
+  return ["everything", "markdown", "text", "srt", "vtt", "json"];
+}
+
+/** Whether the export is a ZIP file. */
+export const isArchive = ({ scope, format }: ExportOrder): boolean =>
+  format === "everything" || (scope.kind !== "recording" && scope.kind !== "study-guide");
+
+const endings: Readonly<Record<Exclude<ExportFormat, "everything">, string>> = {
+  markdown: "md",
+  text: "txt",
+  docx: "docx",
+  srt: "srt",
+  vtt: "vtt",
+  json: "json",
+};
+
+/** The ending of an export's file, without a dot. */
+export const toFileEnding = (order: ExportOrder): string =>
+  isArchive(order) || order.format === "everything" ? "zip" : endings[order.format];

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { toReceiptText } from "./receipt.ts";
+
+const deletedAt = "2026-03-02T12:00:00.000Z";
+
+test("EXP-04 the receipt says when and how much was deleted", () => {
+  const text = toReceiptText({ deletedAt, counts: { recordings: 31, folders: 1, studyGuides: 0 } });
+  expect(text).toContain(`March 2, 2026 (${deletedAt})`);
+  expect(text).toContain("with 31 recordings, 1 folder and 0 study guides.");
+});
+
+test("EXP-04 the receipt of an account that was gone before names no counts", () =>
+  expect(toReceiptText({ deletedAt, counts: null })).toContain("The account and everything in it were deleted."));

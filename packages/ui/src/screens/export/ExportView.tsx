@@ -1,0 +1,134 @@
+import type { ExportFormat } from "@lectern/domain/export/export-scope";
+import { useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { type Choice, ChoiceCards } from "../../forms/choice-cards/ChoiceCards.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { bar, body, figures } from "./ExportView.css.ts";
+import type { ExportState, ExportViewProps } from "./export.state.ts";
+
+export type { ExportState, ExportViewProps } from "./export.state.ts";
+
+const choices: Readonly<Record<ExportFormat, Omit<Choice<ExportFormat>, "value">>> = {
+  everything: { label: "Everything", note: "One ZIP file with every format" },
+  markdown: { label: "Markdown", note: "For notes apps" },
+  docx: { label: "Word", note: "A document to work on" },
+  text: { label: "Plain text", note: "For any program" },
+  srt: { label: "SRT", note: "Captions" },
+  vtt: { label: "WebVTT", note: "Captions with chapters" },
+  json: { label: "JSON", note: "Data, for programs" },
+};
+
+const stops: Readonly<Record<Extract<ExportState, { kind: "stopped" }>["reason"], string>> = {
+  "too-large":
+    "This is more than this browser can hold. Export folder by folder, or use Chrome or Edge on a computer: they write straight to disk.",
+  unwritable: "The file could not be written. Is there room on the disk?",
+  "no-times": "This recording came as text, without times, so it has no captions. The other formats have all of it.",
+};
+
+const toNumber = (value: number): string => value.toLocaleString("en-US");
+
+/** `total` is undefined while it is not known. */
+function Progress({ label, done, total }: { readonly label: string; readonly done?: number; readonly total?: number }) {
+  return (
+    <>
+      <progress className={bar} aria-label={label} {...(total === undefined ? {} : { value: done, max: total })} />
+      <Text color="secondary">
+        <span className={figures}>{label}</span>
+      </Text>
+    </>
+  );
+}
+
+function toProgress(state: ExportState) {
+  if (state.kind === "preparing") return <Progress label="Preparing" />;
+  if (state.kind === "finishing") return <Progress label="Finishing the file" />;
+  if (state.kind !== "writing") return null;
+  const { done, total } = state;
+  if (total === 1) return <Progress label="Writing" />;
+  return <Progress label={`${toNumber(done)} of ${toNumber(total)}`} done={done} total={total} />;
+}
+
+type ContentProps = Omit<ExportViewProps, "open" | "subject" | "focusFallback">;
+
+/** Mounted with the dialog's content, so that it opens with the first format chosen. */
+function ExportContent(props: ContentProps) {
+  const { state, formats, limit, place, onExport, onCancel, onRetry, onClose, onPrint, onShare } = props;
+  const [format, setFormat] = useState(formats[0]!);
+  const isUnderWay = state.kind === "preparing" || state.kind === "writing" || state.kind === "finishing";
+  return (
+    <div className={body}>
+      {state.kind === "choosing" && (
+        <>
+          <ChoiceCards
+            label="Format"
+            choices={formats.map((value) => ({ value, ...choices[value] }))}
+            value={format}
+            onChange={setFormat}
+          />
+          {limit !== undefined && <Text color="muted">{limit}</Text>}
+        </>
+      )}
+      {toProgress(state)}
+      {state.kind === "failed" && (
+        <ErrorRegion>
+          {state.done === 0
+            ? "Your recordings could not be read."
+            : `Your recordings could not be read. ${toNumber(state.done)} are written and stay.`}
+        </ErrorRegion>
+      )}
+      {state.kind === "stopped" && <ErrorRegion>{stops[state.reason]}</ErrorRegion>}
+      {state.kind === "done" && (
+        <Text>{place === "disk" ? "The file is where you chose." : "The file is among your downloads."}</Text>
+      )}
+      <VisuallyHidden live>{state.kind === "done" ? "Exported" : isUnderWay ? "Exporting" : ""}</VisuallyHidden>
+      <div className={actions}>
+        {state.kind === "choosing" && (
+          <>
+            {onPrint !== undefined && <Button onClick={onPrint}>Print or save as PDF</Button>}
+            <Button variant="primary" onClick={() => onExport(format)}>
+              Export
+            </Button>
+          </>
+        )}
+        {(isUnderWay || state.kind === "failed") && <Button onClick={onCancel}>Cancel</Button>}
+        {state.kind === "failed" && (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        {state.kind === "stopped" && <Button onClick={onCancel}>Back</Button>}
+        {state.kind === "done" && (
+          <>
+            {onShare !== undefined && <Button onClick={onShare}>Share</Button>}
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** EXP-01 to EXP-03: what to export and how far it is. While it is under way only Cancel closes anything. */
+export function ExportView({ open, subject, focusFallback, ...props }: ExportViewProps) {
+  const { state, onClose } = props;
+  const isUnderWay = state.kind === "preparing" || state.kind === "writing" || state.kind === "finishing";
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      busy={isUnderWay}
+      closable={!isUnderWay}
+      title={state.kind === "done" ? "Exported" : "Export"}
+      description={subject}
+      focusFallback={focusFallback}
+    >
+      <ExportContent {...props} />
+    </Dialog>
+  );
+}
