@@ -17,7 +17,17 @@ globalStyle(`${comparison} :is(td, th)`, {
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
-globalStyle(`${comparison} tbody th`, { fontWeight: 400, color: vars.text.secondary });
+// Three columns are too narrow for words there: each name stands above its two.
+const NARROW = "(max-width: 19em)";
+globalStyle(`${comparison} tr`, {
+  "@media": { [NARROW]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(`${comparison} thead td`, { "@media": { [NARROW]: { display: "none" } } });
+globalStyle(`${comparison} tbody th`, {
+  fontWeight: 400,
+  color: vars.text.secondary,
+  "@media": { [NARROW]: { gridColumn: "1 / -1", borderBlockEnd: "none" } },
+});
 globalStyle(`${comparison} td:last-child`, { fontWeight: 600 });
 export const plans = style({
   display: "grid",
