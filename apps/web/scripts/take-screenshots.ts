@@ -85,7 +85,11 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
 
 /** Parts of the interface for the landing page's features: the whole width of something, 16:10. */
 async function takeFeatures(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 1100 }, deviceScaleFactor: 2, locale: "en-US" });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 1100 },
+    deviceScaleFactor: 2,
+    locale: "en-US",
+  });
   const take = async (name: string, part: Locator) => {
     const box = await part.boundingBox();
     if (box === null) throw new Error(`nothing to take for ${name}`);
