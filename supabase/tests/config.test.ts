@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MIN_PASSWORD_LENGTH } from "@lectern/domain/max-lengths";
 import { expect, it } from "vitest";
 
 const supabase = join(import.meta.dirname, "..");
@@ -28,4 +29,9 @@ it("SRV-09 config.toml sends mail through a mail server, with a template that ex
 
 it("SRV-10 config.toml asks for more than a session of yesterday before a password is changed", async () => {
   expect(await readFile(join(supabase, "config.toml"), "utf8")).toMatch(/^secure_password_change = true$/m);
+});
+
+it("PUB-07 config.toml asks for passwords as long as their fields say", async () => {
+  const config = await readFile(join(supabase, "config.toml"), "utf8");
+  expect(config).toContain(`\nminimum_password_length = ${MIN_PASSWORD_LENGTH}\n`);
 });

@@ -78,8 +78,9 @@ test("SUP-04 fills the link of a message that is too long", () => {
   expect(link.length).toBe(MAX_MAIL_LINK_LENGTH);
 });
 
+const ofLength = (length: number) => createSupportMail({ ...mail, message: "a".repeat(length) });
+
 test("SUP-04 cuts no message that fits", () => {
-  const ofLength = (length: number) => createSupportMail({ ...mail, message: "a".repeat(length) });
   const room = MAX_MAIL_LINK_LENGTH - ofLength(1).link.length + 1;
   expect(ofLength(room)).toEqual({ link: expect.stringContaining("a".repeat(room)) });
   expect(ofLength(room + 1).wholeText).toContain("a".repeat(room + 1));

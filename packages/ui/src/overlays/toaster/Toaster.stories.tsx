@@ -8,6 +8,8 @@ const words = ["Summary style updated", "Code copied!", "Image added", "Folder d
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")];
 
+const shown = () => toasts().map(({ textContent }) => textContent);
+
 const meta = {
   title: "overlays/toaster/Toaster",
   component: Toaster,
@@ -43,7 +45,6 @@ export const Failure = {
 /** SHL-14: what contradicts an earlier toast takes its place. */
 export const Contradiction = {
   play: async () => {
-    const shown = () => toasts().map(({ textContent }) => textContent);
     toast.success("Summary style updated", { id: "style" });
     await waitFor(() => expect(shown()).toEqual(["Summary style updated"]));
     toast.error("Failed to update default style", { id: "style" });

@@ -45,6 +45,7 @@ function Comparison() {
       <caption className={visuallyHidden}>What is free, and what Premium adds</caption>
       <thead>
         <tr>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a table's corner, no control */}
           <td />
           <th scope="col">Free</th>
           <th scope="col">Premium</th>
