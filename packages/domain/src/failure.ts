@@ -40,7 +40,7 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** An error whose `code` is all that a caller may decide by; `detail` is the server's own sentence, for logs and REF-03. */
+/** An error whose `code` is all that a caller may decide by; `detail` is the server's own sentence, for logs and {@link toReason}. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: string | undefined;
@@ -57,3 +57,7 @@ export const isFailure = (value: unknown): value is Failure => value instanceof 
 
 /** The code of a thrown value. Anything but a `Failure` is unexpected and counts as `server`. */
 export const toFailureCode = (value: unknown): FailureCode => (isFailure(value) ? value.code : "server");
+
+/** The server's own sentence about a failure, where it may be shown (REF-03, RDT-08); null when the server said nothing. */
+export const toReason = (value: unknown): string | null =>
+  isFailure(value) && value.code !== "timeout" ? (value.detail ?? null) : null;

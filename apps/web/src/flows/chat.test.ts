@@ -1,6 +1,7 @@
 import { getClaims, isAnswering, isThinking, getMessages } from "@lectern/machines/chat/chat.selectors";
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
+import { toChatState } from "../pages/recording/chat.view-state.ts";
 import { toQuestionEvent, provideChatPorts } from "./chat.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording } from "../testing/samples.ts";
@@ -34,6 +35,23 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
     { ...made, role: "assistant", content: "More surface.", segments },
   ]);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
+});
+
+test("RDT-08 a limit that is reached shows with the server's own sentence", async () => {
+  const says = "You have asked 60 questions in an hour. Ask again at 14:20.";
+  const { ports } = createTestPorts(() => Response.json({ error: says, retry_after: 700 }, { status: 429 }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  const snapshot = await waitFor(chat, (each) => !isAnswering(each));
+  expect(toChatState(snapshot)).toMatchObject({ kind: "failed", reason: says });
+});
+
+test("RDT-08 a failure of which the server said nothing shows the catalogue's text alone", async () => {
+  const { ports } = createTestPorts(() => new Response("<html>down</html>", { status: 502 }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  const snapshot = await waitFor(chat, (each) => !isAnswering(each));
+  expect(toChatState(snapshot)).toMatchObject({ kind: "failed", reason: null });
 });
 
 test("AST-07 sends the conversation along with the next question", async () => {

@@ -1,7 +1,7 @@
 import type { Claim } from "@lectern/domain/assistant/support/claims";
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
-import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -18,6 +18,8 @@ interface ChatContext extends ChatInput {
   /** The sentences of the answer that is arriving (AST-10). */
   readonly claims: readonly Claim[];
   readonly failure: FailureCode | null;
+  /** The server's own sentence about the failure. */
+  readonly reason: string | null;
 }
 
 /** A message as the app makes it from a text. The app adds id and time, since a machine is pure. */
@@ -61,8 +63,11 @@ const chatSetup = setup({
     addMessage: assign(({ context }, message: ChatMessage) => ({ messages: [...context.messages, message] })),
     addClaim: assign(({ context }, claim: Claim) => ({ claims: [...context.claims, claim] })),
     forgetClaims: assign({ claims: [] }),
-    rememberFailure: assign((_, { error }: FailedWork) => ({ failure: toFailureCode(error) })),
-    forgetFailure: assign({ failure: null }),
+    rememberFailure: assign((_, { error }: FailedWork) => ({
+      failure: toFailureCode(error),
+      reason: toReason(error),
+    })),
+    forgetFailure: assign({ failure: null, reason: null }),
   },
   guards: {
     hasTranscript: ({ context }) => context.hasTranscript,
@@ -74,7 +79,7 @@ const chatSetup = setup({
 /** A conversation about one recording: one question at a time, none without a transcript (RDT-06, RDT-07). */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input }) => ({ ...input, messages: [], claims: [], failure: null }),
+  context: ({ input }) => ({ ...input, messages: [], claims: [], failure: null, reason: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "listening" }, { target: "blocked" }] },

@@ -18,3 +18,6 @@ export const isThinking = (snapshot: ChatSnapshot): boolean => snapshot.matches(
 export const getClaims = (snapshot: ChatSnapshot): readonly Claim[] => snapshot.context.claims;
 
 export const getFailure = (snapshot: ChatSnapshot): FailureCode | null => snapshot.context.failure;
+
+/** The server's own sentence about the failure: which limit is reached, and until when; null when it said nothing. */
+export const getReason = (snapshot: ChatSnapshot): string | null => snapshot.context.reason;

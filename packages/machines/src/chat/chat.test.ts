@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { findReachableStates } from "../reachable-states.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
-import { getClaims, getFailure, isAnswering, isThinking, getMessages } from "./chat.selectors.ts";
+import { getClaims, getFailure, getReason, isAnswering, isThinking, getMessages } from "./chat.selectors.ts";
 import { chatModel } from "./chat.model.ts";
 
 const start = (hasTranscript = true) => startHeld(chatModel, { recordingId: "biology-7", hasTranscript });
@@ -124,6 +124,16 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
 });
 
 describe("RDT-06 what can go wrong", () => {
+  test("RDT-08 keeps the server's own sentence until the question is asked again, and none of a timeout", async () => {
+    const chat = asked();
+    await chat.fail("answerQuestion", new Failure("rate-limited", "Ask again in 12 minutes."));
+    expect(getReason(chat.getSnapshot())).toBe("Ask again in 12 minutes.");
+    chat.send({ type: "answer.requested" });
+    expect(getReason(chat.getSnapshot())).toBeNull();
+    chat.wait(assistantTimeouts.page);
+    expect([getFailure(chat.getSnapshot()), getReason(chat.getSnapshot())]).toEqual(["timeout", null]);
+  });
+
   test.each(backendFailures)(
     "RDT-06 %s: shows and logs the failure and keeps the question to ask again",
     async (_, failure) => {

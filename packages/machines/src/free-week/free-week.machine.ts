@@ -1,4 +1,4 @@
-import { type FailureCode, toFailureCode, isFailure } from "@lectern/domain/failure";
+import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";
 import { assign, setup } from "xstate";
 import { type FailedWork, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
@@ -41,7 +41,7 @@ export interface Redemption {
 function toProblem(error: unknown): RedemptionProblem {
   const code = toFailureCode(error);
   if (code === "unauthenticated") return { kind: "signed-out" };
-  return { kind: "failed", code, detail: isFailure(error) && code !== "timeout" ? (error.detail ?? null) : null };
+  return { kind: "failed", code, detail: toReason(error) };
 }
 
 const freeWeekSetup = setup({

@@ -2,6 +2,7 @@ import {
   type ChatSnapshot,
   getClaims,
   getFailure,
+  getReason,
   isAnswering,
   isThinking,
   getMessages,
@@ -14,7 +15,8 @@ export function toChatState(snapshot: ChatSnapshot): ChatState {
   const messages = getMessages(snapshot);
   if (isThinking(snapshot)) return { kind: "waiting", messages };
   if (isAnswering(snapshot)) return { kind: "receiving", messages, claims: getClaims(snapshot) };
-  return { kind: getFailure(snapshot) === null ? "idle" : "failed", messages };
+  if (getFailure(snapshot) === null) return { kind: "idle", messages };
+  return { kind: "failed", messages, reason: getReason(snapshot) };
 }
 
 /** A conversation as Markdown, to be kept elsewhere (RDT-15). */

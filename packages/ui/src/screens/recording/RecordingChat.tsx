@@ -84,7 +84,7 @@ export function RecordingChat(props: RecordingChatProps) {
       <div className={foot}>
         {chat.kind === "failed" && (
           <div className={failure}>
-            <ErrorRegion>Failed to get response</ErrorRegion>
+            <ErrorRegion>Failed to get response{chat.reason !== null && `. ${chat.reason}`}</ErrorRegion>
             <Button onClick={onAskAgain}>Try Again</Button>
           </div>
         )}

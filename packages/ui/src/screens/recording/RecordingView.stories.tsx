@@ -341,7 +341,7 @@ export const ChatFailed = {
   args: {
     tab: "chat",
     chat: {
-      chat: { kind: "failed", messages: conversation.slice(0, 3) },
+      chat: { kind: "failed", messages: conversation.slice(0, 3), reason: null },
       onSend: fn(),
       onAskAgain: fn(),
       onCopy: fn(),
@@ -353,6 +353,25 @@ export const ChatFailed = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to get response");
     await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
     await expect(args.chat?.onAskAgain).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+/** With the server's own sentence: which limit is reached, and until when. */
+export const ChatFailedWithReason = {
+  args: {
+    tab: "chat",
+    chat: {
+      ...ChatFailed.args.chat,
+      chat: {
+        kind: "failed",
+        messages: conversation.slice(0, 3),
+        reason: "Too many questions in an hour. Ask again in 12 minutes.",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Failed to get response. Too many questions in an hour. Ask again in 12 minutes.",
+    );
   },
 } satisfies Story;
 export const ChatMany = {

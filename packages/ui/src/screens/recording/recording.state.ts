@@ -32,13 +32,13 @@ export type NotesState =
   /** `isUnsaved`: the notes were written and could not be stored with the recording. */
   | { readonly kind: "failed"; readonly notes: string | null; readonly isUnsaved: boolean };
 
-/** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question. */
+/** RDT-06. `failed` says "Failed to get response" under the thread, which keeps the question, and the server's `reason` if it gave one. */
 export type ChatState =
   | { readonly kind: "idle"; readonly messages: readonly ChatMessage[] }
   | { readonly kind: "waiting"; readonly messages: readonly ChatMessage[] }
   /** The answer is arriving: `claims` are its sentences so far (AST-10). */
   | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly claims: readonly Claim[] }
-  | { readonly kind: "failed"; readonly messages: readonly ChatMessage[] };
+  | { readonly kind: "failed"; readonly messages: readonly ChatMessage[]; readonly reason: string | null };
 
 /** A recording without a transcript blocks both tabs; the View sees that by itself. */
 export interface CustomizeTabProps {
