@@ -10,11 +10,13 @@ const rows = page
   .filter((line) => line.startsWith("| ") && !line.startsWith("| ---"))
   .map((line) => line.slice(2, -2).split(" | "));
 const [head = [], ...scenarios] = rows;
-const proofs = [...page.matchAll(/^- ([A-Z]{1,2}) `([^`]+)`: "(.+)"$/gm)].map(([, letter = "", file = "", title = ""]) => ({
-  letter,
-  file,
-  title,
-}));
+const proofs = [...page.matchAll(/^- ([A-Z]{1,2}) `([^`]+)`: "(.+)"$/gm)].map(
+  ([, letter = "", file = "", title = ""]) => ({
+    letter,
+    file,
+    title,
+  }),
+);
 const letters = new Set(proofs.map(({ letter }) => letter));
 
 test("every machine has a cell for every scenario", () => {
