@@ -2,7 +2,7 @@ import type { TestBackend } from "@lectern/local-backend/testing";
 import { MINUTES, makeLecture } from "../search/library.ts";
 
 const GUIDES = 30;
-export const FOLDERS = 20;
+const FOLDERS = 20;
 
 /** The first `minutes` of a lecture. */
 const cutLecture = (lecture: number, minutes: number) => {

@@ -62,6 +62,7 @@ export async function measureExport(
     let most = start;
     let isDone = false;
     const watching = (async () => {
+      // oxlint-disable-next-line no-unmodified-loop-condition -- set below, once the export is done
       while (!isDone) {
         // oxlint-disable-next-line no-await-in-loop -- every fifth of a second
         most = Math.max(most, await browser.measureMemory());

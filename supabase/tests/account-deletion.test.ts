@@ -51,6 +51,17 @@ onEachDatabase("delete-user", (backend, driver) => {
     return person;
   };
 
+  /** Recordings, folders and study guides. */
+  const countRows = async (id: string) => {
+    const rows = await backend().sql<{ count: number }>(
+      `select count(*)::int from public.recordings where user_id = $1 union all
+        select count(*)::int from public.folders where user_id = $1 union all
+        select count(*)::int from public.study_guides where user_id = $1`,
+      [id],
+    );
+    return rows.map(({ count }) => count);
+  };
+
   /** Waits until Stripe has told of everything. */
   const everythingDelivered = async () => {
     await expect.poll(() => backend().sql("select id from stripe_stand_in.events"), { timeout: 5000 }).toEqual([]);
@@ -116,15 +127,6 @@ onEachDatabase("delete-user", (backend, driver) => {
   it("EXP-04 answers how much it deleted, of the caller alone, and of nothing twice", async () => {
     const person = await settledIn("counted@school.edu");
     const other = await settledIn("uncounted@school.edu");
-    const countRows = async (id: string) => {
-      const rows = await backend().sql<{ count: number }>(
-        `select count(*)::int from public.recordings where user_id = $1 union all
-          select count(*)::int from public.folders where user_id = $1 union all
-          select count(*)::int from public.study_guides where user_id = $1`,
-        [id],
-      );
-      return rows.map(({ count }) => count);
-    };
     const [recordings, folders, studyGuides] = await countRows(person.user.id);
     expect([recordings, folders, studyGuides]).toEqual([2, 2, 1]);
     const left = await countRows(other.user.id);

@@ -84,6 +84,23 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  await test.step("EXP-01 Recordings and Favorites offer their export, and a study guide its own", async () => {
+    for (const name of ["Recordings", "Favorites"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after another
+      await page.getByRole("link", { name, exact: true }).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Reviews" }).click();
+    await page.getByRole("link", { name: "Open Study Guide" }).click();
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Export" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  });
+
   await test.step("EXP-01 a recording is exported as a Word document", async () => {
     await page.getByRole("link", { name: "Recordings", exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();

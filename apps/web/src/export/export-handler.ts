@@ -19,7 +19,7 @@ export interface RecordingToWrite {
   readonly folder: string | null;
 }
 
-export interface GuideToWrite {
+interface GuideToWrite {
   readonly path: string;
   readonly guide: StudyGuide;
 }

@@ -164,7 +164,9 @@ describe("EXP-02 a library as a ZIP file", () => {
     await job.writeNext({ ...library, done: 1 });
     await job.finish(library);
     const files = listZip(new Uint8Array(await job.getFile()!.arrayBuffer()));
-    expect([...files.keys()].filter((path) => path.endsWith("recording.md"))).toHaveLength(1);
+    const { counts, files: listed } = readManifest(files);
+    expect(counts.recordings).toBe(1);
+    expect(listed.filter(({ path }: { path: string }) => path.endsWith("recording.md"))).toHaveLength(1);
   });
 
   test("EXP-02 says before it begins that a library is more than memory holds", async () => {

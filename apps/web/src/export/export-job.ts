@@ -23,10 +23,10 @@ const BYTES_A_MINUTE = 8_000;
 /** A recording whose length is not known counts as a lecture. */
 const USUAL_MINUTES = 60;
 /** What the page keeps in memory where it can't write to disk (docs/export.md). */
-export const MOST_BLOB_BYTES = 1_000_000_000;
+const MOST_BLOB_BYTES = 1_000_000_000;
 
 /** Asks for a file to write to; null when the person chose none. Undefined where the browser can't. */
-export type PickFile = ((name: string) => Promise<FileSystemFileHandle | null>) | undefined;
+type PickFile = ((name: string) => Promise<FileSystemFileHandle | null>) | undefined;
 
 export interface ExportJobPorts {
   readonly client: LecternClient;

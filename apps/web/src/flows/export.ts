@@ -11,14 +11,14 @@ import type { Report } from "../platform/report.ts";
 import { useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
-export interface ExportPorts {
+interface ExportPorts {
   readonly job: ExportJob;
   readonly report: Report;
   readonly saveFile: (file: File) => void;
 }
 
 /** Provides every port of the export machine. */
-export const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
+const provideExportPorts = ({ job, report, saveFile }: ExportPorts) =>
   exportMachine.provide({
     actors: {
       choosePlace: fromPromise<boolean, ExportOrder>(({ input }) => job.choosePlace(input)),

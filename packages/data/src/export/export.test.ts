@@ -32,13 +32,14 @@ function createClient(tables: Record<string, (search: URLSearchParams) => unknow
   return { client, sent };
 }
 
-describe("EXP-01 what an export lists", () => {
-  const listFor = async (scope: Parameters<typeof listExport>[2]) => {
-    const { client, sent } = createClient({});
-    await listExport(client, "maya", scope);
-    return sent.find((request) => request.startsWith("recordings")) ?? "";
-  };
+/** The request for recordings that a scope sends. */
+const listFor = async (scope: Parameters<typeof listExport>[2]) => {
+  const { client, sent } = createClient({});
+  await listExport(client, "maya", scope);
+  return sent.find((request) => request.startsWith("recordings")) ?? "";
+};
 
+describe("EXP-01 what an export lists", () => {
   test("EXP-01 the library has recordings of any status, and the student's alone", async () => {
     const asked = await listFor({ kind: "library" });
     expect(asked).toContain("user_id=eq.maya");

@@ -4,7 +4,7 @@ import { assertEvent, assign, setup } from "xstate";
 import { type FailedWork, logTimeout, rememberError, rememberTimeout } from "../failure-actions.ts";
 import { actionPort, promisePort } from "../port.ts";
 
-export interface ExportInput {
+interface ExportInput {
   readonly scope: ExportScope;
 }
 
@@ -56,7 +56,6 @@ const exportSetup = setup({
     context: {} as ExportContext,
     events: {} as ExportEvent,
     input: {} as ExportInput,
-    tags: {} as "busy",
   },
   actors: {
     choosePlace: promisePort<boolean, ExportOrder>("choosePlace"),
@@ -117,7 +116,6 @@ export const exportMachine = exportSetup.createMachine({
 
     /** The browser asks for a file, where it can write to disk; it waits for the person. */
     choosingPlace: {
-      tags: "busy",
       invoke: {
         id: "choosePlace",
         src: "choosePlace",
@@ -129,7 +127,6 @@ export const exportMachine = exportSetup.createMachine({
     },
 
     listing: {
-      tags: "busy",
       invoke: {
         id: "listItems",
         src: "listItems",
@@ -149,7 +146,6 @@ export const exportMachine = exportSetup.createMachine({
     },
 
     writing: {
-      tags: "busy",
       initial: "checking",
       states: {
         checking: { always: [{ guard: "isComplete", target: "#export.finishing" }, { target: "reading" }] },
@@ -200,7 +196,6 @@ export const exportMachine = exportSetup.createMachine({
     },
 
     finishing: {
-      tags: "busy",
       invoke: {
         id: "finish",
         src: "finish",

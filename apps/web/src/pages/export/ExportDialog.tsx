@@ -17,6 +17,9 @@ export interface ExportDialogProps {
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
+/** The dialog must be gone from the page that is printed. */
+const CLOSING_MS = 400;
+
 const LIMIT = "This browser keeps a ZIP file in memory until it is saved, up to 1 GB: some 2,000 hours of lectures.";
 
 /** The export of a scope, from the choice of a format to the file. */
@@ -26,6 +29,10 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
   const state = useSelector(actor, toExportState, (a, b) => JSON.stringify(a) === JSON.stringify(b));
   const file = state.kind === "done" ? job.getFile() : null;
   const isList = scope.kind !== "recording" && scope.kind !== "study-guide";
+  const closeAndPrint = () => {
+    onClose();
+    setTimeout(() => onPrint?.(), CLOSING_MS);
+  };
   return (
     <ExportView
       state={state}
@@ -38,7 +45,7 @@ export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: E
       onCancel={() => actor.send({ type: "export.cancelled" })}
       onRetry={() => actor.send({ type: "export.retried" })}
       onClose={onClose}
-      onPrint={onPrint}
+      onPrint={onPrint && closeAndPrint}
       onShare={
         file !== null && canShareFile(file)
           ? () => void shareFile(file).catch((error: unknown) => report(SHARE_FAILED, error))
