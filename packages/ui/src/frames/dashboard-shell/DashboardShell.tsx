@@ -31,7 +31,14 @@ const DashboardShellDrawer = lazy(async () => ({
 }));
 
 /** The desk: the places at the side, the sheet of paper in front. */
-export function DashboardShell({ email, settingUp, offline = false, children, ...places }: DashboardShellProps) {
+export function DashboardShell({
+  email,
+  settingUp,
+  offline = false,
+  onSearchClick,
+  children,
+  ...places
+}: DashboardShellProps) {
   const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
   const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
@@ -81,7 +88,12 @@ export function DashboardShell({ email, settingUp, offline = false, children, ..
               {email}
             </span>
           </div>
-          <BareLink href={places.paths.search} className={searchLink} aria-label="Search what was said">
+          <BareLink
+            href={places.paths.search}
+            className={searchLink}
+            aria-label="Search what was said"
+            onClick={onSearchClick}
+          >
             <Icon glyph={search} />
           </BareLink>
           <span className={face}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 /** Where each item of the sidebar leads; `apps/web/src/paths.ts` is the owner of the strings. */
 export interface DashboardPaths {
@@ -27,6 +27,8 @@ export interface DashboardShellProps {
   readonly currentItem?: DashboardItem | undefined;
   readonly paths: DashboardPaths;
   readonly onSignOut: () => void;
+  /** The header's link to the search was clicked; preventing it does something else. */
+  readonly onSearchClick?: ((event: MouseEvent) => void) | undefined;
   /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
   readonly settingUp: boolean;
   /** While true every page says once, above itself, that there is no network. */
