@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: the search in everything that was said, for a student of four years beside others' passages, on
  * PostgreSQL and PGlite, with `ILIKE` over the transcripts beside it. It exits with 1 when a goal of docs/scale.md is missed.
- * `-- --lectures=200 --others=20000` makes it smaller, `-- --driver=postgres` runs one database.
+ * `-- --short` takes 200 lectures beside 20,000 passages, `-- --driver=postgres` runs one database.
  */
 import { parseArgs } from "node:util";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
@@ -12,13 +12,14 @@ import { makeQuestions, type Question } from "./questions.ts";
 
 const { values } = parseArgs({
   options: {
-    lectures: { type: "string", default: "1800" },
-    others: { type: "string", default: "200000" },
+    short: { type: "boolean", default: false },
+    lectures: { type: "string" },
+    others: { type: "string" },
     driver: { type: "string" },
   },
 });
-const LECTURES = Number(values.lectures);
-const OTHERS = Number(values.others);
+const LECTURES = Number(values.lectures ?? (values.short ? 200 : 1800));
+const OTHERS = Number(values.others ?? (values.short ? 20_000 : 200_000));
 const TIMES = 5;
 const INGESTED = 20;
 const PLANTED = 100;

@@ -101,12 +101,14 @@ export async function addOthers(backend: TestBackend, userId: string, others: re
   await backend.sql(
     `with theirs as (
       insert into public.recordings (user_id, original_name, status, language)
-        select unnest($2::uuid[]), 'Another lecture', 'completed', 'en' returning id, user_id
+        select unnest($2::uuid[]), 'Another lecture', 'completed', 'en' returning id, user_id, created_at
     ), copied as (
-      select row_number() over () as first, language, words from private.passages where user_id = $1 limit 1000
+      select row_number() over () as first, words from private.passages where user_id = $1 limit 1000
     )
-    insert into private.passages (user_id, recording_id, part, first, last, language, words)
-      select t.user_id, t.id, 'said', c.first, c.first, c.language, c.words from theirs as t cross join copied as c`,
+    insert into private.passages (shelf, user_id, recording_id, part, first, last, words)
+      select private.shelf(t.user_id, 'english', private.quarter(t.created_at)), t.user_id, t.id, 'said', c.first, c.first,
+          c.words
+        from theirs as t cross join copied as c`,
     [userId, others],
   );
 }

@@ -67,4 +67,14 @@ export const walk: readonly Action[] = [
   click("sidebar: Library folds", (page) => page.getByRole("button", { name: "Library" })),
   click("sidebar: Library unfolds", (page) => page.getByRole("button", { name: "Library" })),
   place("Recordings"),
+  {
+    name: "palette: open",
+    input: "key",
+    act: (page) => page.keyboard.press("Control+k"),
+    shows: { selector: '[role="combobox"]' },
+  },
+  { name: "palette: a letter", input: "key", act: (page) => page.keyboard.press("s") },
+  { name: "palette: a second letter", input: "key", act: (page) => page.keyboard.press("y") },
+  { name: "palette: down", input: "key", act: (page) => page.keyboard.press("ArrowDown") },
+  { name: "palette: close", input: "key", act: (page) => page.keyboard.press("Escape") },
 ];

@@ -114,7 +114,10 @@ begin
     insert into public.recording_segments (recording_id, user_id, segments)
       values (store_recording.recording_id, p_user_id, p_segments);
   elsif p_transcript is not null then
-    perform private.write_text(p_user_id, store_recording.recording_id, null, 'transcript', p_language, p_transcript);
+    perform private.write_text(
+      p_user_id, store_recording.recording_id, null, 'transcript', p_language,
+      (select r.created_at from public.recordings as r where r.id = store_recording.recording_id), p_transcript
+    );
   end if;
   insert into private.summary_jobs (recording_id) values (store_recording.recording_id);
   insert into private.ingestions (user_id, client_id, kind, recording_id, minutes, charged_weekly, charged_bonus)

@@ -8,8 +8,10 @@ create extension if not exists unaccent with schema extensions;
 
 -- The words of a stretch of text, without the text: that is read where it is stored.
 create table private.passages (
-  -- Not auth.users: see public.recordings.
-  user_id uuid not null references private.accounts (id) on delete cascade,
+  -- The student, language and quarter of a year (private.shelf): a question reads the newest shelves, as many as it needs.
+  shelf bigint not null,
+  -- No reference to the account, for which each deletion would read all passages: they go with recording or guide.
+  user_id uuid not null,
   recording_id uuid references public.recordings (id) on delete cascade,
   study_guide_id uuid references public.study_guides (id) on delete cascade,
   -- transcript: of what was said, where there are no segments.
@@ -17,21 +19,23 @@ create table private.passages (
   -- Of what was said, positions of segments from 0; of a text, positions of characters from 1.
   first integer not null,
   last integer not null,
-  -- The name of the text search configuration.
-  language text not null,
   words tsvector not null,
   constraint it_is_of_one_thing check (num_nonnulls(recording_id, study_guide_id) = 1)
 );
 
-create unique index passages_of_recording on private.passages (recording_id, part, first) where recording_id is not null;
-create unique index passages_of_study_guide on private.passages (study_guide_id, first) where study_guide_id is not null;
-create index passages_by_word on private.passages using gin (user_id, words);
+-- Equal keys are stored once: unique by position they would take nine times the pages.
+create index passages_of_recording on private.passages (recording_id) where recording_id is not null;
+create index passages_of_study_guide on private.passages (study_guide_id) where study_guide_id is not null;
+create index passages_by_word on private.passages using gin (shelf, words);
 
--- The languages in which a student's passages are stemmed: a question is asked in each.
-create table private.search_languages (
+-- Where a student's passages are. A question is asked in each language.
+create table private.search_shelves (
+  -- Not auth.users: see public.recordings.
   user_id uuid not null references private.accounts (id) on delete cascade,
+  -- The name of the text search configuration, in which the words are stemmed.
   language text not null,
-  primary key (user_id, language)
+  quarter integer not null,
+  primary key (user_id, language, quarter)
 );
 
 -- A student's own words, without accents: what a word that is being typed may become, and what a mistyped one may mean.
@@ -47,10 +51,10 @@ create table private.vocabulary (
 create index vocabulary_by_likeness on private.vocabulary using gin (user_id, word extensions.gin_trgm_ops);
 
 alter table private.passages enable row level security;
-alter table private.search_languages enable row level security;
+alter table private.search_shelves enable row level security;
 alter table private.vocabulary enable row level security;
 revoke all on private.passages from public, anon, authenticated, service_role;
-revoke all on private.search_languages from public, anon, authenticated, service_role;
+revoke all on private.search_shelves from public, anon, authenticated, service_role;
 revoke all on private.vocabulary from public, anon, authenticated, service_role;
 
 -- The text search configuration of a language (BCP 47). Words of a language without one match as they are.
@@ -69,6 +73,20 @@ create function private.search_language(p_language text) returns text
       when 'tr' then 'turkish' when 'yi' then 'yiddish' else 'simple'
     end
   $$;
+
+-- The quarter of a year in which something was recorded, counted through.
+create function private.quarter(p_at timestamptz) returns integer
+  language sql immutable
+  set search_path = ''
+  as $$
+    select (extract(year from p_at at time zone 'UTC') * 4 + extract(quarter from p_at at time zone 'UTC'))::integer
+  $$;
+
+-- The number of a student's shelf. Two may have the same one, so passages are asked for their student too.
+create function private.shelf(p_user_id uuid, p_language text, p_quarter integer) returns bigint
+  language sql immutable
+  set search_path = ''
+  as $$ select hashtextextended(p_user_id::text || p_language || p_quarter::text, 0) $$;
 
 -- Lower case, without accents, in any locale of the database. In scripts without spaces between words each character is one.
 create function private.fold(p_text text) returns text
@@ -163,43 +181,47 @@ create function private.write_speech(p_recording_id uuid, p_user_id uuid, p_segm
   set search_path = ''
   as $$
 declare
-  configuration constant text := private.search_language(
-    (select r.language from public.recordings as r where r.id = p_recording_id)
-  );
+  recorded record;
+  configuration text;
+  at_quarter integer;
   bodies text[];
 begin
+  select r.language, r.created_at into recorded from public.recordings as r where r.id = p_recording_id;
+  configuration := private.search_language(recorded.language);
+  at_quarter := private.quarter(recorded.created_at);
   with passage as materialized (select * from private.split_speech(p_segments)),
     written as (
-      insert into private.passages (user_id, recording_id, part, first, last, language, words)
-        select p_user_id, p_recording_id, 'said', p.first, p.last, configuration,
+      insert into private.passages (shelf, user_id, recording_id, part, first, last, words)
+        select private.shelf(p_user_id, configuration, at_quarter), p_user_id, p_recording_id, 'said', p.first, p.last,
             to_tsvector(configuration::regconfig, p.folded)
           from passage as p
     )
     select array_agg(folded) into bodies from passage;
-  insert into private.search_languages values (p_user_id, configuration) on conflict do nothing;
+  insert into private.search_shelves values (p_user_id, configuration, at_quarter) on conflict do nothing;
   perform private.count_words(p_user_id, bodies, 1);
 end
 $$;
 
 create function private.write_text(
-  p_user_id uuid, p_recording_id uuid, p_study_guide_id uuid, p_part text, p_language text, p_text text
+  p_user_id uuid, p_recording_id uuid, p_study_guide_id uuid, p_part text, p_language text, p_at timestamptz, p_text text
 ) returns void
   language plpgsql volatile
   set search_path = ''
   as $$
 declare
   configuration constant text := private.search_language(p_language);
+  at_quarter constant integer := private.quarter(p_at);
   bodies text[];
 begin
   with passage as materialized (select * from private.split_text(p_text)),
     written as (
-      insert into private.passages (user_id, recording_id, study_guide_id, part, first, last, language, words)
-        select p_user_id, p_recording_id, p_study_guide_id, p_part, p.first, p.last, configuration,
-            to_tsvector(configuration::regconfig, p.folded)
+      insert into private.passages (shelf, user_id, recording_id, study_guide_id, part, first, last, words)
+        select private.shelf(p_user_id, configuration, at_quarter), p_user_id, p_recording_id, p_study_guide_id, p_part,
+            p.first, p.last, to_tsvector(configuration::regconfig, p.folded)
           from passage as p
     )
     select array_agg(folded) into bodies from passage;
-  insert into private.search_languages values (p_user_id, configuration) on conflict do nothing;
+  insert into private.search_shelves values (p_user_id, configuration, at_quarter) on conflict do nothing;
   perform private.count_words(p_user_id, bodies, 1);
 end
 $$;
@@ -263,7 +285,7 @@ begin
       end if;
     end if;
     if later is not null then
-      perform private.write_text(new.user_id, new.id, null, of_part, new.language, later);
+      perform private.write_text(new.user_id, new.id, null, of_part, new.language, new.created_at, later);
     end if;
   end loop;
   return null;
@@ -289,6 +311,7 @@ begin
       new.user_id, null, new.id, 'guide',
       -- A guide arrives without its language: the newest recording's is the likely one.
       (select r.language from public.recordings as r where r.user_id = new.user_id order by r.created_at desc, r.id desc limit 1),
+      new.created_at,
       new.content
     );
   end if;
@@ -398,7 +421,7 @@ declare
   alternative text;
   asked tsquery;
 begin
-  for language in select l.language from private.search_languages as l where l.user_id = p_user_id loop
+  for language in select distinct s.language from private.search_shelves as s where s.user_id = p_user_id loop
     query := '';
     stems := '{}';
     for item in select * from private.search_terms(p_query) loop
@@ -446,7 +469,7 @@ declare
   line record;
   words text[];
 begin
-  select l.segment, l.folded into line
+  select l.segment, l.folded, stems.many into line
     from (
       select e.segment, e.position, v.folded, to_tsvector(p_language, v.folded) as vector
         from jsonb_array_elements(p_lines) with ordinality as e (segment, position),
@@ -465,12 +488,27 @@ begin
     where tsvector_to_array(to_tsvector(p_language, word)) && p_stems;
   return jsonb_build_object(
     'start', line.segment -> 'start', 'speaker', line.segment -> 'speaker',
-    'text', private.clip(line.segment ->> 'text', words[1]), 'words', to_jsonb(words)
+    'text', private.clip(line.segment ->> 'text', words[1]), 'words', to_jsonb(words), 'many', line.many
   );
 end
 $$;
 
--- The lines of a text's stretch, without Markdown's signs.
+-- The three of a recording's moments whose sentence says most of what is asked; of equals what was said, which has a time.
+create function private.best_moments(p_moments jsonb) returns jsonb
+  language sql immutable
+  set search_path = ''
+  as $$
+    select jsonb_agg(best.moment - 'many' order by best.position)
+      from (
+        select m.moment, row_number() over (
+            order by (m.moment ->> 'many')::integer desc, (m.moment ->> 'part' = 'said') desc, m.place
+          ) as position
+          from jsonb_array_elements(p_moments) with ordinality as m (moment, place)
+      ) as best
+      where best.position <= 3
+  $$;
+
+-- The lines of a text's stretch, without Markdown's signs; a table's cells with a dot between them.
 create function private.text_lines(p_text text) returns jsonb
   language sql immutable
   set search_path = ''
@@ -478,16 +516,25 @@ create function private.text_lines(p_text text) returns jsonb
     select coalesce(jsonb_agg(jsonb_build_object('text', plain.line)), '[]')
       from regexp_split_to_table(p_text, '\n') as raw,
         lateral (
+          select case when raw ~ '^\s*\|.*\|\s*$'
+            then regexp_replace(btrim(raw, E' \t\r|'), '(?:\s*\|)+\s*', ' · ', 'g') else raw end as line
+        ) as cells,
+        lateral (
           select btrim(regexp_replace(
-            regexp_replace(raw, '\[([^\]]*)\]\([^)]*\)', '\1', 'g'), '^\s*(?:[#>]+|[-*+]|\d+\.)\s+|\*\*|__|`', '', 'g'
+            regexp_replace(cells.line, '\[([^\]]*)\]\([^)]*\)', '\1', 'g'), '^\s*(?:[#>]+|[-*+]|\d+\.)\s+|\*\*|__|`', '', 'g'
           )) as line
         ) as plain
-      where plain.line <> ''
+      where plain.line <> '' and raw !~ '^[\s|:-]*$'
   $$;
 
+-- A passage that a question was found in.
+create type private.search_match as (
+  id uuid, is_recording boolean, part text, first integer, last integer, language text, rank real, place tid
+);
+
 -- {"results": [{"kind", "id", "name", "createdAt", "moments": [{"part", "start", "speaker", "text", "words"}]}], "suggestion"}.
--- At most 20 recordings and study guides, three moments each. Of a question that more than 20,000 passages answer, the newest
--- 300 recordings are searched.
+-- At most 20 recordings and study guides, three moments each. The newest quarters of a year are read, until 500 passages are
+-- found: of a word that is said everywhere the older ones are not.
 create function private.search_recordings(
   p_query text, p_folder_id uuid, p_favorites boolean, p_from timestamptz, p_until timestamptz
 ) returns jsonb
@@ -504,6 +551,12 @@ declare
   moment jsonb;
   moments jsonb;
   suggestion text;
+  shelf record;
+  last_quarter integer;
+  matches private.search_match[] := '{}';
+  -- Before the older quarters are left out, only what may be shown counts.
+  is_filtered constant boolean := p_folder_id is not null or p_favorites is true or p_until is not null;
+  allowed uuid[] := '{}';
 begin
   if char_length(p_query) > 200 then
     raise exception 'a question has at most 200 characters' using errcode = 'string_data_right_truncation';
@@ -512,72 +565,80 @@ begin
     return jsonb_build_object('results', results, 'suggestion', null);
   end if;
 
+  if is_filtered then
+    allowed := array(
+      select r.id from public.recordings as r
+        where r.user_id = me and r.status = 'completed'
+          and (p_folder_id is null or r.folder_id = p_folder_id)
+          and (p_favorites is not true or r.is_favorite)
+          and (p_from is null or r.created_at >= p_from)
+          and (p_until is null or r.created_at < p_until)
+      union all
+      select g.id from public.study_guides as g
+        where g.user_id = me and p_folder_id is null and p_favorites is not true and g.created_at < p_until
+    );
+  end if;
+  for shelf in
+    select s.quarter, s.language, a.query, private.shelf(me, s.language, s.quarter) as number
+      from private.search_queries(me, p_query) as a
+        join private.search_shelves as s on s.user_id = me and s.language = a.language
+      where (p_from is null or s.quarter >= private.quarter(p_from))
+        and (p_until is null or s.quarter <= private.quarter(p_until))
+      order by s.quarter desc
+  loop
+    exit when cardinality(matches) >= 500 and shelf.quarter < last_quarter;
+    last_quarter := shelf.quarter;
+    matches := matches || array(
+      select row(
+          coalesce(p.recording_id, p.study_guide_id), p.recording_id is not null, p.part, p.first, p.last, shelf.language,
+          ts_rank(p.words, shelf.query), p.ctid
+        )::private.search_match
+        from private.passages as p
+        where p.shelf = shelf.number and p.user_id = me and p.words @@ shelf.query
+          and (not is_filtered or coalesce(p.recording_id, p.study_guide_id) = any (allowed))
+        limit 20000
+    );
+  end loop;
+
   for passage in
-    -- No join here may go wrong when the planner guesses badly: all go by a primary key, or over the 20 best.
-    with asked as materialized (select * from private.search_queries(me, p_query)),
-      matching as materialized (
-        select m.* from asked as a cross join lateral (
-          select coalesce(p.recording_id, p.study_guide_id) as id, p.recording_id is not null as is_recording,
-              p.part, p.first, p.last, p.language, ts_rank(p.words, a.query) as rank
-            from private.passages as p
-            where p.user_id = me and p.words @@ a.query and p.language = a.language
-            limit 20001
-        ) as m
-      ),
-      crowd as materialized (select count(*) > 20000 as is_too_many from matching),
-      chosen as materialized (
-        select * from matching where not (select is_too_many from crowd)
-        union all
-        select p.recording_id, true, p.part, p.first, p.last, p.language, ts_rank(p.words, a.query)
-          from asked as a cross join lateral (
-            select * from private.passages as n
-              where n.recording_id = any (array(
-                select r.id from public.recordings as r
-                  where (select is_too_many from crowd) and r.user_id = me and r.status = 'completed'
-                    and (p_folder_id is null or r.folder_id = p_folder_id)
-                    and (p_favorites is not true or r.is_favorite)
-                    and (p_from is null or r.created_at >= p_from)
-                    and (p_until is null or r.created_at < p_until)
-                  order by r.created_at desc limit 300
-              )) and n.language = a.language
-              offset 0
-          ) as p
-          where p.words @@ a.query
-      ),
+    with chosen as materialized (select * from unnest(matches)),
       source as materialized (
-        select c.id, c.is_recording, max(c.rank) * (1 + ln(count(*))) as score from chosen as c group by c.id, c.is_recording
+        select c.id, c.is_recording, max(c.rank) * (1 + ln(count(*))) as score, max(c.place) as place
+          from chosen as c group by c.id, c.is_recording
       ),
-      best as materialized (
+      -- Read one after another, from the best on, until there are enough: among equals those that were stored last.
+      likely as materialized (
         select s.id, s.score, l.created_at
-          from source as s cross join lateral (
+          from (select * from source order by score desc, place desc) as s cross join lateral (
             select r.created_at from public.recordings as r
               -- With "=" the planner would read the student's whole index for each.
               where s.is_recording and r.id = s.id and r.user_id is not distinct from me and r.status = 'completed'
-                and (p_folder_id is null or r.folder_id = p_folder_id)
-                and (p_favorites is not true or r.is_favorite)
                 and (p_from is null or r.created_at >= p_from)
-                and (p_until is null or r.created_at < p_until)
             union all
             select g.created_at from public.study_guides as g
-              where not s.is_recording and g.id = s.id and g.user_id is not distinct from me and p_folder_id is null and p_favorites is not true
-                and (p_from is null or g.created_at >= p_from)
-                and (p_until is null or g.created_at < p_until)
+              where not s.is_recording and g.id = s.id and g.user_id is not distinct from me and p_folder_id is null
+                and p_favorites is not true and (p_from is null or g.created_at >= p_from)
           ) as l
-          order by s.score desc, l.created_at desc, s.id
-          limit 20
+          limit 60
+      ),
+      best as materialized (
+        select l.*, row_number() over (order by l.score desc, l.created_at desc, l.id) as place from likely as l
+          order by l.score desc, l.created_at desc, l.id limit 20
       ),
       ranked as materialized (
-        select c.*, row_number() over (partition by c.id order by c.rank desc, c.part, c.first) as place
+        select c.*, row_number() over (partition by c.id order by c.rank desc, c.part, c.first) as position
           from chosen as c
           where c.id = any (array(select best.id from best))
-      )
+      ),
+      asked as materialized (select * from private.search_queries(me, p_query))
       select r.*, b.created_at, a.query, a.stems
         from best as b join ranked as r on r.id = b.id join asked as a on a.language = r.language
-        where r.place <= 3
-        order by b.score desc, b.created_at desc, b.id, r.place
+        -- More of the best, since the rank of a passage knows nothing of its sentences.
+        where r.position <= case when b.place <= 3 then 8 else 3 end
+        order by b.score desc, b.created_at desc, b.id, r.position
   loop
     if result is null or result ->> 'id' <> passage.id::text then
-      if moments <> '[]' then results := results || jsonb_set(result, '{moments}', moments); end if;
+      if moments <> '[]' then results := results || jsonb_set(result, '{moments}', private.best_moments(moments)); end if;
       moments := '[]';
       -- The segments are read and unpacked once for all moments; a record would read every long text put into it.
       if passage.is_recording then
@@ -614,7 +675,7 @@ begin
       );
     end if;
   end loop;
-  if moments <> '[]' then results := results || jsonb_set(result, '{moments}', moments); end if;
+  if moments <> '[]' then results := results || jsonb_set(result, '{moments}', private.best_moments(moments)); end if;
 
   if results = '[]' then
     suggestion := private.suggest_query(me, p_query);
@@ -622,6 +683,22 @@ begin
   return jsonb_build_object('results', results, 'suggestion', suggestion);
 end
 $$;
+
+-- Whether a question finds anything.
+create function private.is_found(p_user_id uuid, p_query text) returns boolean
+  language sql stable
+  set search_path = ''
+  as $$
+    select exists (
+      select from private.search_queries(p_user_id, p_query) as a
+        join private.search_shelves as s on s.user_id = p_user_id and s.language = a.language
+        cross join lateral (
+          select from private.passages as p
+            where p.shelf = private.shelf(p_user_id, s.language, s.quarter) and p.user_id = p_user_id and p.words @@ a.query
+            limit 1
+        ) as found
+    )
+  $$;
 
 -- The question with each unknown word replaced by the likest of the student's own; null if there is none that finds something.
 create function private.suggest_query(p_user_id uuid, p_query text) returns text
@@ -636,10 +713,7 @@ declare
 begin
   for item in select * from private.search_terms(p_query) loop
     likest := item.term;
-    if not item.is_phrase and not item.is_negated and char_length(item.term) between 4 and 40 and not exists (
-      select from private.search_queries(p_user_id, '"' || item.term || '"') as a
-        join private.passages as p on p.user_id = p_user_id and p.language = a.language and p.words @@ a.query
-    ) then
+    if not item.is_phrase and not item.is_negated and char_length(item.term) between 4 and 40 and not private.is_found(p_user_id, '"' || item.term || '"') then
       select v.word into likest
         from private.vocabulary as v
         where v.user_id = p_user_id and v.word operator(extensions.%) item.term
@@ -651,10 +725,7 @@ begin
     suggested := suggested || case when item.is_negated then ' -' else ' ' end
       || case when item.is_phrase then '"' || likest || '"' else likest end;
   end loop;
-  if is_other and exists (
-    select from private.search_queries(p_user_id, suggested) as a
-      join private.passages as p on p.user_id = p_user_id and p.language = a.language and p.words @@ a.query
-  ) then
+  if is_other and private.is_found(p_user_id, suggested) then
     return btrim(suggested);
   end if;
   return null;
@@ -674,12 +745,14 @@ create function public.search_recordings(
   as $$ select private.search_recordings(p_query, p_folder_id, p_favorites, p_from, p_until) $$;
 
 revoke all on function private.search_language(text) from public, anon, authenticated;
+revoke all on function private.quarter(timestamptz) from public, anon, authenticated;
+revoke all on function private.shelf(uuid, text, integer) from public, anon, authenticated;
 revoke all on function private.fold(text) from public, anon, authenticated;
 revoke all on function private.split_speech(jsonb) from public, anon, authenticated;
 revoke all on function private.split_text(text) from public, anon, authenticated;
 revoke all on function private.count_words(uuid, text[], integer) from public, anon, authenticated;
 revoke all on function private.write_speech(uuid, uuid, jsonb) from public, anon, authenticated;
-revoke all on function private.write_text(uuid, uuid, uuid, text, text, text) from public, anon, authenticated;
+revoke all on function private.write_text(uuid, uuid, uuid, text, text, timestamptz, text) from public, anon, authenticated;
 revoke all on function private.has_account(uuid) from public, anon, authenticated;
 revoke all on function private.index_speech() from public, anon, authenticated;
 revoke all on function private.index_recording_texts() from public, anon, authenticated;
@@ -690,7 +763,9 @@ revoke all on function private.search_terms(text) from public, anon, authenticat
 revoke all on function private.search_queries(uuid, text) from public, anon, authenticated;
 revoke all on function private.clip(text, text) from public, anon, authenticated;
 revoke all on function private.best_line(jsonb, regconfig, tsquery, text[]) from public, anon, authenticated;
+revoke all on function private.best_moments(jsonb) from public, anon, authenticated;
 revoke all on function private.text_lines(text) from public, anon, authenticated;
+revoke all on function private.is_found(uuid, text) from public, anon, authenticated;
 revoke all on function private.suggest_query(uuid, text) from public, anon, authenticated;
 revoke all on function private.search_recordings(text, uuid, boolean, timestamptz, timestamptz) from public, anon;
 revoke all on function public.search_recordings(text, uuid, boolean, timestamptz, timestamptz) from public, anon;

@@ -61,6 +61,10 @@ async function search(backend: TestBackend, token: string, query: string, filter
   return data as Answer;
 }
 
+/** Lines of which each is in a passage of its own. */
+const toPassages = (many: number) =>
+  Array.from({ length: many }, (_, at) => ({ start: at * 80, text: `The lichen grows on stone ${at}.` }));
+
 const toIds = ({ results }: Answer) => results.map(({ id }) => id);
 const texts = ({ results }: Answer) => results.flatMap(({ moments }) => moments.map(({ text }) => text));
 
@@ -229,6 +233,55 @@ onEachDatabase("search in everything that was said", (backend) => {
     expect(results[0]?.name).toBe("5");
   });
 
+  it("FND-01 shows a table's row without its pipes", async () => {
+    const other = await backend().setUpUser("tables@school.edu");
+    await backend().sql("insert into public.study_guides (user_id, title, content) values ($1, 'Exam', $2)", [
+      other.user.id,
+      "| Stage | Yields |\n|:--|---:|\n| Glycolysis | two **ATP** |\n\nGlycolysis | the cytosol",
+    ]);
+    const find = async (query: string) => texts(await search(backend(), other.accessToken, query));
+    expect(await find("glycolysis two")).toEqual(["Glycolysis · two ATP"]);
+    expect(await find("stage")).toEqual(["Stage · Yields"]);
+    expect(await find("cytosol")).toEqual(["Glycolysis | the cytosol"]);
+  });
+
+  it("FND-01 reads older quarters until 500 passages are found, or all that a filter leaves", async () => {
+    const other = await backend().setUpUser("long-years@school.edu");
+    const find = (query: string, filter?: object) => search(backend(), other.accessToken, query, filter);
+    const id = other.user.id;
+    const older = await store(backend(), id, {
+      at: "2025-03-02T10:00:00Z",
+      lines: ["The lichen grows beside a fumarole."],
+      favorite: true,
+    });
+    const newer = await store(backend(), id, { at: "2026-03-02T10:00:00Z", lines: toPassages(499) });
+    expect(toIds(await find("lichen")).toSorted()).toEqual([newer, older].toSorted());
+    const newest = await store(backend(), id, { at: "2026-03-03T10:00:00Z", lines: toPassages(1) });
+    expect(toIds(await find("lichen")).toSorted()).toEqual([newer, newest].toSorted());
+    expect(toIds(await find("lichen fumarole"))).toEqual([older]);
+    expect(toIds(await find("lichen", { p_favorites: true }))).toEqual([older]);
+    expect(toIds(await find("lichen", { p_until: "2026-01-01T00:00:00Z" }))).toEqual([older]);
+  });
+
+  it("FND-02 begins with the sentence that says all words, where other passages say some of them more often", async () => {
+    const other = await backend().setUpUser("sentences@school.edu");
+    const often = "Neurons, neurons and pixels, pixels of neurons, and the brightness of pixels.";
+    await store(backend(), other.user.id, {
+      lines: [
+        ...[0, 80, 160, 240].map((start) => ({ start, text: `${often} It means something.` })),
+        { start: 320, text: "It means that you light up all neurons of the layer." },
+        { start: 330, text: "Then come the pixels." },
+        { start: 340, text: "The brightness of pixels means specific neurons here, and a lot of other words between." },
+      ],
+      summary: "Brightness, pixels, neurons.",
+    });
+    const { results } = await search(backend(), other.accessToken, "brightness means specific neurons ");
+    expect(results[0]?.moments[0]).toMatchObject({ part: "said", start: 340 });
+    const { results: same } = await search(backend(), other.accessToken, "brightness pixels neurons ");
+    expect(same[0]?.moments[0]).toMatchObject({ part: "said" });
+    expect(same[0]?.moments[0]).not.toHaveProperty("many");
+  });
+
   it("FND-01 shortens a long sentence around its words", async () => {
     await store(backend(), userId, {
       lines: [`${"and so on ".repeat(400)}until the axolotl came ${"and went ".repeat(400)}`],
@@ -302,7 +355,7 @@ onEachDatabase("search in everything that was said", (backend) => {
     const other = await backend().setUpUser("leaving@school.edu");
     await store(backend(), other.user.id, { lines: ["The numbat eats termites."], summary: "Numbats." });
     await backend().sql("delete from auth.users where id = $1", [other.user.id]);
-    for (const table of ["passages", "vocabulary", "search_languages"]) {
+    for (const table of ["passages", "vocabulary", "search_shelves"]) {
       // oxlint-disable-next-line no-await-in-loop -- a few
       expect(await backend().sql(`select from private.${table} where user_id = $1`, [other.user.id])).toEqual([]);
     }
@@ -385,7 +438,7 @@ onEachDatabase("attacks on the search", (backend) => {
     for (const path of [
       "passages",
       "vocabulary",
-      "search_languages",
+      "search_shelves",
       "rpc/search_queries",
       "rpc/index_missing",
       "rpc/suggest_query",

@@ -45,11 +45,13 @@ export interface ExportFlow {
 }
 
 /** An export of a scope; it ends when the component unmounts. */
+const getNow = (): Date => new Date();
+
 export function useExport(scope: ExportScope): ExportFlow {
   const { client, userId, report } = useFlowPorts();
   const pickFile = useMemo(() => getFilePicker(window), []);
   const job = useMemo(
-    () => createExportJob({ client, userId, now: () => new Date(), startWriter: startExportWorker, pickFile }),
+    () => createExportJob({ client, userId, now: getNow, startWriter: startExportWorker, pickFile }),
     [client, userId, pickFile],
   );
   useEffect(() => () => job.discard(), [job]);

@@ -4,7 +4,8 @@ import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
 import { type SearchFilters, SearchView } from "@lectern/ui/screens/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
-import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { findSearch, focusSearch, isToType } from "../../commands/page-controls.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../services.ts";
 import {
@@ -30,6 +31,11 @@ export function SearchScreen() {
   const [lastAsked, setLastAsked] = useState(asked);
   const [openedAt] = useState(Date.now);
   const navigationType = useNavigationType();
+  const { state: visit } = useLocation();
+  useEffect(() => {
+    const field = isToType(visit) ? findSearch() : undefined;
+    if (field !== undefined) focusSearch(field);
+  }, [visit]);
   if (asked !== lastAsked) {
     setLastAsked(asked);
     // On Back, Forward or a link the field follows the URL; a replaced URL came from the field.

@@ -26,6 +26,8 @@ export const AllStates = {
           flags={{ toolsEnabled: false, experimentalEnabled: false }}
           onFlagsChange={fn()}
           theme="system"
+          hasSingleKeys
+          onSingleKeysChange={fn()}
           onThemeChange={fn()}
           onStyleChange={fn()}
           onDeletionRequest={fn()}

@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { useDeleteAccount } from "../../flows/delete-account.ts";
 import { useServices } from "../../services.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButtonForAll } from "../export/ExportButton.tsx";
@@ -29,6 +30,7 @@ export function SettingsScreen() {
   });
   const [flags, setFlags] = useClientFlags();
   const [theme, setTheme] = useThemeChoice();
+  const [hasSingleKeys, switchSingleKeys] = useSingleKeys();
   const { deletion, ...deletionEvents } = useDeleteAccount();
 
   return (
@@ -39,6 +41,8 @@ export function SettingsScreen() {
       onFlagsChange={setFlags}
       theme={theme}
       onThemeChange={setTheme}
+      hasSingleKeys={hasSingleKeys}
+      onSingleKeysChange={switchSingleKeys}
       onStyleChange={(wanted) =>
         setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated, { id: STYLE_TOAST }) })
       }

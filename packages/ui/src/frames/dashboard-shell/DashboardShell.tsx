@@ -32,7 +32,7 @@ const DashboardShellDrawer = lazy(async () => ({
 
 /** The desk: the places at the side, the sheet of paper in front. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { email, theme, onThemeChange, settingUp, offline = false, children, ...places } = props;
+  const { email, theme, onThemeChange, settingUp, offline = false, onSearchClick, children, ...places } = props;
   const [drawer, setDrawer] = useState<"asleep" | "closed" | "open">("asleep");
   const button = useRef<HTMLButtonElement>(null);
   const [libraryOpen, setLibraryOpen] = useState(true);
@@ -82,7 +82,12 @@ export function DashboardShell(props: DashboardShellProps) {
               {email}
             </span>
           </div>
-          <BareLink href={places.paths.search} className={searchLink} aria-label="Search what was said">
+          <BareLink
+            href={places.paths.search}
+            className={searchLink}
+            aria-label="Search what was said"
+            onClick={onSearchClick}
+          >
             <Icon glyph={search} />
           </BareLink>
           <span className={face}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 
 /** Where each item of the sidebar leads; `apps/web/src/paths.ts` is the owner of the strings. */
@@ -30,6 +30,8 @@ export interface DashboardShellProps {
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut: () => void;
+  /** The header's link to the search was clicked; preventing it does something else. */
+  readonly onSearchClick?: ((event: MouseEvent) => void) | undefined;
   /** While true the main region says "Setting things up for you..." instead of its children (AUT-06). */
   readonly settingUp: boolean;
   /** While true every page says once, above itself, that there is no network. */

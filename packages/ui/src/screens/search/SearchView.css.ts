@@ -5,10 +5,14 @@ export const ask = style({ display: "flex", flexDirection: "column", gap: vars.s
 
 export const filterRow = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 14rem)) max-content",
   gap: vars.space.m,
   alignItems: "end",
+  // Two and one, so that the first result is on a phone's first screen.
+  "@media": { "(max-width: 40em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: vars.space.xs } },
 });
+
+export const wide = style({ "@media": { "(max-width: 40em)": { gridColumn: "1 / -1" } } });
 
 export const list = style({
   display: "flex",

@@ -31,6 +31,7 @@ import {
   speaker,
   title,
   waiting,
+  wide,
 } from "./SearchView.css.ts";
 
 export {
@@ -80,7 +81,9 @@ function Filters({
         value={filters.period}
         onChange={(period) => change({ period })}
       />
-      <Switch label="Favorites only" checked={filters.isFavorite} onChange={(isFavorite) => change({ isFavorite })} />
+      <div className={wide}>
+        <Switch label="Favorites only" checked={filters.isFavorite} onChange={(isFavorite) => change({ isFavorite })} />
+      </div>
     </div>
   );
 }

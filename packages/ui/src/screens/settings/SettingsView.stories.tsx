@@ -18,6 +18,8 @@ const meta = {
     email: "free@lectern.test",
     flags: { toolsEnabled: false, experimentalEnabled: false },
     theme: "system",
+    hasSingleKeys: true,
+    onSingleKeysChange: fn(),
     onThemeChange: fn(),
     onStyleChange: fn(),
     onFlagsChange: fn(),

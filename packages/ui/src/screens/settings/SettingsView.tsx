@@ -79,6 +79,14 @@ export function SettingsView(props: SettingsViewProps) {
       <SectionPanel title="Appearance" note="Kept on this device.">
         <ChoiceCards label="Appearance" labelHidden choices={themes} value={theme} onChange={onThemeChange} />
       </SectionPanel>
+      <SectionPanel title="Keyboard" note="Kept on this device.">
+        <Switch
+          label="Shortcuts of a single key"
+          note="/ searches, and ? lists all shortcuts. Those with Ctrl or ⌘ always work."
+          checked={props.hasSingleKeys}
+          onChange={props.onSingleKeysChange}
+        />
+      </SectionPanel>
       <SectionPanel title="Unfinished Features" note="They are off again after a reload.">
         <Stack gap="xs">
           <Switch

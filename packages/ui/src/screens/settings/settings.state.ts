@@ -44,6 +44,9 @@ export interface SettingsViewProps {
   readonly email: string;
   readonly flags: Flags;
   readonly theme: ThemeChoice;
+  /** SHL-16: whether keys without a modifier start commands. */
+  readonly hasSingleKeys: boolean;
+  readonly onSingleKeysChange: (isOn: boolean) => void;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onStyleChange: (style: SummaryStyle) => void;
   /** The wanted values of both. */

@@ -1,0 +1,150 @@
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+
+const ADDRESS = "/dashboard/library/recordings";
+
+test("FND-03 the palette opens pages, recordings and moments by keyboard alone", async ({ page, server }, {
+  project,
+}) => {
+  const email = `commands-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await openSignedIn(page, email, ADDRESS);
+  await waitForApp(page);
+  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const selected = palette.getByRole("option", { selected: true });
+  const open = async () => {
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
+    }).toPass();
+  };
+
+  await test.step("a page, by its name", async () => {
+    await open();
+    await page.keyboard.type("sett");
+    await expect(selected).toHaveText("Settings");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard/settings");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  await test.step("Escape closes it and gives the focus back", async () => {
+    const theme = page.getByRole("radio", { name: "Light" });
+    await theme.focus();
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(palette).toBeHidden();
+    await expect(theme).toBeFocused();
+  });
+
+  await test.step("a moment, by what was said", async () => {
+    await open();
+    await page.keyboard.type("photograph recognizes");
+    const moment = palette.getByRole("option", { name: /job market/ });
+    await expect(moment.locator("mark")).toHaveText(["photograph", "recognizes"]);
+    await expect(selected).toHaveText(/job market/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/tab=transcript/);
+    await expect(page.locator("[aria-current=location]")).toContainText("Think of the lymph node as a job market.");
+  });
+
+  await test.step("an action of the page", async () => {
+    await open();
+    await page.keyboard.type("edit ti");
+    await expect(selected).toHaveText("Edit title");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a recording, by its name", async () => {
+    await page.goto("/dashboard/tools");
+    await waitForApp(page);
+    await open();
+    await page.keyboard.type("immun");
+    await expect(palette.getByRole("group", { name: "Recordings" }).getByRole("option")).toHaveText(/Immunity/);
+    await expect(selected).toHaveText(/Immunity/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Immunity" })).toBeVisible();
+  });
+});
+
+test("SHL-16 single keys search and list the shortcuts, until Settings switches them off", async ({ page, server }, {
+  project,
+}) => {
+  const email = `keys-off-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await openSignedIn(page, email, ADDRESS);
+  await waitForApp(page);
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+
+  await test.step("/ focuses the page's search, where it is a letter", async () => {
+    const field = page.getByPlaceholder("Search recordings...");
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(field).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.type("/?");
+    await expect(field).toHaveValue("/?");
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step("/ leads to the search from a page without one", async () => {
+    await page.goto("/dashboard/settings");
+    await waitForApp(page);
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(page).toHaveURL("/dashboard/library/search", { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole("searchbox", { name: "Search what was said" })).toBeFocused();
+  });
+
+  await test.step("? lists the shortcuts, and no key passes the list", async () => {
+    await page.getByRole("main").focus();
+    await page.keyboard.press("?");
+    await expect(sheet).toContainText("Go to or do");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step("switched off, they do nothing, also after a reload; Ctrl-K still works", async () => {
+    await page.goto("/dashboard/settings");
+    await page.getByRole("switch", { name: "Shortcuts of a single key" }).click();
+    await page.reload();
+    await waitForApp(page);
+    await expect(page.getByRole("switch", { name: "Shortcuts of a single key" })).not.toBeChecked();
+    await page.getByRole("main").focus();
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("?");
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL("/dashboard/settings");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("FND-03 on a phone's width the header's search opens the palette", async ({ page, server }, { project }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = `phone-commands-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await openSignedIn(page, email, ADDRESS);
+  await waitForApp(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search what was said" }).click();
+  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  await palette.getByRole("combobox").fill("job market");
+  await palette.getByRole("option", { name: "Search what was said for “job market”" }).click();
+  await expect(page).toHaveURL("/dashboard/library/search?q=job%20market");
+  const moment = page.getByRole("list", { name: "Results" }).getByRole("link", { name: /job market/ });
+  await expect(moment.locator("mark").first()).toHaveText("job");
+  await moment.click();
+  const line = page.locator("[aria-current=location]");
+  await expect(line).toBeInViewport();
+  await expect(line.locator("mark").first()).toBeVisible();
+});

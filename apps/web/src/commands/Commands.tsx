@@ -1,0 +1,71 @@
+import { chooseTheme } from "@lectern/ui/theme/choice";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { paths } from "../paths.ts";
+import { useServices } from "../services.ts";
+import type { CommandPorts } from "./commands.ts";
+import { findSearch, focusSearch, pressControl, TO_TYPE } from "./page-controls.ts";
+import { findCommandInDocument } from "./shortcuts.ts";
+
+const palette = lazyScreen(async () => (await import("./Palette.tsx")).Palette);
+const sheet = lazyScreen(async () => (await import("./Shortcuts.tsx")).Shortcuts);
+
+export type CommandsShown = "none" | "palette" | "shortcuts";
+
+export interface CommandsProps {
+  readonly shown: CommandsShown;
+  readonly onShownChange: (shown: CommandsShown) => void;
+}
+
+/** Starts the commands of the table by key, and shows the palette and the sheet of shortcuts, whose code comes with them. */
+export function Commands({ shown, onShownChange }: CommandsProps) {
+  const { auth, userAgent } = useServices();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState({ palette: false, shortcuts: false });
+  if (shown !== "none" && !opened[shown]) setOpened({ ...opened, [shown]: true });
+
+  const ports: CommandPorts = useMemo(
+    () => ({
+      open: (href) => void navigate(href, href === paths.search ? { state: TO_TYPE } : {}),
+      openPalette: () => onShownChange("palette"),
+      openShortcuts: () => onShownChange("shortcuts"),
+      focusSearch: () => {
+        const field = findSearch();
+        if (field !== undefined) focusSearch(field);
+        else void navigate(paths.search, { state: TO_TYPE });
+      },
+      press: pressControl,
+      chooseTheme: (theme) => chooseTheme(theme, document.documentElement, localStorage),
+      signOut: () => auth.send({ type: "sign-out.requested" }),
+    }),
+    [auth, navigate, onShownChange],
+  );
+
+  const latest = useRef(ports);
+  useEffect(() => {
+    latest.current = ports;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The palette's code is likely needed with the next key.
+      if (event.key === "Control" || event.key === "Meta") void palette.preload();
+      const command = findCommandInDocument(event, userAgent);
+      if (command === undefined) return;
+      event.preventDefault();
+      command.run(latest.current);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [userAgent]);
+
+  const close = (isOpen: boolean) => {
+    if (!isOpen) onShownChange("none");
+  };
+  return (
+    <Suspense fallback={null}>
+      {opened.palette && <palette.Screen open={shown === "palette"} onOpenChange={close} ports={ports} />}
+      {opened.shortcuts && <sheet.Screen open={shown === "shortcuts"} onOpenChange={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { ignorePrefetchFailure } from "../loading/stale-chunks.ts";
+import { whenIdle } from "../loading/when-idle.ts";
+import type { CommandsProps } from "./Commands.tsx";
+
+/** The keys and the palette, loaded when the page is idle. A palette that was asked for before opens then. */
+export function LazyCommands(props: CommandsProps) {
+  const [Commands, setCommands] = useState<ComponentType<CommandsProps>>();
+  useEffect(() => {
+    const load = async () => {
+      await whenIdle();
+      // The app works without it; the next page loads it.
+      await ignorePrefetchFailure(import("./Commands.tsx").then((loaded) => setCommands(() => loaded.Commands)));
+    };
+    void load();
+  }, []);
+  return Commands === undefined ? null : <Commands {...props} />;
+}

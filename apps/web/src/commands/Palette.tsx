@@ -1,0 +1,144 @@
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { searchQueries } from "@lectern/data/search/search.queries";
+import { formatShortDate } from "@lectern/domain/dates";
+import { toTitle } from "@lectern/domain/recording";
+import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
+import { microphone, search } from "@lectern/ui/elements/icon/glyphs";
+import { transcript } from "@lectern/ui/elements/icon/screen-glyphs";
+import { CommandPalette, type PaletteGroup } from "@lectern/ui/overlays/command-palette";
+import { MarkedWords } from "@lectern/ui/recording/marked-words";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useUser } from "../flows/use-user.ts";
+import { momentHref, noFilters, toQuestion } from "../pages/search/search.view-state.ts";
+import { paths } from "../paths.ts";
+import { useServices } from "../services.ts";
+import { commandGroups, type CommandPorts, commands } from "./commands.ts";
+import { findControl } from "./page-controls.ts";
+import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
+import { toKeyNames } from "./shortcuts.ts";
+
+/** What was said is searched after a pause in typing of this length, in ms. */
+const PAUSE_MS = 120;
+
+interface PaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly ports: CommandPorts;
+}
+
+/** Follows a text after a pause in typing. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** The command palette (FND-03): commands, recordings by name, and moments said. */
+export function Palette({ open, onOpenChange, ports }: PaletteProps) {
+  const { client, userAgent } = useServices();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState("");
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setQuery("");
+  }
+  const settled = useDeferredValue(query);
+  const paused = usePaused(query);
+
+  const here = useMemo(
+    () =>
+      open
+        ? commands.filter(
+            ({ isHere }) => isHere?.({ pathname, hasControl: (name) => findControl(name) !== undefined }) ?? true,
+          )
+        : [],
+    [open, pathname],
+  );
+  const { data: list } = useQuery({
+    ...recordingQueries(client, user.id).list(),
+    enabled: open && query.trim() !== "",
+  });
+  const isAsking = open && isSearchable(query);
+  const said = useQuery({
+    ...searchQueries(client, user.id).find(toQuestion(paused, noFilters, 0)),
+    enabled: isAsking && isSearchable(paused),
+    placeholderData: keepPreviousData,
+  });
+
+  const found = filterCommands(here, settled);
+  const groups: PaletteGroup[] = [
+    ...commandGroups.map((label) => ({
+      label,
+      items: found
+        .filter(({ group }) => group === label)
+        .map((command) => ({
+          id: command.id,
+          label: command.label,
+          glyph: command.glyph,
+          keys: toKeyNames(command, userAgent),
+          onChoose: () => command.run(ports),
+        })),
+    })),
+    {
+      label: "Recordings",
+      items: findRecordings(list?.recordings ?? [], settled).map(({ id, name, createdAt }) => ({
+        id: `recording-${id}`,
+        label: toTitle(name),
+        note: formatShortDate(createdAt),
+        glyph: microphone,
+        onChoose: () => ports.open(paths.recording(id)),
+      })),
+    },
+    {
+      label: "Said or written",
+      items: (isAsking ? toMoments(said.data) : []).map(({ result, moment }) => ({
+        id: `moment-${result.id}`,
+        label: moment.text,
+        content: <MarkedWords words={moment.words}>{toSnippet(moment)}</MarkedWords>,
+        note: toTitle(result.name),
+        glyph: transcript,
+        onChoose: () => ports.open(momentHref(result, moment)),
+      })),
+    },
+  ];
+  const many = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const asked = query.trim();
+  if (asked !== "")
+    groups.push({
+      label: "Search",
+      items: [
+        {
+          id: "search",
+          label: `Search what was said for “${asked}”`,
+          glyph: search,
+          onChoose: () => ports.open(paths.searchFor(asked)),
+        },
+      ],
+    });
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      label="Go to or do"
+      placeholder="Page, recording, or words said"
+      query={query}
+      onQueryChange={(typed) => setQuery(typed.slice(0, MAX_QUESTION_LENGTH))}
+      groups={groups}
+      status={toStatus({
+        query,
+        many,
+        isSearching: isAsking && (query !== paused || said.isFetching),
+        hasFailed: isAsking && said.isError,
+      })}
+      focusFallback={{ current: document.querySelector("main") }}
+    />
+  );
+}

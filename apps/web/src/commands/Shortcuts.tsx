@@ -1,0 +1,31 @@
+import { ShortcutSheet } from "@lectern/ui/overlays/shortcut-sheet";
+import { useServices } from "../services.ts";
+import { commands } from "./commands.ts";
+import { toKeyNames } from "./shortcuts.ts";
+import { areSingleKeysOn } from "./single-keys.ts";
+
+interface ShortcutsProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The keys of the table of commands, as far as they are on. */
+export function Shortcuts({ open, onOpenChange }: ShortcutsProps) {
+  const { userAgent } = useServices();
+  const hasSingleKeys = areSingleKeysOn(localStorage);
+  return (
+    <ShortcutSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      shortcuts={commands
+        .filter(({ shortcut }) => shortcut !== undefined && (shortcut.withModifier || hasSingleKeys))
+        .map((command) => ({ label: command.label, keys: toKeyNames(command, userAgent) ?? [] }))}
+      note={
+        hasSingleKeys
+          ? "Single keys can be switched off in Settings."
+          : "Single keys are off. Settings can switch them on again."
+      }
+      focusFallback={{ current: document.querySelector("main") }}
+    />
+  );
+}

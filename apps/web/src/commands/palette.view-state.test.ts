@@ -1,0 +1,63 @@
+import type { SearchResult } from "@lectern/domain/search";
+import { expect, it } from "vitest";
+import { recording } from "../testing/samples.ts";
+import { commands } from "./commands.ts";
+import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
+
+it("FND-03 finds a command by another word of it", () => {
+  expect(filterCommands(commands, "dark").map(({ id }) => id)).toContain("theme-dark");
+  expect(filterCommands(commands, "invite").map(({ label }) => label)).toEqual(["Referrals"]);
+});
+
+const named = (name: string, number: number) => ({ ...recording, id: String(number), name });
+
+it("FND-03 finds at most six recordings by a part of their name, without case and accents", () => {
+  const recordings = Array.from({ length: 9 }, (_, number) => named(`Été ${number}`, number));
+  expect(findRecordings(recordings, "ETE").map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4", "5"]);
+});
+
+it("FND-03 finds no recording before anything is typed", () => {
+  expect(findRecordings([named("Cells", 1)], " ")).toEqual([]);
+});
+
+it.each([
+  ["ab", false],
+  [" ab ", false],
+  ["abc", true],
+])("FND-03 searches what was said from three letters on: %j", (query, expected) => {
+  expect(isSearchable(query)).toBe(expected);
+});
+
+it("FND-03 shows the best moment of five results", () => {
+  const moment = { part: "said", start: 4, speaker: null, text: "Membranes fold.", words: ["membranes"] } as const;
+  const result = (id: number): SearchResult => ({
+    kind: "recording",
+    id: String(id),
+    name: "Cells",
+    createdAt: "2026-11-20T09:30:00Z",
+    moments: [moment, { ...moment, start: 90 }],
+  });
+  const found = toMoments({ results: [1, 2, 3, 4, 5, 6].map(result), suggestion: null });
+  expect(found.map((one) => [one.result.id, one.moment.start])).toEqual([
+    ["1", 4],
+    ["2", 4],
+    ["3", 4],
+    ["4", 4],
+    ["5", 4],
+  ]);
+});
+
+it("FND-03 begins a long sentence shortly before the word that was found", () => {
+  const text = "We have known about that replay since the nineties, from recordings in one cell of a rat.";
+  expect(toSnippet({ text, words: ["cell"] })).toBe("… recordings in one cell of a rat.");
+  expect(toSnippet({ text, words: ["known"] })).toBe(text);
+});
+
+const answered = { query: " xyz ", many: 0, isSearching: false, hasFailed: false };
+
+it.each([
+  ["nothing was found", answered, "Nothing here is called “xyz”, and it was not said."],
+  ["the search is on its way", { ...answered, isSearching: true }, "Searching what was said…"],
+  ["the search failed", { ...answered, many: 2, hasFailed: true }, "What was said could not be searched."],
+  ["something was found", { ...answered, many: 2 }, undefined],
+])("FND-03 says that %s", (_, answer, status) => expect(toStatus(answer)).toBe(status));

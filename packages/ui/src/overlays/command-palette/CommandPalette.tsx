@@ -1,0 +1,202 @@
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { clear, type Glyph, search } from "../../elements/icon/glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Keys } from "../../elements/keys/Keys.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import {
+  about,
+  ask,
+  close,
+  empty,
+  groupName,
+  hint,
+  hints,
+  input,
+  keys,
+  list,
+  note,
+  option,
+  palette,
+  scrim,
+  sign,
+  words,
+} from "./CommandPalette.css.ts";
+
+export interface PaletteItem {
+  /** Unique in the palette. */
+  readonly id: string;
+  readonly label: string;
+  /** Shown instead of the label, with the same words: a sentence with its marks. */
+  readonly content?: ReactNode;
+  readonly note?: string | undefined;
+  readonly keys?: readonly string[] | undefined;
+  readonly glyph?: Glyph | undefined;
+  /** Called once the palette is closed and the focus is back where it was. */
+  readonly onChoose: () => void;
+}
+
+export interface PaletteGroup {
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  /** Groups without items are left out. */
+  readonly groups: readonly PaletteGroup[];
+  /** A line below the items: that more are on their way, or that none were found. */
+  readonly status?: string | undefined;
+  /** Takes the focus when what had it before the palette is gone. */
+  readonly focusFallback: RefObject<HTMLElement | null>;
+}
+
+const count = (many: number): string => (many === 1 ? "1 result" : `${many} results`);
+
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's list can't hold signs, marks and keys
+/** One field from which everything is reached by name: commands, pages, and what a search finds. The keyboard does it all. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, label, placeholder, query, onQueryChange, status, focusFallback } = props;
+  const id = useId();
+  const opener = useRef<Element>(null);
+  const chosen = useRef<PaletteItem>(undefined);
+  const [marked, setMarked] = useState({ query, id: "" });
+  const groups = props.groups.filter(({ items }) => items.length > 0);
+  const items = groups.flatMap((group) => group.items);
+  const toDomId = (item: string) => `${id}-${item}`;
+  // Of what was typed last: the first item is the likeliest.
+  const markedAt = marked.query === query ? items.findIndex((item) => item.id === marked.id) : -1;
+  const at = Math.max(0, markedAt);
+  const active = items[at];
+
+  const mark = (item: PaletteItem | undefined) => {
+    if (item === undefined) return;
+    setMarked({ query, id: item.id });
+    document.getElementById(toDomId(item.id))?.scrollIntoView({ block: "nearest" });
+  };
+  const choose = (item: PaletteItem | undefined) => {
+    if (item === undefined) return;
+    chosen.current = item;
+    onOpenChange(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") mark(items[(at + 1) % items.length]);
+    else if (event.key === "ArrowUp") mark(items.at(at - 1));
+    else if (event.key === "PageDown") mark(items.at(Math.min(at + 5, items.length - 1)));
+    else if (event.key === "PageUp") mark(items[Math.max(at - 5, 0)]);
+    else if (event.key === "Enter") choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrim} />
+        <Dialog.Content
+          className={palette}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+            chosen.current = undefined;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const had = opener.current;
+            const back = had instanceof HTMLElement && had.isConnected && had !== document.body ? had : undefined;
+            (back ?? focusFallback.current)?.focus({ preventScroll: true });
+            chosen.current?.onChoose();
+          }}
+        >
+          <Dialog.Title asChild>
+            <div>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </div>
+          </Dialog.Title>
+          <div className={ask}>
+            <Icon glyph={search} />
+            <input
+              className={input}
+              role="combobox"
+              aria-label={label}
+              aria-expanded={items.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={active && toDomId(active.id)}
+              aria-autocomplete="list"
+              placeholder={placeholder}
+              value={query}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={(event) => onQueryChange(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <span className={close}>
+              <Dialog.Close asChild>
+                <IconButton glyph={clear} label="Close" />
+              </Dialog.Close>
+            </span>
+          </div>
+          <div className={list}>
+            <div id={`${id}-list`} role="listbox" aria-label={label}>
+              {groups.map((group, index) => (
+                <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+                  <div id={`${id}-group-${index}`} className={groupName}>
+                    {group.label}
+                  </div>
+                  {group.items.map((item) => (
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+                    <div
+                      key={item.id}
+                      id={toDomId(item.id)}
+                      role="option"
+                      aria-selected={item === active}
+                      className={option}
+                      // Not when it appears below a pointer that rests.
+                      onPointerMove={() => item !== active && setMarked({ query, id: item.id })}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => choose(item)}
+                    >
+                      <span className={sign}>
+                        {item.glyph !== undefined && <Icon glyph={item.glyph} size="small" />}
+                      </span>
+                      <span className={about}>
+                        <span className={words}>{item.content ?? item.label}</span>
+                        {item.note !== undefined && <span className={note}>{item.note}</span>}
+                      </span>
+                      {item.keys !== undefined && (
+                        <span className={keys}>
+                          <Keys keys={item.keys} />
+                        </span>
+                      )}
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+            {status !== undefined && <p className={empty}>{status}</p>}
+          </div>
+          <VisuallyHidden live>{query.trim() === "" ? "" : (status ?? count(items.length))}</VisuallyHidden>
+          <div className={hints} aria-hidden="true">
+            <span className={hint}>
+              <Keys keys={["↑", "↓"]} /> to move
+            </span>
+            <span className={hint}>
+              <Keys keys={["Enter"]} /> to open
+            </span>
+            <span className={hint}>
+              <Keys keys={["Esc"]} /> to close
+            </span>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
