@@ -40,9 +40,9 @@ test("FND-03 the palette opens pages, recordings and moments by keyboard alone",
   await test.step("a moment, by what was said", async () => {
     await open();
     await page.keyboard.type("photograph recognizes");
-    const moment = palette.getByRole("option", { name: /job market/ });
+    const moment = palette.getByRole("option", { name: /photograph/ });
     await expect(moment.locator("mark")).toHaveText(["photograph", "recognizes"]);
-    await expect(selected).toHaveText(/job market/);
+    await expect(selected).toHaveText(/photograph/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/tab=transcript/);
     await expect(page.locator("[aria-current=location]")).toContainText("Think of the lymph node as a job market.");
