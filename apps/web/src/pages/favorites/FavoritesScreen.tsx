@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useFiling } from "../filing/use-filing.tsx";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
@@ -20,15 +21,20 @@ export function FavoritesScreen() {
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
   const details = useCardDetails(data !== undefined);
+  const { fileRecording, dialog } = useFiling();
 
   return (
-    <FavoritesView
-      state={state}
-      query={query}
-      onQueryChange={setQuery}
-      searchHref={paths.searchFor}
-      {...actions}
-      {...details}
-    />
+    <>
+      <FavoritesView
+        state={state}
+        query={query}
+        onQueryChange={setQuery}
+        searchHref={paths.searchFor}
+        onFile={fileRecording}
+        {...actions}
+        {...details}
+      />
+      {dialog}
+    </>
   );
 }

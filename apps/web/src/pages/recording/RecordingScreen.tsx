@@ -4,11 +4,14 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
+import { IconButton } from "@lectern/ui/elements/icon-button";
+import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
 import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { whenIdle } from "../../loading/when-idle.ts";
+import { useFiling } from "../filing/use-filing.tsx";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
 import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
@@ -61,6 +64,7 @@ function RecordingById({ id }: { readonly id: string }) {
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
+  const { fileRecording, dialog } = useFiling();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const view: RecordingViewProps = {
@@ -83,14 +87,24 @@ function RecordingById({ id }: { readonly id: string }) {
   };
   const shown = leaving ?? recording.data;
   if (shown === undefined) return <RecordingView {...view} />;
-  return (
-    <AssistedRecording
-      // A key: a transcript that arrives later starts new flows.
-      key={String(shown.hasTranscript)}
-      recording={shown}
-      defaultStyle={defaultStyle}
-      view={view}
-      segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
+  const filing = (
+    <IconButton
+      glyph={addFolder}
+      label="Add to folder"
+      onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
     />
+  );
+  return (
+    <>
+      <AssistedRecording
+        // A key: a transcript that arrives later starts new flows.
+        key={String(shown.hasTranscript)}
+        recording={shown}
+        defaultStyle={defaultStyle}
+        view={{ ...view, actions: filing }}
+        segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
+      />
+      {dialog}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
+import { useFiling } from "../filing/use-filing.tsx";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
@@ -23,19 +24,24 @@ export function RecordingsScreen() {
   const actions = useRecordingActions();
   const { recent, arrivals } = useArrivals(data?.isComplete === true);
   const details = useCardDetails(data !== undefined);
+  const { fileRecording, dialog } = useFiling();
   const preparing = countPreparing(recent.data?.recordings);
 
   return (
-    <RecordingsView
-      state={state}
-      query={query}
-      onQueryChange={setQuery}
-      searchHref={paths.searchFor}
-      preparing={preparing}
-      firstRun={renderFirstRun(preparing > 0)}
-      arrivals={arrivals}
-      {...actions}
-      {...details}
-    />
+    <>
+      <RecordingsView
+        state={state}
+        query={query}
+        onQueryChange={setQuery}
+        searchHref={paths.searchFor}
+        preparing={preparing}
+        firstRun={renderFirstRun(preparing > 0)}
+        arrivals={arrivals}
+        onFile={fileRecording}
+        {...actions}
+        {...details}
+      />
+      {dialog}
+    </>
   );
 }
