@@ -5,7 +5,7 @@ import { recordingMutations } from "@lectern/data/recordings/recordings.mutation
 import type { Folder } from "@lectern/domain/folder";
 import { DEFAULT_COLOR, type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { toast } from "@lectern/ui/overlays/toaster";
-import { FilingDialog } from "@lectern/ui/screens/filing";
+import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
 import { useUser } from "../../flows/use-user.ts";

@@ -1,5 +1,5 @@
 import type { Folder } from "@lectern/domain/folder";
-import type { FilingState } from "@lectern/ui/screens/filing";
+import type { FilingState } from "@lectern/ui/screens/filing-dialog";
 import type { Read } from "../read.ts";
 
 interface FilingPhase {
