@@ -69,6 +69,7 @@ test("REC-13 the recording's page files it by keyboard, and the focus returns to
 test("REC-14 a card's title is read before its star and its menu", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", LIST);
   const { card } = await findFirst(page);
+  await expect(card.getByRole("button")).toHaveCount(2);
   const order = await card
     .locator("h2, button")
     .evaluateAll((all) => all.map((element) => element.getAttribute("aria-label")?.split(" ")[0] ?? element.tagName));

@@ -18,6 +18,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { pollWhileProcessing } from "../arrivals.ts";
+import { getListHref } from "../recordings/list-search.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
@@ -74,7 +75,7 @@ function RecordingById({ id }: { readonly id: string }) {
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,
-    recordingsHref: paths.recordings,
+    recordingsHref: getListHref(user.id),
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {
