@@ -88,7 +88,10 @@ export async function listAddableRecordings(
   userId: string,
   folderId: string,
 ): Promise<RecordingSummary[]> {
-  return (await fetchAllRows(readPage(client, { userId }))).filter((row) => row.folder_id !== folderId).map(toSummary);
+  // One filter for both cases: the cursor has an `or` of its own, and a second one is not served everywhere.
+  const select = () => selectCompleted(client, { userId }).filter("folder_id", "isdistinct", folderId);
+  const rows = await fetchAllRows<SummaryRow>((limit, after) => fetchRows(requestPage(select(), limit, after)));
+  return rows.map(toSummary);
 }
 
 type Change =

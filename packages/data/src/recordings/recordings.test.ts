@@ -374,6 +374,25 @@ describe("the other reads of recordings", () => {
     const { client, userId, one, inTwo, loose } = await openWithRecordings("addable@school.edu");
     expect(ids(await listAddableRecordings(client, userId, one))).toEqual([inTwo, loose]);
   });
+
+  test("FOL-06 the server leaves out what is in the folder, on every page", async () => {
+    const filters: (string | null)[] = [];
+    const { client, userId } = await openSignedInBrowser(backend, "addable-pages@school.edu", (url) => {
+      if (url.pathname.endsWith("/recordings")) filters.push(url.searchParams.get("folder_id"));
+      return undefined;
+    });
+    const [folder] = await backend.sql<{ id: string }>(
+      "insert into public.folders (user_id, name) values ($1, 'One') returning id",
+      [userId],
+    );
+    await storeMany(userId, 1_100);
+    const inside = await store(userId, { ...day(9), folder_id: folder?.id });
+    const addable = ids(await listAddableRecordings(client, userId, folder?.id ?? ""));
+    expect(addable).toHaveLength(1_100);
+    expect(addable).not.toContain(inside);
+    const outside = `isdistinct.${folder?.id}`;
+    expect(filters).toEqual([outside, outside]);
+  });
 });
 
 /** Reads a list whose second page fails. */

@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
+import { useFiling } from "../filing/use-filing.tsx";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
@@ -23,16 +24,21 @@ export function FavoritesScreen() {
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
   const details = useCardDetails(data !== undefined);
+  const { fileRecording, dialog } = useFiling();
 
   return (
-    <FavoritesView
-      state={state}
-      query={query}
-      onQueryChange={setQuery}
-      searchHref={paths.searchFor}
-      action={<ExportButton scope={favorites} />}
-      {...actions}
-      {...details}
-    />
+    <>
+      <FavoritesView
+        state={state}
+        query={query}
+        onQueryChange={setQuery}
+        searchHref={paths.searchFor}
+        action={<ExportButton scope={favorites} />}
+        onFile={fileRecording}
+        {...actions}
+        {...details}
+      />
+      {dialog}
+    </>
   );
 }

@@ -4,11 +4,14 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
+import { IconButton } from "@lectern/ui/elements/icon-button";
+import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
 import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { whenIdle } from "../../loading/when-idle.ts";
+import { useFiling } from "../filing/use-filing.tsx";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
 import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
@@ -16,6 +19,7 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../arrivals.ts";
+import { getListHref } from "../recordings/list-search.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
@@ -62,6 +66,7 @@ function RecordingById({ id }: { readonly id: string }) {
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
+  const { fileRecording, dialog } = useFiling();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const view: RecordingViewProps = {
@@ -71,9 +76,8 @@ function RecordingById({ id }: { readonly id: string }) {
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,
-    recordingsHref: paths.recordings,
+    recordingsHref: getListHref(user.id),
     onRetry: () => void recording.refetch(),
-    actions: recording.data && <ExportMenu scope={{ kind: "recording", id, name: recording.data.name }} />,
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {
@@ -86,14 +90,27 @@ function RecordingById({ id }: { readonly id: string }) {
   };
   const shown = leaving ?? recording.data;
   if (shown === undefined) return <RecordingView {...view} />;
+  const actions = (
+    <>
+      <IconButton
+        glyph={addFolder}
+        label="Add to folder"
+        onClick={({ currentTarget }) => fileRecording(shown, currentTarget)}
+      />
+      <ExportMenu scope={{ kind: "recording", id, name: shown.name }} />
+    </>
+  );
   return (
-    <AssistedRecording
-      // A key: a transcript that arrives later starts new flows.
-      key={String(shown.hasTranscript)}
-      recording={shown}
-      defaultStyle={defaultStyle}
-      view={view}
-      segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
-    />
+    <>
+      <AssistedRecording
+        // A key: a transcript that arrives later starts new flows.
+        key={String(shown.hasTranscript)}
+        recording={shown}
+        defaultStyle={defaultStyle}
+        view={{ ...view, actions }}
+        segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -9,7 +10,9 @@ import { ExportButton } from "../export/ExportButton.tsx";
 import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
+import { rememberListSearch } from "./list-search.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
+import { useFiling } from "../filing/use-filing.tsx";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";
@@ -21,25 +24,32 @@ export function RecordingsScreen() {
   const user = useUser();
   const { data, isError } = useQuery(recordingQueries(client, user.id).list());
   const [query, setQuery] = useSearchQuery();
+  const { search } = useLocation();
+  useEffect(() => rememberListSearch(user.id, search), [user.id, search]);
   const settledQuery = useDeferredValue(query);
   const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
   const actions = useRecordingActions();
   const { recent, arrivals } = useArrivals(data?.isComplete === true);
   const details = useCardDetails(data !== undefined);
+  const { fileRecording, dialog } = useFiling();
   const preparing = countPreparing(recent.data?.recordings);
 
   return (
-    <RecordingsView
-      state={state}
-      query={query}
-      onQueryChange={setQuery}
-      searchHref={paths.searchFor}
-      action={<ExportButton scope={library} />}
-      preparing={preparing}
-      firstRun={renderFirstRun(preparing > 0)}
-      arrivals={arrivals}
-      {...actions}
-      {...details}
-    />
+    <>
+      <RecordingsView
+        state={state}
+        query={query}
+        onQueryChange={setQuery}
+        searchHref={paths.searchFor}
+        action={<ExportButton scope={library} />}
+        preparing={preparing}
+        firstRun={renderFirstRun(preparing > 0)}
+        arrivals={arrivals}
+        onFile={fileRecording}
+        {...actions}
+        {...details}
+      />
+      {dialog}
+    </>
   );
 }

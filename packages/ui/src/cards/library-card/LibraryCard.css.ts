@@ -48,15 +48,13 @@ export const filed = style([
   },
 ]);
 
-export const top = style({ display: "flex", alignItems: "flex-start", justifyContent: "space-between" });
-
-/** Above the stretched link. */
+/** Beside the icon, and read after the title. Above the stretched link. */
 export const controls = style({
-  position: "relative",
+  position: "absolute",
   zIndex: 1,
+  insetBlockStart: `calc(${vars.space.m} - ${vars.space.xxs})`,
+  insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
   display: "flex",
-  marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
 export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });

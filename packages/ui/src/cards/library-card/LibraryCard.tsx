@@ -15,7 +15,6 @@ import {
   foot,
   name,
   open,
-  top,
   words,
 } from "./LibraryCard.css.ts";
 
@@ -61,10 +60,7 @@ export function LibraryCard(props: LibraryCardProps) {
       className={folder === undefined ? card : filed}
       {...(folder === undefined ? {} : { style: { [varName(edge)]: folder.color } })}
     >
-      <div className={top}>
-        {icon}
-        <div className={controlsClass}>{controls}</div>
-      </div>
+      {icon}
       <div className={words}>
         <Title className={name} title={title}>
           {title}
@@ -79,6 +75,7 @@ export function LibraryCard(props: LibraryCardProps) {
           )}
         </p>
       </div>
+      <div className={controlsClass}>{controls}</div>
       <div className={foot}>
         {details ?? <SettlingLine seed={id} />}
         <BareLink href={href} className={open}>

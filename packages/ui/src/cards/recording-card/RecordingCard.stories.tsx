@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CardDetails } from "../card-details/CardDetails.tsx";
 import { lecture, lectureDetails, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
 import { RecordingCard } from "./RecordingCard.tsx";
@@ -47,6 +47,17 @@ export const Starring = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Favorite ${lecture.name}`, pressed: true }));
     await expect(args.onToggleFavorite).toHaveBeenCalledWith(false);
+  },
+} satisfies Story;
+
+/** REC-13: the menu files the recording, and gives its button for the focus. */
+export const Filing = {
+  args: { onFile: fn() },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Add to folder" }));
+    await expect(args.onFile).toHaveBeenCalledWith(trigger);
   },
 } satisfies Story;
 

@@ -12,6 +12,8 @@ export interface RecordingCardProps {
   readonly href: string;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
+  /** "Add to folder" in its menu, with the menu's button. Without it the menu has no such item. */
+  readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when this card is gone. */
@@ -30,6 +32,7 @@ export function RecordingCard({
   recording,
   href,
   onToggleFavorite,
+  onFile,
   onDelete,
   focusAfterDelete,
   headingLevel = 2,
@@ -53,7 +56,13 @@ export function RecordingCard({
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
-          <DeleteMenu of={title} noun="recording" onDelete={onDelete} focusAfterDelete={focusAfterDelete} />
+          <DeleteMenu
+            of={title}
+            noun="recording"
+            onFile={onFile}
+            onDelete={onDelete}
+            focusAfterDelete={focusAfterDelete}
+          />
         </>
       }
     />

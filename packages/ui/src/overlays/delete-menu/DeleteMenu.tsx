@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
+import { addFolder } from "../../elements/icon/screen-glyphs.ts";
 import { Menu } from "../menu/Menu.tsx";
 
 /** Most lists are read and not deleted from. */
@@ -12,6 +13,8 @@ export interface DeleteMenuProps {
   readonly of: string;
   /** What kind of thing it is, as it reads after "your": `recording`, `study guide`. */
   readonly noun: string;
+  /** Adds "Add to folder" above Delete; called with the menu's button, which gets the focus back. */
+  readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when the thing is gone. */
@@ -19,7 +22,7 @@ export interface DeleteMenuProps {
 }
 
 /** A card's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
-export function DeleteMenu({ of, noun, onDelete, focusAfterDelete }: DeleteMenuProps) {
+export function DeleteMenu({ of, noun, onFile, onDelete, focusAfterDelete }: DeleteMenuProps) {
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -27,7 +30,12 @@ export function DeleteMenu({ of, noun, onDelete, focusAfterDelete }: DeleteMenuP
       <Menu
         label={`More for ${of}`}
         triggerRef={trigger}
-        items={[{ label: "Delete", glyph: trash, tone: "critical", onSelect: () => setAsking("now") }]}
+        items={[
+          ...(onFile === undefined
+            ? []
+            : [{ label: "Add to folder", glyph: addFolder, onSelect: () => onFile(trigger.current) }]),
+          { label: "Delete", glyph: trash, tone: "critical", onSelect: () => setAsking("now") },
+        ]}
       />
       {asking !== "never" && (
         <Suspense fallback={null}>

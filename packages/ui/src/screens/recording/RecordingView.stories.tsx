@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { addFolder } from "../../elements/icon/screen-glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
@@ -56,6 +58,10 @@ function WithTab(args: RecordingViewProps) {
 }
 
 export const Ready = {} satisfies Story;
+/** REC-13: more controls beside the star. */
+export const WithActions = {
+  args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
+} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } satisfies Story;
 

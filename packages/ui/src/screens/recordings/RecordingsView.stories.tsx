@@ -17,6 +17,7 @@ const meta = {
     recordingHref: (id) => `#${id}`,
     renderDetails: () => <CardDetails details={lectureDetails} />,
     onToggleFavorite: fn(),
+    onFile: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof RecordingsView>;

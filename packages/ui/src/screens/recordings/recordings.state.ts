@@ -30,6 +30,8 @@ export interface RecordingsViewProps {
   readonly renderDetails?: (id: string) => ReactNode;
   /** `isFavorite` is the wanted value, so that two quick taps can't be misread. */
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
+  /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: (id: string) => void;
   /** The page's own action, beside its search. */

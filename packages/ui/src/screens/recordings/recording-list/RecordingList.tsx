@@ -34,6 +34,7 @@ export function RecordingList(props: RecordingListProps) {
     noun,
     recordingHref,
     onToggleFavorite,
+    onFile,
     onDelete,
     arrivals = noArrivals,
     empty,
@@ -49,6 +50,7 @@ export function RecordingList(props: RecordingListProps) {
         recording={recording}
         href={recordingHref(recording.id)}
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
+        onFile={onFile && ((button) => onFile(recording, button))}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
         details={renderDetails?.(recording.id)}
@@ -56,7 +58,7 @@ export function RecordingList(props: RecordingListProps) {
         isArriving={isArriving(arrivals, recording.id)}
       />
     ),
-    [recordingHref, onToggleFavorite, onDelete, titleRef, arrivals, folders, renderDetails],
+    [recordingHref, onToggleFavorite, onFile, onDelete, titleRef, arrivals, folders, renderDetails],
   );
   return (
     <LibraryRegion

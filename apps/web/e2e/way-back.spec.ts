@@ -1,0 +1,27 @@
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+
+const LIST = "/dashboard/library/recordings";
+
+test("REC-15 Back from a recording returns to the same search", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", LIST);
+  await waitForApp(page);
+  const field = page.getByRole("searchbox", { name: "Search recordings" });
+  await field.fill("bio");
+  await expect(page).toHaveURL(`${LIST}?q=bio`);
+  const last = page.getByRole("main").getByRole("article").last();
+  await last.getByRole("link").click();
+  await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue("bio");
+});
+
+test("REC-15 the link to the list keeps the search", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", `${LIST}?q=bio`);
+  await waitForApp(page);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  const back = page.getByRole("main").getByRole("link", { name: "Recordings" });
+  await back.press("Enter");
+  await expect(page).toHaveURL(`${LIST}?q=bio`);
+  await expect(page.getByRole("searchbox", { name: "Search recordings" })).toHaveValue("bio");
+});

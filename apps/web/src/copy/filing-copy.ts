@@ -1,0 +1,8 @@
+/** Toasts of filing a recording (REC-13), once the server has answered. */
+export const filingCopy = {
+  added: (folder: string) => `Added to ${folder}`,
+  removed: "Removed from folder",
+  /** Neither added nor created. */
+  unexpected: "An unexpected error occurred",
+  removalFailed: "Failed to remove recording from folder",
+} as const;

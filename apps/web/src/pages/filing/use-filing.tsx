@@ -1,0 +1,30 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+
+type Filed = Pick<RecordingSummary, "id" | "name" | "folderId">;
+
+/** Its code loads when a recording is first filed. */
+const filing = lazyScreen(async () => (await import("./FileRecording.tsx")).FileRecording);
+
+interface Filing {
+  /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
+  readonly fileRecording: (recording: Filed, button: HTMLElement | null) => void;
+  readonly dialog: ReactNode;
+}
+
+/** "Add to folder", of a list's cards or of a recording's page (REC-13). */
+export function useFiling(): Filing {
+  const [task, setTask] = useState<{ readonly recording: Filed; readonly button: HTMLElement | null }>();
+  const [isOpen, setOpen] = useState(false);
+  const fileRecording = useCallback((recording: Filed, button: HTMLElement | null) => {
+    setTask({ recording, button });
+    setOpen(true);
+  }, []);
+  const dialog = task !== undefined && (
+    <Suspense fallback={null}>
+      <filing.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { fileRecording, dialog };
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  // Room for the rings of what is inside, which a scroller would cut.
+  padding: "6px",
+  margin: "-6px",
+  maxBlockSize: "min(20rem, 40dvh)",
+  overflowY: "auto",
+  listStyle: "none",
+});
+
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: vars.size.control,
+  padding: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "none",
+  font: "inherit",
+  color: vars.text.primary,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not(:disabled)": { background: vars.surface.hover },
+    "&:disabled": { color: vars.text.muted, cursor: "default" },
+  },
+});
+
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const creation = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space.s });
+export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });

@@ -1,0 +1,127 @@
+import type { Folder } from "@lectern/domain/folder";
+import { maxLengths } from "@lectern/domain/max-lengths";
+import { toTitle } from "@lectern/domain/recording";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { check } from "../../elements/icon/screen-glyphs.ts";
+import { Icon } from "../../elements/icon/Icon.tsx";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { form } from "../../overlays/dialog/Dialog.css.ts";
+import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
+import { choice, creation, field, list, name as nameClass } from "./FilingDialog.css.ts";
+import type { FilingDialogProps } from "./filing.state.ts";
+
+export type { FilingDialogProps, FilingState } from "./filing.state.ts";
+
+interface FolderChoicesProps extends Pick<FilingDialogProps, "onFile"> {
+  readonly folders: readonly Folder[];
+  readonly current: string | null;
+  readonly disabled: boolean;
+}
+
+function FolderChoices({ folders, current, disabled, onFile }: FolderChoicesProps) {
+  return (
+    <ul className={list}>
+      {folders.map(({ id, name, color }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={choice}
+            disabled={disabled}
+            aria-pressed={id === current}
+            onClick={() => onFile(id)}
+          >
+            <FolderDisc color={color} />
+            <span className={nameClass}>{toTitle(name)}</span>
+            {id === current && <Icon glyph={check} size="small" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewFolderFormProps extends Pick<FilingDialogProps, "onCreate"> {
+  readonly creating: boolean;
+}
+
+function NewFolderForm({ creating, onCreate }: NewFolderFormProps) {
+  const [name, setName] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "" && !creating) onCreate(name.trim());
+  };
+  return (
+    <form className={creation} onSubmit={submit}>
+      <div className={field}>
+        <TextField
+          label="New folder"
+          value={name}
+          onChange={setName}
+          maxLength={maxLengths.folderName}
+          autoComplete="off"
+          readOnly={creating}
+        />
+      </div>
+      <Button type="submit" busy={creating}>
+        Create and add
+      </Button>
+    </form>
+  );
+}
+
+type FilingFormProps = Omit<FilingDialogProps, "focusFallback">;
+
+/** Mounted with the dialog's content: closing it is what clears the new folder's name. */
+function FilingForm({ state, recording, onClose, onFile, onCreate }: FilingFormProps) {
+  const folders = state.kind === "ready" || state.kind === "creating" ? state.folders : undefined;
+  const creating = state.kind === "creating";
+  return (
+    <div className={form}>
+      {state.kind === "loading" && (
+        <div aria-busy="true">
+          <VisuallyHidden live>Loading folders</VisuallyHidden>
+          <Skeleton shape="title" width="long" />
+        </div>
+      )}
+      {state.kind === "failed" && <ErrorRegion>Failed to load folders</ErrorRegion>}
+      {folders?.length === 0 && <Text color="secondary">No folders</Text>}
+      {folders !== undefined && folders.length > 0 && (
+        <FolderChoices folders={folders} current={recording.folderId} disabled={creating} onFile={onFile} />
+      )}
+      {folders !== undefined && <NewFolderForm creating={creating} onCreate={onCreate} />}
+      <div className={actions}>
+        {recording.folderId !== null && (
+          <Button onClick={() => onFile(null)} disabled={creating}>
+            Remove from Folder
+          </Button>
+        )}
+        <Button onClick={onClose} disabled={creating}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Files one recording: into a folder, into a new one, or out of its folder (REC-13). A choice closes the dialog at once. */
+export function FilingDialog({ focusFallback, ...props }: FilingDialogProps) {
+  return (
+    <Dialog
+      open={props.state.kind !== "closed"}
+      onOpenChange={props.onClose}
+      busy={props.state.kind === "creating"}
+      title="Add to folder"
+      description={toTitle(props.recording.name)}
+      focusFallback={focusFallback}
+    >
+      <FilingForm {...props} />
+    </Dialog>
+  );
+}
