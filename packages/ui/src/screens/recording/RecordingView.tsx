@@ -38,7 +38,9 @@ function RecordingHeader({
   onRename,
   onToggleFavorite,
   onDelete,
-}: Pick<Ready, "recording" | "title"> & Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete">) {
+  actions,
+}: Pick<Ready, "recording" | "title"> &
+  Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete" | "actions">) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const shown = toTitle(recording.name);
@@ -62,6 +64,7 @@ function RecordingHeader({
       </div>
       <div className={controls}>
         <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
+        {actions}
         <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
       </div>
       <DeleteDialog
@@ -88,7 +91,7 @@ export function RecordingView({
   question,
   customize,
   chat,
-  ...actions
+  ...headerProps
 }: RecordingViewProps) {
   return (
     <div className={page}>
@@ -105,7 +108,7 @@ export function RecordingView({
       {state.kind === "failed" && <ErrorRegion>Failed to load recording</ErrorRegion>}
       {state.kind === "ready" && (
         <>
-          <RecordingHeader recording={state.recording} title={state.title} {...actions} />
+          <RecordingHeader recording={state.recording} title={state.title} {...headerProps} />
           <RecordingTabs
             recording={state.recording}
             transcript={state.transcript}

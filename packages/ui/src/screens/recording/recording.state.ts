@@ -3,6 +3,7 @@ import type { Claim } from "@lectern/domain/assistant/support/claims";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
+import type { ReactNode } from "react";
 
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
 export type RecordingTab = (typeof recordingTabs)[number];
@@ -106,6 +107,8 @@ export interface RecordingViewProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
+  /** More of what can be done with the recording, between its star and its delete control. */
+  readonly actions?: ReactNode;
   /** Without it the tab says that it is not built yet. */
   readonly customize?: CustomizeTabProps | undefined;
   /** Without it the tab says that it is not built yet. */
