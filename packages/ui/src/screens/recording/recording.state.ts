@@ -109,7 +109,7 @@ export interface RecordingViewProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
-  /** More controls of the header. */
+  /** More of what can be done with the recording, between its star and its delete control. */
   readonly actions?: ReactNode;
   /** Without it the tab says that it is not built yet. */
   readonly customize?: CustomizeTabProps | undefined;
