@@ -78,7 +78,7 @@ it("QAS-03 writes images beside a page of 86 differences that weighs less than 3
     expect(existsSync(join(folder, decodeURIComponent(path ?? "")))).toBe(true);
 });
 
-it("QAS-05 names a removed screenshot whose baseline has no pixels", async () => {
+it("QAS-03 names a removed screenshot whose baseline has no pixels", async () => {
   const folder = join(work, "without-pixels");
   const run = { ...(await changedRun(0)), results: [{ name: sampleName(3), verdict: { kind: "removed" } as const }] };
   const rare = new Baselines(baselines.folder, { withoutPixels: true });

@@ -71,8 +71,8 @@ const calls: Call[] = [
     name: "delete-user",
     call: (client) => deleteAccount(client, userId),
     body: { user_id: userId },
-    answer: { success: true },
-    result: undefined,
+    answer: { success: true, deleted: { recordings: 3, folders: 1, studyGuides: 2 } },
+    result: { recordings: 3, folders: 1, studyGuides: 2 },
     broken: { success: false },
   },
   {
