@@ -78,10 +78,10 @@ describe("a page that is added to the table", () => {
     const lines = toRedirectsFile(
       sortRedirects(app.flatMap(({ addresses, file }) => addresses.map((address) => ({ address, file })))),
     ).split("\n");
-    expect(lines).toContain("/dashboard/imaginary/* /app/imaginary.html 200");
-    expect(lines).toContain("/imaginary /app.html 200");
-    expect(lines.indexOf("/dashboard/imaginary/* /app/imaginary.html 200")).toBeLessThan(
-      lines.indexOf("/dashboard/* /app/dashboard.html 200"),
+    expect(lines).toContain("/dashboard/imaginary/* /app/imaginary 200");
+    expect(lines).toContain("/imaginary /app 200");
+    expect(lines.indexOf("/dashboard/imaginary/* /app/imaginary 200")).toBeLessThan(
+      lines.indexOf("/dashboard/* /app/dashboard 200"),
     );
   });
 
