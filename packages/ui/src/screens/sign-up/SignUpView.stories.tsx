@@ -71,10 +71,13 @@ export const ForgotPassword = {
     const link = canvas.getByRole("link", { name: "Forgot your password?" });
     const isLeftToBrowser = new Promise<boolean>((resolve) => {
       const stay = (event: Event): void => {
+        // Another click may still be on its way.
+        if (!(event.target instanceof Node && link.contains(event.target))) return;
+        document.removeEventListener("click", stay);
         resolve(!event.defaultPrevented);
         event.preventDefault();
       };
-      document.addEventListener("click", stay, { once: true });
+      document.addEventListener("click", stay);
     });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(await isLeftToBrowser).toBe(true);
