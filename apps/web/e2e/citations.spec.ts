@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
@@ -5,6 +6,8 @@ import { questions, writeLongLecture } from "./long-lecture.ts";
 import { openMenu } from "./sign-in.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+/** A worker that is slower than the page is laid out. */
+const LATE_MS = 4000;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** Waits until the paragraph that a citation leads to stands still, and checks where. */
@@ -130,6 +133,36 @@ for (const { name, ...size } of windows)
       }
     });
   });
+
+test("RDT-10 a citation stays where it landed when the chapters above it come late", async ({ page, server }, {
+  project,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const email = `late-chapters-${project.name}@school.test`;
+  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  await openSignedIn(page, email);
+  const { pathname } = new URL(said.trim().split("\n").at(-1) ?? "");
+  await page.route(/lecture\.worker/, async (route) => {
+    await setTimeout(LATE_MS);
+    await route.fallback();
+  });
+  await page.goto(`${pathname}?tab=transcript&t=4200`);
+  await expectLanding(page);
+  const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
+  await expect(chapters).toHaveCount(0);
+  const findTop = () =>
+    panel(page, "Transcript")
+      .locator("[aria-current=location]")
+      .evaluate((paragraph) => {
+        // As in Safari, which leaves it to the page.
+        document.documentElement.style.overflowAnchor = "none";
+        return paragraph.getBoundingClientRect().top;
+      });
+  const landed = await findTop();
+  await expect(chapters).toBeVisible();
+  await expectLanding(page);
+  expect(Math.abs((await findTop()) - landed)).toBeLessThan(2);
+});
 
 test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page is reloaded", async ({ page, server }, {
   project,

@@ -8,7 +8,7 @@ import { IconButton } from "@lectern/ui/elements/icon-button";
 import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
 import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { whenIdle } from "../../loading/when-idle.ts";
 import { useFiling } from "../filing/use-filing.tsx";
@@ -21,7 +21,9 @@ import { ExportMenu } from "../export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../arrivals.ts";
 import { getListHref } from "../recordings/list-search.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
+import { getPlace, rememberPlace } from "./reading-place.ts";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
+import { useTabScroll } from "./use-tab-scroll.ts";
 
 // The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
 const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
@@ -69,10 +71,23 @@ function RecordingById({ id }: { readonly id: string }) {
   const { fileRecording, dialog } = useFiling();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
+  const tab = parseRecordingTab(searchParams.get("tab"));
+  const openScroll = useTabScroll(tab, searchParams.has("t"));
+  // Found once: what is offered does not change while the page is read.
+  const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getPlace(id)));
+  const onRead = useCallback((seconds: number) => rememberPlace(id, seconds), [id]);
+
   const view: RecordingViewProps = {
     state: toRecordingState(recording, transcript, rename, leaving),
-    tab: parseRecordingTab(searchParams.get("tab")),
-    onTabChange: (tab) => setSearchParams(tab === "summary" ? {} : { tab }, { replace: true }),
+    tab,
+    onTabChange: (next) => {
+      // A click asks twice, as the pointer goes down and as the tab takes the focus: the address knows the first.
+      if (parseRecordingTab(new URLSearchParams(location.search).get("tab")) === next) return;
+      openScroll(next);
+      setSearchParams(next === "summary" ? {} : { tab: next });
+    },
+    continueAt,
+    onRead,
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,

@@ -7,6 +7,8 @@ export const pencil =
 /** Lucide `folder` */
 export const folder =
   "M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z" as Glyph;
+/** Lucide `chevron-up` */
+export const chevronUp = "M18 15l-6-6-6 6" as Glyph;
 /** Lucide `chevron-right` */
 export const chevronRight = "M9 18l6-6-6-6" as Glyph;
 /** Lucide `arrow-left` */

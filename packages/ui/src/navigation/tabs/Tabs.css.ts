@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -46,3 +46,25 @@ export const tab = style({
 export const sign = style({ "@media": { "(max-width: 40em)": { display: "none" } } });
 
 export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.card, outlineOffset: "8px" });
+
+/** Height of what a bar adds above the list, once it sticks. */
+export const barTop = "2.75rem";
+/** Two rows at the top of a low window would leave too little to read. */
+export const sticks = "(min-height: 30em)";
+
+export const bar = style({
+  position: "relative",
+  "@media": {
+    [sticks]: {
+      position: "sticky",
+      zIndex: 5,
+      insetBlockStart: barTop,
+      background: vars.surface.sheet,
+    },
+    print: { display: "none" },
+  },
+});
+
+/** What takes the focus is scrolled to below the bar (WCAG 2.4.11). */
+export const panelBelowBar = style([panel]);
+globalStyle(`${panelBelowBar} :is(a, button, input)`, { scrollMarginBlockStart: "8rem" });

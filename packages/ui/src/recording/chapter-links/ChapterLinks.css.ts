@@ -1,9 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { find } from "../reader-bar/ReaderBar.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 /** From here on a window has room for chapters beside the transcript. */
 const wide = "(min-width: 75em)";
+
+const below = "7.5rem";
+const belowFind = "10.5rem";
 
 export const rail = style({
   display: "none",
@@ -11,10 +15,12 @@ export const rail = style({
     [wide]: {
       display: "block",
       position: "sticky",
-      insetBlockStart: vars.space.l,
+      // Below the reader bar.
+      insetBlockStart: below,
       alignSelf: "start",
-      maxBlockSize: `calc(100vh - 2 * ${vars.space.l})`,
+      maxBlockSize: `calc(100vh - ${below} - ${vars.space.l})`,
       overflowY: "auto",
+      selectors: { [`:root:has(${find}) &`]: { insetBlockStart: belowFind } },
       // Room for the ring, which a scroller would cut.
       padding: "6px",
       margin: "-6px",

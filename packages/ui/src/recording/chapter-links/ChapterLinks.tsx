@@ -3,6 +3,7 @@ import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type RefObject, useEffect, useState } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { Disclosure } from "../../navigation/disclosure/Disclosure.tsx";
+import { onScrollFrame } from "../on-scroll-frame.ts";
 import { segmentAtLine } from "../transcript/segment-at-line.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { chapter as chapterClass, fold, list, rail, time, title } from "./ChapterLinks.css.ts";
@@ -26,25 +27,6 @@ interface Reading {
 function findCurrentChapter({ chapters, segments }: Reading, transcript: HTMLElement | null): number {
   const index = segmentAtLine([...(transcript?.children ?? [])], window.innerHeight * READING_LINE);
   return chapterAt(chapters, segments[index ?? segments.length - 1]?.start ?? 0);
-}
-
-/** Calls a listener before the next frame after each scroll, and once at the start. @returns stops listening */
-function onScrollFrame(listener: () => void): () => void {
-  let frame: number | undefined;
-  const schedule = () => {
-    frame ??= requestAnimationFrame(() => {
-      frame = undefined;
-      listener();
-    });
-  };
-  const stop = new AbortController();
-  for (const event of ["scroll", "resize"])
-    window.addEventListener(event, schedule, { passive: true, signal: stop.signal });
-  schedule();
-  return () => {
-    stop.abort();
-    if (frame !== undefined) cancelAnimationFrame(frame);
-  };
 }
 
 function useCurrentChapter({ chapters, segments }: Reading, transcript: RefObject<HTMLElement | null>): number {

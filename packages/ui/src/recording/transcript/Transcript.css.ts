@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { family, vars } from "../../theme/contract.css.ts";
 
@@ -68,6 +68,13 @@ export const cited = style([
     "@media": strokeInForcedColors,
   },
 ]);
+
+// On the stroke of the whole line, words need a sign of their own.
+globalStyle(`${cited} mark`, {
+  textDecoration: "underline",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.2em",
+});
 
 export const speaker = style({
   display: "block",

@@ -17,6 +17,14 @@ import {
   words,
 } from "./Transcript.css.ts";
 
+/** A line that the find of the reader bar is at. It is marked in place of the moment, and leaves the focus where it is. */
+export interface FoundLine {
+  readonly index: number;
+  readonly question: string;
+  /** Another value brings the line into view again. */
+  readonly visit: string;
+}
+
 export interface TranscriptProps {
   /** In the order they were spoken. */
   readonly segments: readonly TranscriptSegment[];
@@ -28,6 +36,7 @@ export interface TranscriptProps {
   readonly headings?: readonly Chapter[] | undefined;
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
+  readonly found?: FoundLine | undefined;
 }
 
 interface LinesProps {
@@ -38,22 +47,26 @@ interface LinesProps {
   readonly marked: number | undefined;
   readonly visit: string | undefined;
   readonly question: string | undefined;
+  readonly takesFocus: boolean;
   /** By the index of the segment that follows. */
   readonly headings: ReadonlyMap<number, string> | undefined;
   readonly first: number;
   readonly className: string;
 }
 
+/** A ref of the line that was found. @returns stops holding it in view */
+const bringIntoView = (paragraph: HTMLElement | null): (() => void) | undefined =>
+  paragraph === null ? undefined : holdInView(paragraph, [...(paragraph.parentElement?.parentElement?.children ?? [])]);
+
 /** A ref of the marked paragraph. @returns stops holding it in view */
-function bringIntoView(paragraph: HTMLElement | null): (() => void) | undefined {
-  if (paragraph === null) return undefined;
-  paragraph.focus({ preventScroll: true });
-  return holdInView(paragraph, [...(paragraph.parentElement?.parentElement?.children ?? [])]);
+function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
+  paragraph?.focus({ preventScroll: true });
+  return bringIntoView(paragraph);
 }
 
 /** Drawn again when it is marked, and for nothing else that happens on the page. */
 const Lines = memo(function Lines(props: LinesProps) {
-  const { segments, speakerBefore, marked, visit, question, headings, first, className } = props;
+  const { segments, speakerBefore, marked, visit, question, takesFocus, headings, first, className } = props;
   return (
     <div className={className}>
       {segments.map((segment, index) => {
@@ -67,7 +80,9 @@ const Lines = memo(function Lines(props: LinesProps) {
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
               className={isMarked ? cited : words}
-              {...(isMarked ? { ref: bringIntoView, tabIndex: -1, "aria-current": "location" } : {})}
+              {...(isMarked
+                ? { ref: takesFocus ? goTo : bringIntoView, tabIndex: -1, "aria-current": "location" }
+                : {})}
             >
               {segment.speaker !== undefined && segment.speaker !== before && (
                 <strong className={speaker}>{segment.speaker}</strong>
@@ -92,10 +107,12 @@ const Lines = memo(function Lines(props: LinesProps) {
  * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
  * after the first blocks is drawn when there is time for it.
  */
-export const Transcript = memo(function Transcript({ segments, moment, visit, headings, question }: TranscriptProps) {
+export const Transcript = memo(function Transcript(props: TranscriptProps) {
+  const { segments, moment, headings, found } = props;
+  const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, 1);
-  const marked = moment === undefined ? undefined : segmentAt(segments, moment);
+  const marked = found?.index ?? (moment === undefined ? undefined : segmentAt(segments, moment));
   const titles = useMemo(
     () => headings && new Map(headings.map(({ title, start }) => [segmentAt(segments, start) ?? 0, title])),
     [headings, segments],
@@ -110,6 +127,7 @@ export const Transcript = memo(function Transcript({ segments, moment, visit, he
         speakerBefore={segments[first - 1]?.speaker}
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}
+        takesFocus={found === undefined}
         question={isMarked ? question : undefined}
         headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         className={blocks.length === 1 ? transcript : block}

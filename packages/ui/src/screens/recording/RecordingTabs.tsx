@@ -1,6 +1,6 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -10,7 +10,7 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { createLazyPart } from "../../recording/lazy-part.ts";
-import { PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
+import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
 import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
@@ -21,6 +21,7 @@ import type {
   RecordingTab,
   TranscriptState,
 } from "./recording.state.ts";
+import { useReader } from "./use-reader.tsx";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
@@ -92,14 +93,16 @@ interface TranscriptTabProps {
   readonly visit: string | undefined;
   readonly lecture: LectureProps | undefined;
   readonly question: string | undefined;
+  readonly found: FoundLine | undefined;
+  /** The lines, once they are shown. */
+  readonly lines: RefObject<HTMLDivElement | null>;
 }
 
 /** Whether the moment may lie in what is still to come. */
 const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
   state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
 
-function TranscriptTab({ state, moment, visit, question, lecture }: TranscriptTabProps) {
-  const transcript = useRef<HTMLDivElement>(null);
+function TranscriptTab({ state, moment, visit, question, lecture, found, lines }: TranscriptTabProps) {
   const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
   const links = chapterLinks.usePart(chapters.length > 0);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
@@ -117,15 +120,16 @@ function TranscriptTab({ state, moment, visit, question, lecture }: TranscriptTa
             chapters={chapters}
             segments={state.segments}
             momentHref={momentHref}
-            transcript={transcript}
+            transcript={lines}
           />
         )}
-        <div ref={transcript} className={spoken}>
+        <div ref={lines} className={spoken}>
           <Transcript
             segments={state.segments}
             moment={moment}
             visit={visit}
             question={question}
+            found={found}
             headings={hasHeadings ? chapters : undefined}
           />
         </div>
@@ -150,14 +154,16 @@ export interface RecordingTabsProps {
   readonly question: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly chat: ChatTabProps | undefined;
+  readonly onRead: ((seconds: number) => void) | undefined;
 }
 
-/** RDT-03. */
+/** RDT-03, RDT-11. */
 export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, since a tab that is not shown is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
   const { hasTranscript } = recording;
+  const reader = useReader({ recording, transcript, tab, onTabChange, ...rest });
   const customizeContent =
     rest.customize === undefined ? null : (
       <CustomizeTab
@@ -192,9 +198,11 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
           visit={rest.visit}
           question={rest.question}
           lecture={rest.lecture}
+          found={reader.found}
+          lines={reader.lines}
         />
       ),
     },
   ];
-  return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} />;
+  return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />;
 }

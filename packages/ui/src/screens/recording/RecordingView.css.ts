@@ -33,6 +33,8 @@ export const controls = style({
   "@media": { "(max-width: 40em)": { justifySelf: "end" }, print: { display: "none" } },
 });
 
+export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
+
 export const pending = style({
   display: "flex",
   flexDirection: "column",

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Link } from "../../elements/link/Link.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -14,8 +15,9 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { controls, header, page, pending, words } from "./RecordingView.css.ts";
+import { continuing, controls, header, page, pending, words } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -28,6 +30,7 @@ export type {
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 export { loadTabs } from "./RecordingTabs.tsx";
+export { loadReaderBar } from "./use-reader.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
@@ -39,8 +42,10 @@ function RecordingHeader({
   onToggleFavorite,
   onDelete,
   actions,
+  continueAt,
+  lecture,
 }: Pick<Ready, "recording" | "title"> &
-  Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete" | "actions">) {
+  Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture">) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const shown = toTitle(recording.name);
@@ -60,6 +65,12 @@ function RecordingHeader({
         </InlineEdit>
         <Text color="muted">
           <time dateTime={recording.createdAt}>{formatLongDate(recording.createdAt)}</time>
+          {continueAt !== undefined && lecture !== undefined && (
+            <span className={continuing}>
+              {" · "}
+              <Link href={lecture.momentHref(continueAt)}>Continue at {timestamp(continueAt)}</Link>
+            </span>
+          )}
         </Text>
       </div>
       <div className={controls}>
@@ -92,6 +103,7 @@ export function RecordingView({
   question,
   customize,
   chat,
+  onRead,
   ...headerProps
 }: RecordingViewProps) {
   return (
@@ -109,7 +121,7 @@ export function RecordingView({
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>}
       {state.kind === "ready" && (
         <>
-          <RecordingHeader recording={state.recording} title={state.title} {...headerProps} />
+          <RecordingHeader recording={state.recording} title={state.title} lecture={lecture} {...headerProps} />
           <RecordingTabs
             recording={state.recording}
             transcript={state.transcript}
@@ -121,6 +133,7 @@ export function RecordingView({
             question={question}
             customize={customize}
             chat={chat}
+            onRead={onRead}
           />
         </>
       )}

@@ -97,6 +97,10 @@ export interface RecordingViewProps {
   /** Another value brings the moment into view again. */
   readonly visit?: string | undefined;
   readonly lecture?: LectureProps | undefined;
+  /** Where the reading ended before, in this session; seconds from the start (RDT-11). */
+  readonly continueAt?: number | undefined;
+  /** Called while the transcript is scrolled, with the seconds where it is read. */
+  readonly onRead?: ((seconds: number) => void) | undefined;
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
   /** Where the way back leads: the list of recordings. */

@@ -1,0 +1,58 @@
+import type { TranscriptSegment } from "@lectern/domain/recording";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { chevronDown, clear } from "../../elements/icon/glyphs.ts";
+import { chevronUp } from "../../elements/icon/screen-glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { SearchField } from "../../forms/search-field/SearchField.tsx";
+import type { FoundLine } from "../transcript/Transcript.tsx";
+import { findLines } from "./find-lines.ts";
+import { count, field, find } from "./ReaderBar.css.ts";
+
+export interface FindInTranscriptProps {
+  readonly segments: readonly TranscriptSegment[];
+  /** The line to mark and bring into view; undefined for none. */
+  readonly onFind: (line: FoundLine | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** RDT-11: each line that holds the words, one after another; Enter and Shift+Enter go on and back, Escape closes. */
+export function FindInTranscript({ segments, onFind, onClose }: FindInTranscriptProps) {
+  const [question, setQuestion] = useState("");
+  const [at, setAt] = useState(0);
+  const row = useRef<HTMLElement>(null);
+  const lines = useMemo(() => findLines(segments, question), [segments, question]);
+  useEffect(() => row.current?.querySelector("input")?.focus(), []);
+  const goTo = (found: readonly number[], next: number, words: string) => {
+    const position = found.length === 0 ? 0 : (next + found.length) % found.length;
+    const index = found[position];
+    setAt(position);
+    onFind(index === undefined ? undefined : { index, question: words, visit: `${words} ${index}` });
+  };
+  const search = (words: string) => {
+    setQuestion(words);
+    goTo(findLines(segments, words), 0, words);
+  };
+  const step = (by: 1 | -1) => goTo(lines, at + by, question);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    }
+  };
+  const none = lines.length === 0;
+  const said = none ? "Not found" : `${at + 1} of ${lines.length}`;
+  return (
+    <search ref={row} className={find} aria-label="Transcript" onKeyDownCapture={onKeyDown}>
+      <div className={field}>
+        <SearchField label="Find in transcript" placeholder="Find in transcript" value={question} onChange={search} />
+      </div>
+      <output className={count}>{question.trim() === "" ? "" : said}</output>
+      <IconButton glyph={chevronUp} label="Previous line" aria-disabled={none} onClick={() => step(-1)} />
+      <IconButton glyph={chevronDown} label="Next line" aria-disabled={none} onClick={() => step(1)} />
+      <IconButton glyph={clear} label="Close find" onClick={onClose} />
+    </search>
+  );
+}

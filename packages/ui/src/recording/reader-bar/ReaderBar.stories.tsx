@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { recording, segments } from "../../samples/recordings.ts";
+import {
+  loadReaderBar,
+  loadTabs,
+  RecordingView,
+  type RecordingViewProps,
+} from "../../screens/recording/RecordingView.tsx";
+import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
+
+const hour = Array.from({ length: 80 }, (_, index) => ({
+  ...(segments[index % segments.length] as (typeof segments)[number]),
+  start: index * 45,
+  end: index * 45 + 45,
+}));
+
+function WithTab(args: RecordingViewProps) {
+  const [tab, setTab] = useState(args.tab);
+  return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
+}
+
+const meta = {
+  title: "recording/reader-bar/ReaderBar",
+  component: RecordingView,
+  parameters: { surface: "sheet" },
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadReaderBar()]))],
+  render: (args) => <WithTab {...args} />,
+  args: {
+    state: {
+      kind: "ready",
+      recording,
+      transcript: { kind: "segments", segments: hour, rest: "none" },
+      title: { kind: "idle" },
+    },
+    tab: "transcript",
+    onTabChange: fn(),
+    recordingsHref: "#recordings",
+    onRetry: fn(),
+    onRename: fn(),
+    onToggleFavorite: fn(),
+    onDelete: fn(),
+    onRead: fn(),
+  },
+} satisfies Meta<typeof RecordingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** RDT-11: scrolled, the tabs have the title, what is left and the find above them. */
+export const Stuck = {
+  play: async ({ args, canvas }) => {
+    window.scrollTo(0, 1200);
+    await canvas.findByRole("button", { name: "Find in transcript" });
+    await expect(canvas.getByText(/^[0-9]+ min left$/)).toBeVisible();
+    await waitFor(() => expect(args.onRead).toHaveBeenCalled());
+    await expect(canvas.getByRole("tablist").getBoundingClientRect().top).toBeLessThan(60);
+  },
+} satisfies Story;
+
+/** RDT-11: finds by keyboard, and tells which line of how many. */
+export const Finding = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1200);
+    await userEvent.click(await canvas.findByRole("button", { name: "Find in transcript" }));
+    const field = await canvas.findByRole("searchbox", { name: "Find in transcript" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("seat");
+    const count = canvas.getByRole("status");
+    await expect(count).toHaveTextContent(/^1 of [0-9]+$/);
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(count).toHaveTextContent(/^3 of [0-9]+$/);
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+    await expect(count).toHaveTextContent(/^2 of [0-9]+$/);
+    await expect(field).toHaveFocus();
+    await expect(canvas.getAllByText("seat", { selector: "mark" })[0]).toBeVisible();
+  },
+} satisfies Story;
+export const FindingOnPhone = { ...Finding, globals: { viewport: { value: "phone" } } } satisfies Story;
+
+/** RDT-11: words that were not said. */
+export const NotFound = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1200);
+    await userEvent.click(await canvas.findByRole("button", { name: "Find in transcript" }));
+    await userEvent.keyboard("photosynthesis");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not found");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("searchbox", { name: "Find in transcript" })).toBeNull();
+  },
+} satisfies Story;
+
+/** RDT-11: a recording that was read before in this session. */
+export const ContinueReading = {
+  args: { continueAt: 988, tab: "summary", lecture: { momentHref: (seconds) => `#at-${seconds}` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Continue at 16:28" })).toHaveAttribute("href", "#at-988");
+  },
+} satisfies Story;

@@ -1,0 +1,72 @@
+import { type Recording, type TranscriptSegment, toTitle } from "@lectern/domain/recording";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { search } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { varName } from "../../theme/var-name.ts";
+import { onScrollFrame } from "../on-scroll-frame.ts";
+import { segmentAtLine } from "../transcript/segment-at-line.ts";
+import { left, line, progress as progressVar, strip, title } from "./ReaderBar.css.ts";
+import { toMinutesLeft } from "./reading-time.ts";
+
+export { FindInTranscript } from "./FindInTranscript.tsx";
+
+/** Of the window's height: about here a student reads. */
+const READING_LINE = 0.4;
+
+export interface ReaderBarProps {
+  readonly recording: Recording;
+  /** What is shown; undefined for what is not read from its beginning to its end. */
+  readonly text: string | readonly TranscriptSegment[] | undefined;
+  /** The lines of the transcript, where it is shown. */
+  readonly transcript: RefObject<HTMLElement | null>;
+  /** What is said where the student reads; seconds from the start. Called as they scroll through the transcript. */
+  readonly onRead: (seconds: number) => void;
+  /** Undefined where there is nothing to find something in. */
+  readonly onOpenFind: (() => void) | undefined;
+}
+
+/** How much of the page's text is above the window's end, from 0 to 1, in hundredths. */
+function measureProgress(panel: Element | null): number {
+  if (panel === null) return 0;
+  const { top, height } = panel.getBoundingClientRect();
+  return Math.round(Math.min(1, Math.max(0, (window.innerHeight - top) / height)) * 100) / 100;
+}
+
+/** RDT-11: what the tabs need beside them once they stick: the title, how much is left, and a way to find something. */
+export function ReaderBar({ recording, text, transcript, onRead, onOpenFind }: ReaderBarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [stuck, setStuck] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const segments = typeof text === "string" ? undefined : text;
+  const characters = useMemo(
+    () => segments?.reduce((sum, segment) => sum + segment.text.length, 0) ?? text?.length,
+    [segments, text],
+  );
+  useEffect(
+    () =>
+      onScrollFrame(() => {
+        const isStuck = window.scrollY > 0 && (root.current?.getBoundingClientRect().top ?? 1) <= 0.5;
+        setStuck(isStuck);
+        setProgress(measureProgress(document.querySelector("[role=tabpanel][data-state=active]")));
+        if (segments === undefined || transcript.current === null || !isStuck) return;
+        const index = segmentAtLine([...transcript.current.children], window.innerHeight * READING_LINE);
+        onRead(segments[index ?? segments.length - 1]?.start ?? 0);
+      }),
+    [segments, transcript, onRead],
+  );
+  const minutes = characters === undefined ? 0 : toMinutesLeft(characters, progress);
+  return (
+    <div ref={root} className={strip} data-stuck={stuck || undefined}>
+      {stuck && (
+        <>
+          {characters !== undefined && (
+            <span className={line} style={{ [varName(progressVar)]: progress }} aria-hidden="true" />
+          )}
+          <span className={title}>{toTitle(recording.name)}</span>
+          {minutes > 0 && <span className={left}>{minutes} min left</span>}
+          {onOpenFind !== undefined && <IconButton glyph={search} label="Find in transcript" onClick={onOpenFind} />}
+        </>
+      )}
+    </div>
+  );
+}
