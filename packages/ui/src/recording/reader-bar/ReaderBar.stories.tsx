@@ -22,7 +22,6 @@ function WithTab(args: RecordingViewProps) {
 }
 
 const meta = {
-  title: "recording/reader-bar/ReaderBar",
   component: RecordingView,
   parameters: { surface: "sheet" },
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadReaderBar()]))],

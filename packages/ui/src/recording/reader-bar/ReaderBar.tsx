@@ -8,7 +8,7 @@ import { segmentAtLine } from "../transcript/segment-at-line.ts";
 import { left, line, progress as progressVar, strip, title } from "./ReaderBar.css.ts";
 import { toMinutesLeft } from "./reading-time.ts";
 
-export { FindInTranscript } from "./FindInTranscript.tsx";
+export { ReaderBarFind } from "./ReaderBarFind.tsx";
 
 /** Of the window's height: about here a student reads. */
 const READING_LINE = 0.4;

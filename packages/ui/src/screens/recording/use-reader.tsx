@@ -77,7 +77,7 @@ export function useReader(props: ReaderProps): Reader {
         />
       ),
       below: isShown && segments !== undefined && (
-        <part.FindInTranscript segments={segments} onFind={onFind} onClose={closeFind} />
+        <part.ReaderBarFind segments={segments} onFind={onFind} onClose={closeFind} />
       ),
     },
     found: isShown && found?.visit === visit ? found?.line : undefined,

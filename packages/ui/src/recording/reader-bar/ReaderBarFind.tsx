@@ -8,7 +8,7 @@ import type { FoundLine } from "../transcript/Transcript.tsx";
 import { findLines } from "./find-lines.ts";
 import { count, field, find } from "./ReaderBar.css.ts";
 
-export interface FindInTranscriptProps {
+export interface ReaderBarFindProps {
   readonly segments: readonly TranscriptSegment[];
   /** The line to mark and bring into view; undefined for none. */
   readonly onFind: (line: FoundLine | undefined) => void;
@@ -16,7 +16,7 @@ export interface FindInTranscriptProps {
 }
 
 /** RDT-11: each line that holds the words, one after another; Enter and Shift+Enter go on and back, Escape closes. */
-export function FindInTranscript({ segments, onFind, onClose }: FindInTranscriptProps) {
+export function ReaderBarFind({ segments, onFind, onClose }: ReaderBarFindProps) {
   const [question, setQuestion] = useState("");
   const [at, setAt] = useState(0);
   const row = useRef<HTMLElement>(null);
