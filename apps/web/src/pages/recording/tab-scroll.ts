@@ -1,0 +1,51 @@
+import type { RecordingTab } from "@lectern/ui/screens/recording";
+import { restorePosition } from "../../platform/scroll/restore-position.ts";
+import { findAnchor, holdAnchor, READING_TOP, type ReadingAnchor } from "./reading-anchor.ts";
+
+/** How far the page must be scrolled so that the open tab begins below the tabs, if they stick. */
+function findBeginning(): number {
+  const panel = document.querySelector("[role=tabpanel][data-state=active]");
+  const top = panel?.getBoundingClientRect().top ?? READING_TOP;
+  return Math.max(0, window.scrollY + Math.min(0, top - READING_TOP));
+}
+
+interface TabPosition {
+  readonly top: number;
+  readonly anchor: ReadingAnchor | undefined;
+}
+
+/** The scroll positions of a recording's tabs, while its page is open. */
+export function createTabScroll() {
+  const positions: Partial<Record<RecordingTab, TabPosition>> = {};
+  let opening: RecordingTab | undefined;
+  return {
+    /** To be called with the tab that is about to be opened. */
+    open: (next: RecordingTab): void => {
+      opening = next;
+    },
+
+    /** Restores a tab's position and keeps it from then on. @returns stops keeping it */
+    show: (tab: RecordingTab, isCited: boolean): (() => void) => {
+      const isOpened = opening === tab;
+      opening = undefined;
+      const known = positions[tab];
+      const keep = () => {
+        positions[tab] = { top: window.scrollY, anchor: findAnchor() };
+      };
+      // Every way to another tab begins with one of them; Back is known before the page changes.
+      const left = new AbortController();
+      for (const event of ["mousedown", "click", "keydown", "popstate"])
+        window.addEventListener(event, keep, { capture: true, passive: true, signal: left.signal });
+      let stop: (() => void) | undefined;
+      if (!isCited && known?.anchor !== undefined) stop = holdAnchor(known.anchor, known.top);
+      else if (!isCited && (known !== undefined || isOpened))
+        stop = restorePosition({ top: known?.top ?? findBeginning(), link: undefined });
+      return () => {
+        left.abort();
+        stop?.();
+      };
+    },
+  };
+}
+
+export type TabScroll = ReturnType<typeof createTabScroll>;
