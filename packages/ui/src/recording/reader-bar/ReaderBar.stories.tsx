@@ -53,7 +53,8 @@ export const Stuck = {
     await canvas.findByRole("button", { name: "Find in transcript" });
     await expect(canvas.getByText(/^[0-9]+ min left$/)).toBeVisible();
     await waitFor(() => expect(args.onRead).toHaveBeenCalled());
-    await expect(canvas.getByRole("tablist").getBoundingClientRect().top).toBeLessThan(60);
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(canvas.getByRole("tablist").getBoundingClientRect().top).toBeLessThan(6 * rem);
   },
 } satisfies Story;
 
