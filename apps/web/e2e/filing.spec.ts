@@ -8,7 +8,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Add to folder" 
 /** The name of the first card's recording, and the card. */
 async function findFirst(page: Page) {
   await waitForApp(page);
-  const name = await cards(page).first().getByRole("heading").innerText();
+  const heading = cards(page).first().getByRole("heading");
+  await expect(heading).toHaveText(/\S/);
+  const name = await heading.innerText();
   return { name, card: cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) }) };
 }
 async function openFiling(page: Page, name: string): Promise<void> {

@@ -1,3 +1,7 @@
+import { toTitle } from "@lectern/domain/recording";
+import { more } from "@lectern/ui/elements/icon/glyphs";
+import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
+import { IconButton } from "@lectern/ui/elements/icon-button";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
@@ -19,6 +23,14 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       tab={tab}
       onTabChange={noop}
       recordingsHref={paths.recordings}
+      actions={
+        recording && (
+          <>
+            <IconButton glyph={addFolder} label="Add to folder" />
+            <IconButton glyph={more} label={`More for ${toTitle(recording.name)}`} />
+          </>
+        )
+      }
       onRename={noop}
       onToggleFavorite={noop}
       onDelete={noop}
