@@ -8,6 +8,10 @@ import { expect } from "./lectern.ts";
 import { openMenu } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
+// A build of more than a hundred files is stored while the page pauses; beside other tests that takes half a minute.
+test.describe.configure({ timeout: 120_000 });
+/** How long storing and deleting a build may take, in ms. */
+const STORING_MS = 60_000;
 
 const toWorker = (name: string) => fileURLToPath(new URL(`../src/loading/service-worker/${name}.ts`, import.meta.url));
 const workers = { storing: toWorker("worker"), unregistering: toWorker("unregister") };
@@ -29,7 +33,7 @@ async function waitUntilStored(page: Page, isDone: () => Promise<boolean>): Prom
         await page.mouse.move(300 + (step++ % 50), 300);
         return await isDone();
       },
-      { timeout: 30_000, intervals: [500, 500, 4500] },
+      { timeout: STORING_MS, intervals: [500, 500, 4500] },
     )
     .toBe(true);
 }
@@ -120,8 +124,8 @@ test("replaces the stored build on the next load, while open tabs keep the old o
     host.asked = [];
     await page.reload();
     expect(await getBuild(page)).toBe("first");
-    await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => listStoredBuilds(page)).toEqual([old]);
+    await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: STORING_MS }).toBe(true);
+    await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([old]);
     await page.reload();
     expect(await getBuild(page)).toBe("first");
   });
@@ -154,7 +158,7 @@ test("replaces the stored build on the next load, while open tabs keep the old o
       return (await getBuild(page)) === "third";
     });
     await expect
-      .poll(async () => (await listStoredBuilds(page)).map((name) => name.split("-").at(-1)))
+      .poll(async () => (await listStoredBuilds(page)).map((name) => name.split("-").at(-1)), { timeout: STORING_MS })
       .toEqual(["second", "third"]);
   });
 });
@@ -202,7 +206,7 @@ test("loads pages from the server when the device can't store the build", async 
   host.missing = new RegExp(findScript("src/pages/settings/SettingsScreen.tsx"));
   await openSignedIn(page, STUDENT, LIBRARY);
   await waitUntilStored(page, async () => host.asked.includes("/sw.js"));
-  await expect.poll(() => listStoredBuilds(page)).toEqual([]);
+  await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([]);
   host.asked = [];
   await page.goto(HOME);
   await expect(page.locator("time").first()).toBeVisible();
@@ -215,7 +219,7 @@ test("the unregistering worker deletes all builds, and open pages stay open", as
   host.worker = () => writeServiceWorker(workers, "none");
   await page.goto(HOME);
   await waitForApp(page);
-  await expect.poll(() => listStoredBuilds(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([]);
   await expect(page.locator("time").first()).toBeVisible();
   host.asked = [];
   await page.goto(LIBRARY);
