@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
 import { Inline } from "../../elements/inline/Inline.tsx";
+import { announce } from "../announcer/Announcer.tsx";
 import { Toaster, toast } from "./Toaster.tsx";
 
 const words = ["Summary style updated", "Code copied!", "Image added", "Folder deleted"];
@@ -26,8 +27,12 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => () => {
-    toast.dismiss();
+  beforeEach: () => {
+    // What another story announced would stand in the region still.
+    announce("");
+    return () => {
+      toast.dismiss();
+    };
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;
