@@ -9,7 +9,8 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Add to folder" 
 async function findFirst(page: Page) {
   await waitForApp(page);
   const heading = cards(page).first().getByRole("heading");
-  await expect(heading).toHaveText(/\S/);
+  // Until its first frame a card that came a moment ago has no rendered text.
+  await expect.poll(() => heading.innerText()).not.toBe("");
   const name = await heading.innerText();
   return { name, card: cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) }) };
 }
