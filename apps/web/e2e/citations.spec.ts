@@ -159,7 +159,7 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
         return paragraph.getBoundingClientRect().top;
       });
   const landed = await findTop();
-  await expect(chapters).toBeVisible();
+  await expect(chapters).toBeVisible({ timeout: 20_000 });
   await expectLanding(page);
   expect(Math.abs((await findTop()) - landed)).toBeLessThan(2);
 });

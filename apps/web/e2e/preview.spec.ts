@@ -22,6 +22,8 @@ const describeParts = (page: Page, parts: string) =>
     const lines: string[] = [];
     const walk = (node: Node, depth: number): void => {
       if (node instanceof Element) {
+        // As the reader bar before the first scroll, which comes when it can (RDT-11).
+        if (getComputedStyle(node).visibility === "hidden") return;
         const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))
           .map((name) => `${name}=${node.getAttribute(name)}`)
