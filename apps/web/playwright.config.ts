@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 
 const executablePath = await findChromium();
+const isSoak = process.env.LECTERN_SOAK === "1";
 
 export default defineConfig({
   testDir: "e2e",
@@ -9,6 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  ...(isSoak ? {} : { grepInvert: /@long/ }),
   timeout: 60_000,
   reporter: "list",
   outputDir: "test-results",
@@ -27,7 +29,7 @@ export default defineConfig({
       name: "phone",
       // In every run a lecture's whole way and what a phone alone has; in the long run all but what has no shape: a phone
       // has no Tab key, and the walk past every route and the ten thousand bring their own widths.
-      ...(process.env.LECTERN_SOAK === "1"
+      ...(isSoak
         ? {
             testIgnore: [
               "keyboard.spec.ts",

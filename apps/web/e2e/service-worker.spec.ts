@@ -104,7 +104,7 @@ test("stores no response of the backend and no data of a student", async ({ page
   }
 });
 
-test("replaces the stored build on the next load, while open tabs keep the old one", async ({
+test("replaces the stored build on the next load, while open tabs keep the old one", { tag: "@long" }, async ({
   page,
   context,
   host,
@@ -180,10 +180,9 @@ test("REC-09 opens the dashboard without a network, shows a notice, and reads wh
   expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBe(before);
 });
 
-test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a session ends as without it", async ({
-  page,
-  host,
-}) => {
+test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a session ends as without it", {
+  tag: "@long",
+}, async ({ page, host }) => {
   await visitOnce(page);
   host.asked = [];
   expect((await page.goto("/dashboards"))?.status()).toBe(404);
@@ -202,7 +201,7 @@ test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a sessi
   expect(await page.evaluate(() => localStorage.getItem("intendedUrl"))).toBe(LIBRARY);
 });
 
-test("loads pages from the server when the device can't store the build", async ({ page, host }) => {
+test("loads pages from the server when the device can't store the build", { tag: "@long" }, async ({ page, host }) => {
   host.missing = new RegExp(findScript("src/pages/settings/SettingsScreen.tsx"));
   await openSignedIn(page, STUDENT, LIBRARY);
   await waitUntilStored(page, async () => host.asked.includes("/sw.js"));
@@ -214,7 +213,10 @@ test("loads pages from the server when the device can't store the build", async 
   expect(await getWorkerState(page)).toBe(undefined);
 });
 
-test("the unregistering worker deletes all builds, and open pages stay open", async ({ page, host }) => {
+test("the unregistering worker deletes all builds, and open pages stay open", { tag: "@long" }, async ({
+  page,
+  host,
+}) => {
   await visitOnce(page);
   host.worker = () => writeServiceWorker(workers, "none");
   await page.goto(HOME);
