@@ -24,6 +24,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
         .select("referred_by_code, referral_count, bonus_recording_time, recording_time, free_week, free_week_end")
         .single()
     ).data;
+  const refused = { success: false, error: "You've already redeemed a referral code." };
   const untouched = {
     referred_by_code: null,
     referral_count: 0,
@@ -141,7 +142,6 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
 
   it("REF-04 SRV-04 once a person, ever: also after the friend has left", async () => {
     await redeem(mine, friend.code);
-    const refused = { success: false, error: "You've already redeemed a referral code." };
     const another = await person();
     expect((await redeem(mine, friend.code)).body).toEqual(refused);
     expect((await redeem(mine, another.code)).body).toEqual(refused);
@@ -189,7 +189,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     await backend().sql("select public.redeem_referral_code($1, $2)", [early.user.id, friend.code]);
     await callFunction(backend(), "delete-user", early.accessToken, { user_id: early.user.id });
     const again = await backend().setUpUser(email);
-    expect((await redeem({ ...again, code: "" }, friend.code)).body["success"]).toBe(false);
+    expect((await redeem({ ...again, code: "" }, friend.code)).body).toEqual(refused);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
@@ -202,8 +202,18 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     await backend().sql("select public.redeem_referral_code($1, $2)", [second.user.id, friend.code]);
     await callFunction(backend(), "delete-user", second.accessToken, { user_id: second.user.id });
     const third = await backend().setUpUser(email);
-    expect((await redeem({ ...third, code: "" }, friend.code)).body["success"]).toBe(false);
+    expect((await redeem({ ...third, code: "" }, friend.code)).body).toEqual(refused);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
+  });
+
+  it("SRV-04 once a person, ever: also for one whom only an identity known before the redemption tells", async () => {
+    const known = "a".repeat(64);
+    await backend().sql("insert into private.registrations (identity_hash) values ($1)", [known]);
+    await redeem(mine, friend.code);
+    await backend().sql("select public.remember_redemption($1, array[$2])", [mine.user.id, known]);
+    const { user } = await person();
+    const statement = "select public.redeem_referral_code($1, $2, array[$3]) as outcome";
+    expect(await backend().sql(statement, [user.id, friend.code, known])).toEqual([{ outcome: "already-redeemed" }]);
   });
 
   it("SRV-04 SRV-09 a tester who followed a mail link redeems, once ever: also as a Google user after deleting the account", async () => {
@@ -215,7 +225,7 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     expect((await redeem(tester, friend.code)).body).toEqual({ success: true });
     await callFunction(backend(), "delete-user", linked.accessToken, { user_id: mine.user.id });
     const again = await backend().setUpUser(email);
-    expect((await redeem({ ...again, code: "" }, friend.code)).body["success"]).toBe(false);
+    expect((await redeem({ ...again, code: "" }, friend.code)).body).toEqual(refused);
     expect(await profile(friend)).toMatchObject({ referral_count: 1 });
   });
 
@@ -224,8 +234,8 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     const { data } = await makeClient(backend()).auth.signUp({ email, password: "long enough" });
     const invented = { accessToken: data.session!.access_token, user: { id: data.user!.id, email } };
     await callFunction(backend(), "create-user-context", invented.accessToken, { user: invented.user.id });
-    const refused = await redeem({ ...mine, ...invented }, friend.code, invented.user.id);
-    expect(refused.body).toEqual({ success: false, error: expect.stringContaining("Google or Apple") });
+    const early = await redeem({ ...mine, ...invented }, friend.code, invented.user.id);
+    expect(early.body).toEqual({ success: false, error: expect.stringContaining("Google or Apple") });
     expect(await profile(friend)).toEqual(untouched);
     const vouchedFor = await backend().signIn(email);
     expect((await redeem({ ...vouchedFor, code: "" }, friend.code)).body).toEqual({ success: true });
