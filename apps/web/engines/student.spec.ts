@@ -6,7 +6,7 @@ const lecture = "Bio 101 – Light reactions of photosynthesis";
 /** The answer's first quotation without the time beside it, and without its first word, which may begin the lecture's sentence. */
 function readQuotation(): string | undefined {
   const quotation = document.querySelector("blockquote")?.cloneNode(true) as HTMLElement | undefined;
-  for (const time of quotation?.querySelectorAll("a") ?? []) time.remove();
+  for (const time of quotation?.querySelectorAll("a, [hidden]") ?? []) time.remove();
   return quotation?.textContent?.trim().replace(/^\S+ /, "");
 }
 
