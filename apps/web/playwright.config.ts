@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   ...(isSoak ? {} : { grepInvert: /@long/ }),
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two journeys beside other steps on two cores: what takes a second alone may take ten.
+  expect: { timeout: 10_000 },
   reporter: "list",
   outputDir: "test-results",
   use: {

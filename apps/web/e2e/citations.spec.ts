@@ -10,26 +10,27 @@ const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name })
 const LATE_MS = 4000;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Waits until the paragraph that a citation leads to stands still, and checks where. */
+/** Waits until the paragraph that a citation leads to stands still where all of it can be read. */
 async function expectLanding(page: Page): Promise<void> {
   const marked = panel(page, "Transcript").locator("[aria-current=location]");
   await expect(marked).toBeFocused();
-  const measure = () =>
-    marked.evaluate((paragraph) => {
-      const { top, bottom, left } = paragraph.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + 4, top + 4);
-      return { top, bottom, height: window.innerHeight, isCovered: seen === null || !paragraph.contains(seen) };
-    });
-  let before = await measure();
+  let last = Number.NaN;
   await expect
     .poll(async () => {
-      const last = before;
-      before = await measure();
-      return Math.abs(last.top - before.top);
+      const { top, ...seen } = await marked.evaluate((paragraph) => {
+        const box = paragraph.getBoundingClientRect();
+        const first = document.elementFromPoint(box.left + 4, box.top + 4);
+        return {
+          top: box.top,
+          inWindow: box.top >= 0 && box.bottom <= window.innerHeight,
+          uncovered: first !== null && paragraph.contains(first),
+        };
+      });
+      const still = Math.abs(top - last) < 1;
+      last = top;
+      return { ...seen, still };
     })
-    .toBeLessThan(1);
-  expect(before).toMatchObject({ isCovered: false });
-  expect([before.top >= 0, before.bottom <= before.height]).toEqual([true, true]);
+    .toEqual({ inWindow: true, uncovered: true, still: true });
 }
 
 async function followEach(page: Page, tab: string, citations: Locator): Promise<void> {

@@ -4,7 +4,7 @@ import { listZip } from "../src/testing/list-zip.ts";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";
-import { signIn } from "./sign-in.ts";
+import { openMenu, signIn } from "./sign-in.ts";
 
 const { publishableKey } = readBackend({});
 
@@ -85,6 +85,7 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   await page.goto(address);
   await signIn(page, email);
   await expect(page).toHaveURL(address);
+  await openMenu(page);
   await page.getByRole("link", { name: "Settings" }).click();
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
   await page.getByRole("button", { name: "Export Everything First" }).click();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listZip } from "../src/testing/list-zip.ts";
 import { expect, test } from "./lectern.ts";
-import { signIn } from "./sign-in.ts";
+import { openMenu, signIn } from "./sign-in.ts";
 
 /** The browser's own dialog for files can't be used here: it gives a file of the page's own file system. */
 const pickPrivateFile = (page: Page) =>
@@ -28,6 +28,7 @@ const readPrivateFile = async (page: Page): Promise<Uint8Array> =>
 async function openTools(page: Page): Promise<void> {
   await page.goto("/dashboard/settings");
   await page.getByRole("switch", { name: "Tools" }).click();
+  await openMenu(page);
   await page.getByRole("link", { name: "Tools" }).click();
 }
 
@@ -86,13 +87,16 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
 
   await test.step("EXP-01 Recordings and Favorites offer their export, and a study guide its own", async () => {
     for (const name of ["Recordings", "Favorites"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after another
+      // oxlint-disable no-await-in-loop -- one page after another
+      await openMenu(page);
       await page.getByRole("link", { name, exact: true }).click();
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
+      // oxlint-enable no-await-in-loop
     }
+    await openMenu(page);
     await page.getByRole("link", { name: "Reviews" }).click();
     await page.getByRole("link", { name: "Open Study Guide" }).click();
+    await expect(page).toHaveURL(/\/study-guide\//);
     await page.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Export" }).click();
     const download = page.waitForEvent("download");
@@ -102,6 +106,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   });
 
   await test.step("EXP-01 a recording is exported as a Word document", async () => {
+    await openMenu(page);
     await page.getByRole("link", { name: "Recordings", exact: true }).click();
     await page.getByRole("main").getByRole("link", { name: "Open Recording" }).first().click();
     await more.click();

@@ -57,7 +57,7 @@ test("REC-13 a recording that could not be filed goes back to its folder, and a 
 });
 
 test("REC-13 the recording's page files it by keyboard, and the focus returns to its button", async ({ page }) => {
-  await openSignedIn(page, "free@lectern.test", LIST);
+  await openSignedIn(page, "pro@lectern.test", LIST);
   const { name } = await findFirst(page);
   await page.getByRole("link", { name: new RegExp(`^Open Recording ?${name}`) }).press("Enter");
   const button = page.getByRole("button", { name: "Add to folder" });

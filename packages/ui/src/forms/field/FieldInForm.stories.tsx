@@ -9,7 +9,6 @@ import { Select } from "../select/Select.tsx";
 import { Switch } from "../switch/Switch.tsx";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { Field } from "./Field.tsx";
 
 const topics = [
   { value: "recording", label: "Recording" },
@@ -33,7 +32,7 @@ interface FormProps {
 }
 
 /** The fields keep their values themselves, and the browser checks and sends them by their names. */
-function NativeForm({ onSend }: FormProps) {
+function FieldInForm({ onSend }: FormProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -116,10 +115,9 @@ function LibraryForm({ onSend }: FormProps) {
 }
 
 const meta = {
-  component: NativeForm,
-  subcomponents: { Field },
+  component: FieldInForm,
   args: { onSend: fn() },
-} satisfies Meta<typeof NativeForm>;
+} satisfies Meta<typeof FieldInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -149,7 +147,7 @@ export const SentByTheBrowser = {
 export const Disabled = {
   render: (args) => (
     <fieldset disabled style={{ border: "none", padding: 0, margin: 0 }}>
-      <NativeForm {...args} />
+      <FieldInForm {...args} />
     </fieldset>
   ),
   play: async ({ canvas }) => {

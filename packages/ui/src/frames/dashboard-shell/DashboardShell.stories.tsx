@@ -102,7 +102,7 @@ export const AccountMenuOpen = {
     await userEvent.click(canvas.getByRole("button", { name: "Account menu" }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
-    await expect(screen.getByRole("menu", { name: "Account menu" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menu", { name: "Account menu" })).toBeVisible());
   },
 } satisfies Story;
 

@@ -9,6 +9,7 @@ import {
   type RecordingViewProps,
 } from "../../screens/recording/RecordingView.tsx";
 import { loadMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { ReaderBar } from "./ReaderBar.tsx";
 
 const hour = Array.from({ length: 80 }, (_, index) => ({
   ...(segments[index % segments.length] as (typeof segments)[number]),
@@ -16,33 +17,36 @@ const hour = Array.from({ length: 80 }, (_, index) => ({
   end: index * 45 + 45,
 }));
 
-function WithTab(args: RecordingViewProps) {
-  const [tab, setTab] = useState(args.tab);
-  return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
+/** The bar on the page that it belongs to: it sticks with the tabs. */
+function Page(view: Partial<RecordingViewProps>) {
+  const [tab, setTab] = useState(view.tab ?? "transcript");
+  return (
+    <RecordingView
+      state={{
+        kind: "ready",
+        recording,
+        transcript: { kind: "segments", segments: hour, rest: "none" },
+        title: { kind: "idle" },
+      }}
+      recordingsHref="#recordings"
+      onRetry={fn()}
+      onRename={fn()}
+      onToggleFavorite={fn()}
+      onDelete={fn()}
+      {...view}
+      tab={tab}
+      onTabChange={setTab}
+    />
+  );
 }
 
 const meta = {
-  component: RecordingView,
+  component: ReaderBar,
   parameters: { surface: "sheet" },
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadReaderBar()]))],
-  render: (args) => <WithTab {...args} />,
-  args: {
-    state: {
-      kind: "ready",
-      recording,
-      transcript: { kind: "segments", segments: hour, rest: "none" },
-      title: { kind: "idle" },
-    },
-    tab: "transcript",
-    onTabChange: fn(),
-    recordingsHref: "#recordings",
-    onRetry: fn(),
-    onRename: fn(),
-    onToggleFavorite: fn(),
-    onDelete: fn(),
-    onRead: fn(),
-  },
-} satisfies Meta<typeof RecordingView>;
+  render: ({ onRead }) => <Page onRead={onRead} />,
+  args: { recording, text: hour, transcript: { current: null }, onRead: fn(), onOpenFind: fn() },
+} satisfies Meta<typeof ReaderBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -92,7 +96,7 @@ export const NotFound = {
 
 /** RDT-11: a recording that was read before in this session. */
 export const ContinueReading = {
-  args: { continueAt: 988, tab: "summary", lecture: { momentHref: (seconds) => `#at-${seconds}` } },
+  render: () => <Page continueAt={988} tab="summary" lecture={{ momentHref: (seconds) => `#at-${seconds}` }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Continue at 16:28" })).toHaveAttribute("href", "#at-988");
   },
