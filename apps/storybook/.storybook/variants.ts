@@ -7,7 +7,7 @@
 export interface Conditions {
   /** Media features: `{ "forced-colors": "active" }`. */
   readonly features?: Readonly<Record<string, string>>;
-  /** The factor of the root element's text size; 1 when left out. */
+  /** The factor of the browser's text size, which widths in em follow too; 1 when left out. */
   readonly textScale?: number;
   readonly direction?: "rtl";
   readonly medium?: "print";

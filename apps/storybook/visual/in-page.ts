@@ -277,10 +277,8 @@ export function install(now: number): void {
       if (error !== undefined) return { error, ...noBox };
       return { pageHeight: document.documentElement.scrollHeight, box: boxOfStory() };
     },
-    setConditions({ textScale, direction = "" }) {
-      const { documentElement } = document;
-      documentElement.style.fontSize = textScale === undefined ? "" : `${textScale * 100}%`;
-      documentElement.dir = direction;
+    setConditions({ direction = "" }) {
+      document.documentElement.dir = direction;
     },
     async examine() {
       if (current === undefined) return { violations: ["no story is shown"], undecided: [] };

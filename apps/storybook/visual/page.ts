@@ -112,6 +112,8 @@ export async function openPage(browser: Chromium, url: string, first: string): P
     },
     emulate: async (conditions) => {
       await during(setMedia(conditions));
+      const { textScale = 1 } = conditions;
+      await during(tell("Page.setFontSizes", { fontSizes: { standard: 16 * textScale, fixed: 13 * textScale } }));
       await ask(`stage.setConditions(${JSON.stringify(conditions)})`);
     },
     close: async () => {

@@ -45,7 +45,7 @@ export interface Stage {
   /** Sets the theme of the story that is shown; also used after a resize. */
   setTheme(theme: string): Promise<Rest>;
   /** Sets the conditions that a page can set itself: the size of text, and the direction. */
-  setConditions(conditions: { readonly textScale?: number; readonly direction?: string }): void;
+  setConditions(conditions: { readonly direction?: string }): void;
   /** Runs axe on the story that is shown. */
   examine(): Promise<Examination>;
   /** What a gallery of states says of each, by the words that choose it; the story leaves it here when it plays. */

@@ -33,6 +33,8 @@ export const dialog = style({
   borderRadius: vars.radius.sheet,
   background: vars.surface.raised,
   boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}`,
+  // A phone whose text is twice as large.
+  "@media": { "(max-width: 19em)": { padding: vars.space.m } },
   selectors: {
     "&[data-state='open']": { animation: `${settle} ${vars.motion.settle} ${vars.motion.ease}` },
     "&[data-state='closed']": { animation: `${vanish} ${vars.motion.quick} both` },

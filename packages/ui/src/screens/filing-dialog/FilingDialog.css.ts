@@ -14,6 +14,8 @@ export const list = style({
 
 export const choice = style({
   display: "flex",
+  // A long word stands below the disc rather than in pieces beside it.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
   inlineSize: "100%",
@@ -32,6 +34,6 @@ export const choice = style({
   },
 });
 
-export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const name = style({ flex: "1 1 min-content", minInlineSize: 0, overflowWrap: "break-word" });
 export const creation = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space.s });
 export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });

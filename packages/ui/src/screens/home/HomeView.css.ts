@@ -7,7 +7,10 @@ export const stats = style({
   gap: vars.space.m,
   padding: 0,
   listStyle: "none",
-  "@media": { "(max-width: 48em)": { gap: vars.space.xs } },
+  "@media": {
+    "(max-width: 48em)": { gap: vars.space.xs },
+    "(max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 export const noteLine = style({ display: "block" });
 export const pair = style({

@@ -17,16 +17,17 @@ globalStyle(`${comparison} :is(td, th)`, {
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
-// Three columns are too narrow for words there: each name stands above its two.
+// Columns are too narrow for words there: what is free and what a plan adds stand below each name, each with its heading.
 const NARROW = "(max-width: 19em)";
-globalStyle(`${comparison} tr`, {
-  "@media": { [NARROW]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+globalStyle(`${comparison} :is(tbody, tr, tbody th, tbody td)`, { "@media": { [NARROW]: { display: "block" } } });
+globalStyle(`${comparison} thead`, { "@media": { [NARROW]: { display: "none" } } });
+globalStyle(`${comparison} td[data-plan]::before`, {
+  "@media": { [NARROW]: { content: "attr(data-plan)", display: "block", fontWeight: 400, color: vars.text.muted } },
 });
-globalStyle(`${comparison} thead td`, { "@media": { [NARROW]: { display: "none" } } });
 globalStyle(`${comparison} tbody th`, {
   fontWeight: 400,
   color: vars.text.secondary,
-  "@media": { [NARROW]: { gridColumn: "1 / -1", borderBlockEnd: "none" } },
+  "@media": { [NARROW]: { fontWeight: 600, borderBlockEnd: "none" } },
 });
 globalStyle(`${comparison} td:last-child`, { fontWeight: 600 });
 export const plans = style({

@@ -55,8 +55,8 @@ function Comparison() {
         {differences.map(({ what, free, premium }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
-            <td>{free}</td>
-            <td>{premium}</td>
+            <td data-plan="Free">{free}</td>
+            <td data-plan="Premium">{premium}</td>
           </tr>
         ))}
       </tbody>
