@@ -1,7 +1,7 @@
 import {
+  addFolder,
   experiment,
   gift,
-  type Glyph,
   home,
   info,
   library,
@@ -10,9 +10,9 @@ import {
   signOut,
   star,
   tools,
+  type Glyph,
 } from "@lectern/ui/elements/icon/glyphs";
 import {
-  addFolder,
   chat,
   customize,
   day,

@@ -5,7 +5,7 @@ import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
 import { IconButton } from "@lectern/ui/elements/icon-button";
-import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
+import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";

@@ -1,6 +1,5 @@
 import { toTitle } from "@lectern/domain/recording";
-import { more } from "@lectern/ui/elements/icon/glyphs";
-import { addFolder } from "@lectern/ui/elements/icon/screen-glyphs";
+import { addFolder, more } from "@lectern/ui/elements/icon/glyphs";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,5 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
-import { trash } from "../../elements/icon/glyphs.ts";
-import { addFolder } from "../../elements/icon/screen-glyphs.ts";
+import { addFolder, trash } from "../../elements/icon/glyphs.ts";
 import { Menu } from "../menu/Menu.tsx";
 
 /** Most lists are read and not deleted from. */

@@ -1,5 +1,6 @@
 import type { RecommendationCardProps } from "../../cards/recommendation-card/RecommendationCard.tsx";
-import { addFolder, transcript } from "../../elements/icon/screen-glyphs.ts";
+import { addFolder } from "../../elements/icon/glyphs.ts";
+import { transcript } from "../../elements/icon/screen-glyphs.ts";
 
 /** SHL-08 */
 export const recommendations = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { addFolder } from "../../elements/icon/screen-glyphs.ts";
+import { addFolder } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
