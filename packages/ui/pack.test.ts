@@ -10,6 +10,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, type Rollup } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { layerOrder } from "./scripts/cascade-layers.ts";
 import { type Entry, entries, exportsOfManifest, toEntry } from "./scripts/exports.ts";
 import { out } from "./scripts/pack/layout.ts";
 import { toPackageName } from "./scripts/pack/modules.ts";
@@ -98,7 +99,7 @@ it("is typed for a project that installs it", () => {
 }, 120_000);
 
 const firstClass = (place: string): string =>
-  /\.([\w-]+)/.exec(readFileSync(join(ours, `${place}.css`), "utf8"))?.[1] ?? "";
+  /^\.([\w-]+)/m.exec(readFileSync(join(ours, `${place}.css`), "utf8"))?.[1] ?? "";
 
 it("gives a page with one button no other component", async () => {
   const built = (await build({
@@ -128,6 +129,51 @@ it("brings a component's styles with it", () => {
     '"#styles/cards/library-card/LibraryCard.css"',
   );
 });
+
+it("DSG-02 puts every sheet but the toaster's into the cascade layer of its folder", () => {
+  const sheets = globSync("**/*.css", { cwd: ours });
+  const misplaced = sheets.filter((sheet) => {
+    const [folder = ""] = sheet.split("/");
+    return !readFileSync(join(ours, sheet), "utf8").startsWith(`${layerOrder}\n@layer lectern.${folder} {`);
+  });
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(misplaced).toEqual(["overlays/toaster/Toaster.css"]);
+});
+
+it("DSG-02 lets a plain rule of an app's win over a component's own in a browser", async () => {
+  writeFileSync(join(app, "extended.css"), ".mine { padding: 0 }");
+  writeFileSync(
+    join(app, "extended.tsx"),
+    `import { createRoot } from "react-dom/client";
+import "./extended.css";
+import "@lectern/ui/theme";
+import { Button } from "@lectern/ui/elements/button";
+createRoot(document.body).render(<Button className="mine">Generate notes</Button>);
+`,
+  );
+  const { output } = (await build({
+    root: app,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input: join(app, "extended.tsx") } },
+  })) as Rollup.RollupOutput;
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage();
+    for (const file of output) {
+      if (file.type === "chunk") await page.addScriptTag({ type: "module", content: file.code });
+      else if (file.fileName.endsWith(".css")) await page.addStyleTag({ content: String(file.source) });
+    }
+    const button = page.getByRole("button", { name: "Generate notes" });
+    const look = await button.evaluate((element) => {
+      const { padding, fontWeight } = getComputedStyle(element);
+      return { padding, fontWeight };
+    });
+    expect(look).toEqual({ padding: "0px", fontWeight: "600" });
+  } finally {
+    await browser.close();
+  }
+}, 120_000);
 
 const runNode = (project: string, code: string): string =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: project, encoding: "utf8" });
