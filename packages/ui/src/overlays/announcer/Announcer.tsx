@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import type { ClassNameProps } from "../../theme/class-name.ts";
 
-/** Several writes of one action, such as adding three recordings to a folder, are announced once; in ms. */
+/** Several writes of one action, such as adding three things to a list, are announced once; in ms. */
 const ONE_ACTION_MS = 1000;
 
 interface Announcement {
@@ -10,7 +11,8 @@ interface Announcement {
   readonly at: number;
 }
 
-let latest: Announcement = { text: "", at: 0 };
+const silence: Announcement = { text: "", at: 0 };
+let latest = silence;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
@@ -26,11 +28,17 @@ export function announce(text: string): void {
   for (const listener of listeners) listener();
 }
 
+export type AnnouncerProps = ClassNameProps;
+
 /** The region whose changes are announced. Give it once, at the root. */
-export function Announcer() {
-  const { text, at } = useSyncExternalStore(listen, () => latest);
+export function Announcer({ className }: AnnouncerProps) {
+  const { text, at } = useSyncExternalStore(
+    listen,
+    () => latest,
+    () => silence,
+  );
   return (
-    <VisuallyHidden live>
+    <VisuallyHidden live className={className}>
       {/* A key: a text that is announced again is a new element, which a screen reader notices. */}
       <span key={at}>{text}</span>
     </VisuallyHidden>

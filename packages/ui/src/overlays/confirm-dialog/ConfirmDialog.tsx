@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { useOpenAfterPress } from "../open-after-press.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import {
   actions,
   description as descriptionClass,
@@ -11,15 +12,22 @@ import {
   title as titleClass,
 } from "./ConfirmDialog.css.ts";
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ClassNameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with `false` by either button and by Escape. */
   readonly onOpenChange: (open: boolean) => void;
+  /** The question. */
   readonly title: string;
+  /** What happens after a yes. */
   readonly description: string;
   /** A line after the description: what it is about. */
   readonly subject?: string;
+  /** The button that does it: a verb. */
   readonly confirmLabel: string;
+  /** The button that leaves things as they are. @default "Cancel" */
   readonly cancelLabel?: string;
+  /** Called by the button that does it. */
   readonly onConfirm: () => void;
   /** Where focus goes after Cancel or Escape: the control that asked. */
   readonly focusOnCancel: RefObject<HTMLElement | null>;
@@ -39,6 +47,7 @@ export function ConfirmDialog({
   onConfirm,
   focusOnCancel,
   focusOnConfirm,
+  className,
 }: ConfirmDialogProps) {
   const shown = useOpenAfterPress(open);
   const confirmed = useRef(false);
@@ -47,7 +56,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrim} />
         <AlertDialog.Content
-          className={dialog}
+          className={joinClasses(dialog, className)}
           onOpenAutoFocus={() => {
             confirmed.current = false;
           }}
