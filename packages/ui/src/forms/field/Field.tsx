@@ -4,6 +4,11 @@ import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { field, label as labelClass } from "./Field.css.ts";
 
+export type FieldControlProps = FieldAria["fieldProps"] & {
+  /** Set while there is an error. */
+  readonly "aria-invalid": true | undefined;
+};
+
 export interface FieldProps extends ClassNameProps {
   /** The name above the control. */
   readonly label: string;
@@ -12,7 +17,7 @@ export interface FieldProps extends ClassNameProps {
   /** Says what is wrong and how to mend it; takes the hint's place. */
   readonly error?: string | undefined;
   /** The control, with the props that tie it to its label and its words. */
-  readonly children: (control: FieldAria["fieldProps"] & { readonly "aria-invalid": true | undefined }) => ReactNode;
+  readonly children: (control: FieldControlProps) => ReactNode;
 }
 
 /** A control's name above it and the words below it, for any control: text, a choice, files. */

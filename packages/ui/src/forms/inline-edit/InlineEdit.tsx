@@ -27,7 +27,9 @@ export interface InlineEditProps extends ClassNameProps {
 
 /** `stored`: opened by the reader, nothing typed yet. `refused`: what failed to save. `typed`: what the reader made of either. */
 interface Draft {
+  /** What the field holds. */
   readonly text: string;
+  /** Where it comes from. */
   readonly kind: "stored" | "refused" | "typed";
 }
 

@@ -17,8 +17,11 @@ type FormProps = Pick<
   };
 
 type TrackProps = FormProps & {
+  /** Of the switch, for its label. */
   readonly id?: string | undefined;
+  /** The id of the words that name it. */
   readonly labelledBy?: string | undefined;
+  /** The id of the line below the label. */
   readonly describedBy?: string | undefined;
 };
 

@@ -6,6 +6,7 @@ import type { ClassNameProps } from "../../theme/class-name.ts";
 const ONE_ACTION_MS = 1000;
 
 interface Announcement {
+  /** `""` before the first. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
