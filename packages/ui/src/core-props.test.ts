@@ -89,6 +89,19 @@ it("finds what has no description", () => {
   ]);
 });
 
+const productWords =
+  /\b(lectures?|recordings?|study guides?|transcripts?|premium|students?|(?!UTF)[A-Z]{3}-\d\d|product decision)\b/i;
+
+it("DSG-07 names nothing of the product in the core", () => {
+  const named = readCore((file, source) =>
+    source
+      .split("\n")
+      .filter((line) => !/^elements\/icon\/.*glyphs\.ts$/.test(file) && productWords.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
+});
+
 it("DSG-04 has no fixed words in the markup of the core", () => {
   expect(readCore(listFixedWords)).toEqual([]);
 });

@@ -55,7 +55,6 @@ import { Toaster } from "../overlays/toaster/Toaster.tsx";
 type Sample = (className: string) => ReactElement;
 
 const noop = () => undefined;
-const nowhere = { current: null };
 const options = [{ value: "one", label: "One" }];
 
 /** Every component of the core that stands where it is rendered, with a class of the app's. */
@@ -99,8 +98,8 @@ export const inPlace: Readonly<Record<string, Sample>> = {
   Text: (className) => <Text className={className}>Words</Text>,
   VisuallyHidden: (className) => <VisuallyHidden className={className}>Words</VisuallyHidden>,
   Banner: (className) => <Banner className={className} title="Closed today" />,
-  ComingSoon: (className) => <ComingSoon className={className} title="Soon" drawing={null} />,
-  EmptyState: (className) => <EmptyState className={className} title="Nothing yet" drawing={null} />,
+  ComingSoon: (className) => <ComingSoon className={className} title="Soon" />,
+  EmptyState: (className) => <EmptyState className={className} title="Nothing yet" />,
   ErrorRegion: (className) => <ErrorRegion className={className}>Failed to load</ErrorRegion>,
   Checkbox: (className) => <Checkbox className={className}>Agree</Checkbox>,
   ChoiceCards: (className) => (
@@ -189,19 +188,10 @@ export const overPage: Readonly<Record<string, Sample>> = {
       description="What you wrote is lost."
       confirmLabel="Leave"
       onConfirm={noop}
-      focusOnCancel={nowhere}
     />
   ),
   DeleteDialog: (className) => (
-    <DeleteDialog
-      className={className}
-      open
-      onOpenChange={noop}
-      noun="book"
-      of="Emma"
-      onConfirm={noop}
-      focusOnCancel={nowhere}
-    />
+    <DeleteDialog className={className} open onOpenChange={noop} noun="book" of="Emma" onConfirm={noop} />
   ),
   Dialog: (className) => (
     <Dialog className={className} open onOpenChange={noop} title="New book">

@@ -8,7 +8,7 @@ export interface ComingSoonProps extends ClassNameProps {
   /** A few words. */
   readonly title: string;
   /** Stands above the words. Decoration. */
-  readonly drawing: ReactNode;
+  readonly drawing?: ReactNode;
   /** Of the title, in the outline of the page. @default 2 */
   readonly level?: 2 | 3;
   /** A sentence more. */

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends ClassNameProps {
   /** A sentence more. */
   readonly children?: ReactNode;
   /** Stands above the words. Decoration. */
-  readonly drawing: ReactNode;
+  readonly drawing?: ReactNode;
   /** Of the title, in the outline of the page. @default 2 */
   readonly level?: 2 | 3;
   /** The one thing to do about it. */

@@ -29,8 +29,8 @@ export interface ConfirmDialogProps extends ClassNameProps {
   readonly cancelLabel?: string;
   /** Called by the button that does it. */
   readonly onConfirm: () => void;
-  /** Where focus goes after Cancel or Escape: the control that asked. */
-  readonly focusOnCancel: RefObject<HTMLElement | null>;
+  /** Where focus goes after Cancel or Escape. @default what had it before the dialog */
+  readonly focusOnCancel?: RefObject<HTMLElement | null>;
   /** Where focus goes after confirming, since the control that asked may be gone. */
   readonly focusOnConfirm?: RefObject<HTMLElement | null> | undefined;
 }
@@ -51,6 +51,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const shown = useOpenAfterPress(open);
   const confirmed = useRef(false);
+  const opener = useRef<Element>(null);
   return (
     <AlertDialog.Root open={shown} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -59,11 +60,13 @@ export function ConfirmDialog({
           className={joinClasses(dialog, className)}
           onOpenAutoFocus={() => {
             confirmed.current = false;
+            opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const after = confirmed.current ? (focusOnConfirm ?? focusOnCancel) : focusOnCancel;
-            after.current?.focus();
+            const next = after === undefined ? opener.current : after.current;
+            if (next instanceof HTMLElement) next.focus();
           }}
         >
           <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
