@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
-import type { ClassNameProps } from "../../theme/class-name.ts";
+import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 
 /** Several writes of one action, such as adding three things to a list, are announced once; in ms. */
 const ONE_ACTION_MS = 1000;
@@ -39,9 +39,10 @@ export function Announcer({ className }: AnnouncerProps) {
     () => silence,
   );
   return (
-    <VisuallyHidden live className={className}>
+    // The attribute is what an element's role says already, but a modal dialog hides a page's regions without it.
+    <output aria-live="polite" className={joinClasses(visuallyHidden, className)}>
       {/* A key: a text that is announced again is a new element, which a screen reader notices. */}
       <span key={at}>{text}</span>
-    </VisuallyHidden>
+    </output>
   );
 }
