@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { brand } from "@lectern/domain/brand";
 import { documents } from "@lectern/documents/plugin";
+import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     strictStyles(),
     vanillaExtractPlugin(),
+    cascadeLayers(),
     react(),
     documents({
       root: toFile("."),

@@ -9,16 +9,21 @@ import { chromium } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build, type Rollup } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { layerOrder } from "./scripts/cascade-layers.ts";
 import { type Entry, entries, exportsOfManifest, toEntry } from "./scripts/exports.ts";
 import { out } from "./scripts/pack/layout.ts";
 import { toPackageName } from "./scripts/pack/modules.ts";
 import { packUi } from "./scripts/pack/pack.ts";
+import type { Token, TokenGroup } from "./scripts/pack/tokens.ts";
 
 interface Packed {
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly engines: object;
+  readonly repository: object;
+  readonly sideEffects: readonly string[];
 }
 
 const app = mkdtempSync(join(tmpdir(), "lectern-app-"));
@@ -44,7 +49,10 @@ function link(project: string, names: readonly string[]): void {
 
 /** A project that has nothing but what the package says that it needs. */
 beforeAll(async () => {
+  vi.stubEnv("GITHUB_SERVER_URL", "https://github.example");
+  vi.stubEnv("GITHUB_REPOSITORY", "students/lectern");
   tarball = await packUi();
+  vi.unstubAllEnvs();
   unpackOurs(app);
   packed = JSON.parse(readFileSync(join(ours, "package.json"), "utf8")) as Packed;
   link(app, [...listNeeded(), "@types/react", "@types/react-dom", "csstype"]);
@@ -65,6 +73,80 @@ it("needs nothing private", () => {
   const needed = listNeeded();
   expect(needed.filter((name) => name.startsWith("@lectern/"))).toEqual([]);
   expect(needed).toContain("react");
+});
+
+it("says where it comes from and where it runs", () => {
+  const { engines, repository, sideEffects } = packed;
+  expect({ engines, repository, sideEffects }).toEqual({
+    engines: { node: ">=20.19" },
+    repository: { type: "git", url: "git+https://github.example/students/lectern.git", directory: "packages/ui" },
+    sideEffects: ["**/*.css", "**/*.css.js"],
+  });
+});
+
+it("has the licence of every work of others in it", () => {
+  const notices = readFileSync(join(ours, "THIRD-PARTY-NOTICES.txt"), "utf8");
+  const families = new Set(globSync("*.woff2", { cwd: join(ours, "fonts") }).map((file) => file.split("-latin")[0]));
+  expect(families).toEqual(new Set(["hanken-grotesk", "newsreader"]));
+  for (const family of families) expect(notices).toContain(`@fontsource-variable/${family} `);
+  expect(notices.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+  expect(notices).toContain("@radix-ui/colors 3.0.0 (MIT)");
+  expect(notices).toContain("Lucide");
+});
+
+it("has its changelog and its readme", () => {
+  expect(readFileSync(join(ours, "CHANGELOG.md"), "utf8")).toContain("## 0.1.0");
+  expect(readFileSync(join(ours, "README.md"), "utf8")).toMatch(/^# @lectern\/ui\n/);
+});
+
+/** The declarations of `:root` in the packed theme, the first of each variable: those of no media query. */
+function readVariables(): Map<string, string> {
+  const sheet = readFileSync(join(ours, "theme/theme.css"), "utf8");
+  const variables = new Map<string, string>();
+  for (const [, name = "", value = ""] of sheet.matchAll(/(--lectern-[\w-]+): ([^;]+);/g))
+    if (!variables.has(name)) variables.set(name, value);
+  return variables;
+}
+
+/** As the theme's sheet says a token's value. */
+function toCss({ $type, $value, $extensions }: Token): string {
+  const value = $value as { hex: string; components: number[]; alpha: number; value: number; unit: string };
+  if ($extensions["lectern.css"] !== undefined) return $extensions["lectern.css"];
+  if ($type === "dimension" && value.value === 0) return "0";
+  if ($type === "dimension" || $type === "duration") return `${value.value}${value.unit}`;
+  if ($type === "cubicBezier") return `cubic-bezier(${String($value).replaceAll(",", ", ")})`;
+  if ($type !== "color") return String($value);
+  if (value.alpha === 1) return value.hex;
+  return `rgb(${value.components.map((part) => Math.round(part * 255)).join(" ")} / ${value.alpha})`;
+}
+
+const listTokens = (group: TokenGroup): Token[] =>
+  Object.values(group).flatMap((each) => ("$type" in each ? [each as Token] : listTokens(each)));
+
+it("DSG-05 has the theme's tokens in light and dark, as its style sheet has them", () => {
+  const tokens = JSON.parse(readFileSync(join(ours, "tokens.json"), "utf8")) as {
+    readonly color: Record<"light" | "dark", TokenGroup>;
+    readonly family: Record<string, Token>;
+  } & TokenGroup;
+  const { color, family, ...shared } = tokens;
+  const night = new Map(listTokens(color.dark).map((token) => [token.$extensions["lectern.variable"], toCss(token)]));
+  const written = [
+    ...listTokens(color.light).map((token) => {
+      const name = token.$extensions["lectern.variable"];
+      const [day, dark = ""] = [toCss(token), night.get(name)];
+      return [name, day === dark ? day : `light-dark(${day}, ${dark})`] as const;
+    }),
+    ...listTokens(shared).map((token) => [token.$extensions["lectern.variable"], toCss(token)] as const),
+  ];
+  const variables = readVariables();
+  for (const { $value, $extensions } of Object.values(family)) {
+    const [first = ""] = $value as string[];
+    expect(variables.get($extensions["lectern.variable"])).toContain(first);
+    variables.delete($extensions["lectern.variable"]);
+  }
+  // The format has no type for a width in characters and for whether an animation runs.
+  for (const name of ["--lectern-size-measure", "--lectern-motion-endless"]) expect(variables.delete(name)).toBe(true);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(variables));
 });
 
 it("passes publint", async () => {
@@ -98,7 +180,7 @@ it("is typed for a project that installs it", () => {
 }, 120_000);
 
 const firstClass = (place: string): string =>
-  /\.([\w-]+)/.exec(readFileSync(join(ours, `${place}.css`), "utf8"))?.[1] ?? "";
+  /^\.([\w-]+)/m.exec(readFileSync(join(ours, `${place}.css`), "utf8"))?.[1] ?? "";
 
 it("gives a page with one button no other component", async () => {
   const built = (await build({
@@ -129,11 +211,56 @@ it("brings a component's styles with it", () => {
   );
 });
 
+it("DSG-02 puts every sheet but the toaster's into the cascade layer of its folder", () => {
+  const sheets = globSync("**/*.css", { cwd: ours });
+  const misplaced = sheets.filter((sheet) => {
+    const [folder = ""] = sheet.split("/");
+    return !readFileSync(join(ours, sheet), "utf8").startsWith(`${layerOrder}\n@layer lectern.${folder} {`);
+  });
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(misplaced).toEqual(["overlays/toaster/Toaster.css"]);
+});
+
+it("DSG-02 lets a plain rule of an app's win over a component's own in a browser", async () => {
+  writeFileSync(join(app, "extended.css"), ".mine { padding: 0 }");
+  writeFileSync(
+    join(app, "extended.tsx"),
+    `import { createRoot } from "react-dom/client";
+import "./extended.css";
+import "@lectern/ui/theme";
+import { Button } from "@lectern/ui/elements/button";
+createRoot(document.body).render(<Button className="mine">Generate notes</Button>);
+`,
+  );
+  const { output } = (await build({
+    root: app,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input: join(app, "extended.tsx") } },
+  })) as Rollup.RollupOutput;
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage();
+    for (const file of output) {
+      if (file.type === "chunk") await page.addScriptTag({ type: "module", content: file.code });
+      else if (file.fileName.endsWith(".css")) await page.addStyleTag({ content: String(file.source) });
+    }
+    const button = page.getByRole("button", { name: "Generate notes" });
+    const look = await button.evaluate((element) => {
+      const { padding, fontWeight } = getComputedStyle(element);
+      return { padding, fontWeight };
+    });
+    expect(look).toEqual({ padding: "0px", fontWeight: "600" });
+  } finally {
+    await browser.close();
+  }
+}, 120_000);
+
 const runNode = (project: string, code: string): string =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: project, encoding: "utf8" });
 
 it("is imported and rendered by Node without settings", () => {
-  const modules = Object.keys(packed.exports).filter((subpath) => subpath !== "./package.json");
+  const modules = Object.keys(packed.exports).filter((subpath) => !subpath.endsWith(".json"));
   const rendered = runNode(
     app,
     `for (const subpath of ${JSON.stringify(modules)}) await import("@lectern/ui" + subpath.slice(1));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), contactSheetScreenshots(baselines)],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), contactSheetScreenshots(baselines)],
       // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [

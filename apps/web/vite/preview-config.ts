@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { InlineConfig, Plugin } from "vite";
 import { compileAtOnce } from "./compile-at-once.ts";
@@ -33,7 +34,7 @@ const previewEntry = (name: string): Plugin => ({
 export const previewConfig = (name: string): InlineConfig => ({
   configFile: false,
   logLevel: "warn",
-  plugins: [previewEntry(name), noDynamicImports, vanillaExtractPlugin(), compileAtOnce()],
+  plugins: [previewEntry(name), noDynamicImports, vanillaExtractPlugin(), cascadeLayers(), compileAtOnce()],
   publicDir: false,
   resolve: {
     alias: [

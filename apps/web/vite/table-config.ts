@@ -1,3 +1,4 @@
+import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
@@ -7,7 +8,7 @@ import { cssTarget } from "./targets.ts";
 export const tableConfig: InlineConfig = {
   configFile: false,
   logLevel: "warn",
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), cascadeLayers(), react()],
   publicDir: false,
   build: {
     ssr: true,

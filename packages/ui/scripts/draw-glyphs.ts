@@ -147,7 +147,10 @@ const write = (file: string, text: string): void =>
 write(
   "glyphs.ts",
   `/** One path on a 24 × 24 grid, to be stroked. */
-export type Glyph = string & { readonly glyph: true };
+export type Glyph = string & {
+  /** Never there: it tells a path on this grid from other text. */
+  readonly glyph: true;
+};
 
 ${toLines(drawings)}`,
 );

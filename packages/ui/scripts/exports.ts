@@ -53,9 +53,13 @@ export function exportsOfTree(): Record<string, string> {
   return Object.fromEntries([...found, ...Object.entries(byHand)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** For the builds of this repository; a packed package has its styles compiled. */
+const tools = { "./scripts/cascade-layers": "./scripts/cascade-layers.ts" } as const;
+
+/** The subpaths that are packed. */
 export function exportsOfManifest(): Record<string, string> {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: Record<string, string> };
-  return manifest.exports;
+  return Object.fromEntries(Object.entries(manifest.exports).filter(([subpath]) => !(subpath in tools)));
 }
 
 export const missingFiles = (map: Record<string, string>): string[] =>
@@ -64,6 +68,6 @@ export const missingFiles = (map: Record<string, string>): string[] =>
 if (import.meta.main) {
   const path = join(root, "package.json");
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
-  manifest["exports"] = exportsOfTree();
+  manifest["exports"] = { ...exportsOfTree(), ...tools };
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }

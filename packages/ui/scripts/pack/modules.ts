@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCompiler } from "@vanilla-extract/compiler";
 import { rolldown } from "rolldown";
+import { toLayeredStyles } from "../cascade-layers.ts";
 import { toImportPath, out, toPackagePath, ui } from "./layout.ts";
 
 const fontFile = /@fontsource-variable\/[\w./-]+?\.woff2/g;
@@ -36,7 +37,7 @@ export async function writeModules(entries: readonly string[]): Promise<Set<stri
     cssImportSpecifier: (file, css) => {
       const place = toPackagePath(isAbsolute(file) ? file : join(ui, file)).replace(/\.css$/, "");
       const local = css.replace(fontFile, (font) => toImportPath(place, takeFont(font)));
-      write(`${place}.css`, local);
+      write(`${place}.css`, toLayeredStyles(local, place));
       return `${cssMark}${place}.css`;
     },
   });

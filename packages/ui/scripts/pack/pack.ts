@@ -3,12 +3,14 @@
  * and prints its path.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { npmCommand } from "@lectern/scripts/commands";
 import { exportsOfManifest } from "../exports.ts";
 import { out, toPackagePath, ui } from "./layout.ts";
 import { styleImports, writeModules } from "./modules.ts";
+import { toNotices } from "./notices.ts";
+import { toDesignTokens } from "./tokens.ts";
 import { writeTypes } from "./types.ts";
 
 interface Manifest {
@@ -30,9 +32,16 @@ function pickVersions({ dependencies, peerDependencies }: Manifest, packages: Re
   );
 }
 
+/** Where the source is: known where a workflow packs, and left out on a laptop. */
+function toRepository({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
+  if (server === undefined || name === undefined) return {};
+  return { repository: { type: "git", url: `git+${server}/${name}.git`, directory: "packages/ui" } };
+}
+
 /** Builds the package's folder and packs it; gives the tarball's path. */
 export async function packUi(): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(ui, "package.json"), "utf8")) as Manifest;
+  const root = JSON.parse(readFileSync(join(ui, "../../package.json"), "utf8")) as { engines: object };
   const subpaths = Object.entries(exportsOfManifest());
   rmSync(join(ui, "dist"), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -49,15 +58,19 @@ export async function packUi(): Promise<string> {
     version: manifest.version,
     description: manifest.description,
     license: "UNLICENSED",
+    ...toRepository(process.env),
+    engines: root.engines,
     type: "module",
     sideEffects: ["**/*.css", "**/*.css.js"],
-    exports: { ...Object.fromEntries(exported), "./package.json": "./package.json" },
+    exports: { ...Object.fromEntries(exported), "./tokens.json": "./tokens.json", "./package.json": "./package.json" },
     imports: styleImports,
     dependencies: pickVersions(manifest, packages),
     peerDependencies: manifest.peerDependencies,
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);
-  writeFileSync(join(out, "README.md"), readFileSync(join(import.meta.dirname, "README.md"), "utf8"));
+  for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(join(ui, file), join(out, file));
+  writeFileSync(join(out, "tokens.json"), `${JSON.stringify(toDesignTokens(), null, 2)}\n`);
+  writeFileSync(join(out, "THIRD-PARTY-NOTICES.txt"), toNotices());
   const told = execFileSync(...npmCommand(["pack", "--json", "--pack-destination", join(ui, "dist")]), {
     cwd: out,
     encoding: "utf8",

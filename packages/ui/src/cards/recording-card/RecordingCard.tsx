@@ -1,6 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import type { ReactNode, RefObject } from "react";
+import { addFolder } from "../../elements/icon/glyphs.ts";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
@@ -59,7 +60,7 @@ export function RecordingCard({
           <DeleteMenu
             of={title}
             noun="recording"
-            onFile={onFile}
+            {...(onFile && { items: [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] })}
             onDelete={onDelete}
             focusAfterDelete={focusAfterDelete}
           />

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { type BadgeVariants, badge } from "./Badge.css.ts";
 
-export type BadgeProps = BadgeVariants & { readonly children: ReactNode };
+export type BadgeProps = BadgeVariants &
+  ClassNameProps & {
+    /** A word or two. */
+    readonly children: ReactNode;
+  };
 
 /** A word about a thing's standing. It does nothing when clicked. */
-export function Badge({ tone, children }: BadgeProps) {
-  return <span className={badge({ tone })}>{children}</span>;
+export function Badge({ tone, className, children }: BadgeProps) {
+  return <span className={joinClasses(badge({ tone }), className)}>{children}</span>;
 }

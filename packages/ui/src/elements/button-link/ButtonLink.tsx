@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { type ButtonVariants, button } from "../button/Button.css.ts";
 import { BareLink, type RouterLinkProps } from "../link/Link.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 
 export type ButtonLinkProps = Omit<RouterLinkProps, "className" | "style"> &
-  ButtonVariants & { readonly children: ReactNode };
+  ButtonVariants &
+  ClassNameProps & {
+    /** Says where it leads. */
+    readonly children: ReactNode;
+  };
 
 /** A link that looks like a button: the main way on from a screen. */
-export function ButtonLink({ variant, size, stretch, ...rest }: ButtonLinkProps) {
-  return <BareLink {...rest} className={button({ variant, size, stretch })} />;
+export function ButtonLink({ variant, size, stretch, className, ...rest }: ButtonLinkProps) {
+  return <BareLink {...rest} className={joinClasses(button({ variant, size, stretch }), className)} />;
 }

@@ -30,6 +30,7 @@ export const button = recipe({
     },
   },
   variants: {
+    /** How much it asks for attention. @default "secondary" */
     variant: {
       /** The pen: one a view. */
       primary: {
@@ -57,6 +58,7 @@ export const button = recipe({
         ":hover": { background: `color-mix(in oklab, ${vars.tone.critical.solid}, ${vars.text.primary} 14%)` },
       },
     },
+    /** 32, 40 or 48 px high, and 40 or 44 px where fingers press. @default "medium" */
     size: {
       small: {
         minBlockSize: vars.size.controlSmall,
@@ -72,6 +74,7 @@ export const button = recipe({
       },
       large: { minBlockSize: "3rem", paddingInline: vars.space.l, paddingBlock: vars.space.xs },
     },
+    /** As wide as what is around it. @default false */
     stretch: { true: { inlineSize: "100%" } },
   },
   defaultVariants: { variant: "secondary", size: "medium" },

@@ -1,18 +1,33 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Spinner } from "../spinner/Spinner.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { type ButtonVariants, busySign, button, label, labelBusy } from "./Button.css.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "type"> &
-  ButtonVariants & {
+  ButtonVariants &
+  ClassNameProps & {
     /** Work is under way: the button keeps its width, its name and the focus, and ignores clicks. */
     readonly busy?: boolean | undefined;
+    /** `submit` sends the form around it. @default "button" */
     readonly type?: "button" | "submit";
+    /** Says what it does. */
     readonly children: ReactNode;
+    /** The button itself. */
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
 /** Does something here. What leads somewhere is a `ButtonLink`. */
-export function Button({ variant, size, stretch, busy = false, children, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  stretch,
+  className,
+  busy = false,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
   const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -21,7 +36,7 @@ export function Button({ variant, size, stretch, busy = false, children, onClick
     <button
       {...rest}
       type={type === "submit" ? "submit" : "button"}
-      className={button({ variant, size, stretch })}
+      className={joinClasses(button({ variant, size, stretch }), className)}
       onClick={ignoreWhileBusy}
       {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
     >

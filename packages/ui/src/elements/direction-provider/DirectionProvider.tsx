@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 export interface DirectionProviderProps {
   /** The same as the `dir` of the page, or of the part that this wraps. */
   readonly dir: "ltr" | "rtl";
+  /** What goes by it. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { divider } from "./Divider.css.ts";
 
+export type DividerProps = ClassNameProps;
+
 /** A ruled line between two things that differ in kind. Space alone is usually enough. */
-export function Divider() {
-  return <hr className={divider} />;
+export function Divider({ className }: DividerProps) {
+  return <hr className={joinClasses(divider, className)} />;
 }

@@ -1,15 +1,17 @@
 import { check } from "../icon/screen-glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { item, list, tick } from "./FeatureList.css.ts";
 
-export interface FeatureListProps {
+export interface FeatureListProps extends ClassNameProps {
+  /** A line each; no two are the same. */
   readonly features: readonly string[];
 }
 
 /** What is in it, point by point. */
-export function FeatureList({ features }: FeatureListProps) {
+export function FeatureList({ features, className }: FeatureListProps) {
   return (
-    <ul className={list}>
+    <ul className={joinClasses(list, className)}>
       {features.map((feature) => (
         <li key={feature} className={item}>
           <span className={tick}>

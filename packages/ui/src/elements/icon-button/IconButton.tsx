@@ -1,22 +1,26 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 import type { Glyph } from "../icon/glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { iconButton } from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "style" | "type" | "children" | "aria-label"
-> & {
-  readonly glyph: Glyph;
-  /** The button's name: what it does, and to what. */
-  readonly label: string;
-  readonly ref?: Ref<HTMLButtonElement>;
-};
+> &
+  ClassNameProps & {
+    /** One of `elements/icon/glyphs`. */
+    readonly glyph: Glyph;
+    /** The button's name: what it does, and to what. */
+    readonly label: string;
+    /** The button itself. */
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
 
 /** A sign that everyone knows (close, more, delete). When in doubt, a `Button` with words. */
-export function IconButton({ glyph, label, ...rest }: IconButtonProps) {
+export function IconButton({ glyph, label, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" className={iconButton} aria-label={label}>
+    <button {...rest} type="button" className={joinClasses(iconButton, className)} aria-label={label}>
       <Icon glyph={glyph} />
     </button>
   );

@@ -1,22 +1,22 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import type { Glyph } from "./glyphs.ts";
 import { icon } from "./Icon.css.ts";
 
-export type IconProps = NonNullable<RecipeVariants<typeof icon>> & {
-  /** One of `elements/icon/glyphs`. */
-  readonly glyph: Glyph;
-  /** Says what the icon means when no text beside it does. */
-  readonly label?: string | undefined;
-  readonly className?: string | undefined;
-};
+export type IconProps = NonNullable<RecipeVariants<typeof icon>> &
+  ClassNameProps & {
+    /** One of `elements/icon/glyphs`. */
+    readonly glyph: Glyph;
+    /** Says what the icon means when no text beside it does. */
+    readonly label?: string | undefined;
+  };
 
 /** A stroked sign. Silent for screen readers unless it has a `label`. */
 export function Icon({ glyph, label, size, className }: IconProps) {
-  const classes = className === undefined ? icon({ size }) : `${icon({ size })} ${className}`;
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classes}
+      className={joinClasses(icon({ size }), className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <path d={glyph} />

@@ -14,10 +14,12 @@ export const disc = recipe({
     forcedColorAdjust: "none",
   },
   variants: {
+    /** 44 or 56 px. @default "medium" */
     size: {
       medium: { inlineSize: "2.75rem", blockSize: "2.75rem" },
       large: { inlineSize: "3.5rem", blockSize: "3.5rem" },
     },
+    /** The colour of the sign: the one that is readable on the disc. */
     sign: { white: { color: vars.sign.white }, ink: { color: vars.sign.ink } },
   },
   defaultVariants: { size: "medium" },

@@ -1,6 +1,9 @@
 // Written by scripts/draw-glyphs.ts from Lucide 1.62.0 (ISC licence, © Lucide Contributors; portions © Feather, MIT).
 /** One path on a 24 × 24 grid, to be stroked. */
-export type Glyph = string & { readonly glyph: true };
+export type Glyph = string & {
+  /** Never there: it tells a path on this grid from other text. */
+  readonly glyph: true;
+};
 
 /** Lucide `mic` */
 export const microphone =

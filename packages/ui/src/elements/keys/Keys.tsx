@@ -1,14 +1,15 @@
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { key, keys } from "./Keys.css.ts";
 
-export interface KeysProps {
+export interface KeysProps extends ClassNameProps {
   /** Pressed together, as they are written on the keyboard: `["Ctrl", "K"]`. */
   readonly keys: readonly string[];
 }
 
 /** The keys of a shortcut. */
-export function Keys({ keys: names }: KeysProps) {
+export function Keys({ keys: names, className }: KeysProps) {
   return (
-    <span className={keys}>
+    <span className={joinClasses(keys, className)}>
       {names.map((name) => (
         <kbd key={name} className={key}>
           {name}

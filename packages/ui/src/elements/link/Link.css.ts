@@ -14,6 +14,7 @@ export const link = recipe({
     selectors: { "&:hover": { backgroundSize: "100% 0.7em" } },
   },
   variants: {
+    /** Where it stands. @default "text" */
     variant: {
       /** In running text. */
       text: {

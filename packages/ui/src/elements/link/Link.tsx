@@ -1,8 +1,10 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { link, type LinkVariants } from "./Link.css.ts";
 
 /** What an app's router link must take: an anchor's own attributes, `href` included. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads, as the app writes its addresses. */
   readonly href: string;
 }
 export type RouterLink = ComponentType<RouterLinkProps>;
@@ -17,9 +19,11 @@ const RouterLinkContext = createContext<RouterLink>(PlainAnchor);
 export interface LinkProviderProps {
   /** The router's link, given once at the root of an app. */
   readonly component: RouterLink;
+  /** The app. */
   readonly children: ReactNode;
 }
 
+/** Gives every component that leads somewhere the router's link. Without it they render plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <RouterLinkContext value={component}>{children}</RouterLinkContext>;
 }
@@ -31,9 +35,9 @@ export function BareLink(props: RouterLinkProps) {
   return <Anchor {...props} />;
 }
 
-export type LinkProps = Omit<RouterLinkProps, "className" | "style"> & NonNullable<LinkVariants>;
+export type LinkProps = Omit<RouterLinkProps, "className" | "style"> & NonNullable<LinkVariants> & ClassNameProps;
 
-/** A link inside the app. What leaves the product is a plain `<a rel="noreferrer">` with the same class. */
-export function Link({ variant, ...rest }: LinkProps) {
-  return <BareLink {...rest} className={link({ variant })} />;
+/** A link inside the app. What leaves the app is a plain `<a rel="noreferrer">` with the same class. */
+export function Link({ variant, className, ...rest }: LinkProps) {
+  return <BareLink {...rest} className={joinClasses(link({ variant }), className)} />;
 }

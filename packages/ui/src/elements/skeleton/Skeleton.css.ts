@@ -14,11 +14,13 @@ export const skeleton = recipe({
     "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
   },
   variants: {
+    /** A line of text, a title, or a round icon. @default "line" */
     shape: {
       line: { blockSize: "0.75em" },
       title: { blockSize: "1.1em" },
       disc: { borderRadius: vars.radius.full, inlineSize: "2.75rem", blockSize: "2.75rem" },
     },
+    /** 100, 86, 55 or 30 % of what is around it; a disc has its own. @default "full" */
     width: { full: {}, long: { inlineSize: "86%" }, half: { inlineSize: "55%" }, short: { inlineSize: "30%" } },
   },
   defaultVariants: { shape: "line", width: "full" },

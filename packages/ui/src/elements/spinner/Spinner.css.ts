@@ -7,6 +7,7 @@ const speak = keyframes({ "0%, 100%": { transform: "scaleY(0.3)" }, "50%": { tra
 export const spinner = recipe({
   base: { display: "inline-block", color: "inherit" },
   variants: {
+    /** 20 or 48 px. @default "small" */
     size: {
       small: { inlineSize: "1.25rem", blockSize: "1.25rem" },
       large: { inlineSize: "3rem", blockSize: "3rem" },

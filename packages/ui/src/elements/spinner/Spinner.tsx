@@ -1,17 +1,19 @@
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { bar, spinner } from "./Spinner.css.ts";
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ClassNameProps {
+  /** 20 px beside words, or 48 px alone. @default "small" */
   readonly size?: "small" | "large";
   /** What is awaited. Leave out when the element around it says so. */
   readonly label?: string;
 }
 
 /** Four bars that speak: a waveform, while it waits to become writing. */
-export function Spinner({ size, label }: SpinnerProps) {
+export function Spinner({ size, label, className }: SpinnerProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={spinner({ size })}
+      className={joinClasses(spinner({ size }), className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <rect className={bar} x="2.5" y="3" width="3" height="18" rx="1.5" />

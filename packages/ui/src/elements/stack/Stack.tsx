@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { type StackVariants, stack } from "./Stack.css.ts";
 
-export type StackProps = StackVariants & {
-  readonly as?: "div" | "section" | "header";
-  readonly children: ReactNode;
-};
+export type StackProps = StackVariants &
+  ClassNameProps & {
+    /** The element to render. @default "div" */
+    readonly as?: "div" | "section" | "header";
+    /** The things. */
+    readonly children: ReactNode;
+  };
 
 /** Things below each other. Space between things is always a layout's, never a component's own margin. */
-export function Stack({ as: Element = "div", gap, align, children }: StackProps) {
-  return <Element className={stack({ gap, align })}>{children}</Element>;
+export function Stack({ as: Element = "div", gap, align, className, children }: StackProps) {
+  return <Element className={joinClasses(stack({ gap, align }), className)}>{children}</Element>;
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { label as labelClass, note as noteClass, stat, unit as unitClass, value as valueClass } from "./Stat.css.ts";
 
-export interface StatProps {
+export interface StatProps extends ClassNameProps {
+  /** What is counted, above the value. */
   readonly label: string;
   /** A number, or a word in its place. */
   readonly value: ReactNode;
   /** Reads on from the value: "minutes left this week". */
   readonly unit?: string;
+  /** A line below the value. */
   readonly note?: ReactNode;
 }
 
 /** One number and what it counts. */
-export function Stat({ label, value, unit, note }: StatProps) {
+export function Stat({ label, value, unit, note, className }: StatProps) {
   return (
-    <div className={stat}>
+    <div className={joinClasses(stat, className)}>
       <p className={labelClass}>{label}</p>
       <p>
         <span className={valueClass}>{value}</span>

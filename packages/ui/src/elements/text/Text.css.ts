@@ -9,6 +9,7 @@ const sized = (role: "caption" | "label" | "body" | "lead") => ({
 export const text = recipe({
   base: { overflowWrap: "anywhere" },
   variants: {
+    /** 13, 14, 15 or 17 px of the interface; `reading` is 19 px of the serif. @default "body" */
     size: {
       caption: sized("caption"),
       label: sized("label"),
@@ -21,13 +22,16 @@ export const text = recipe({
         lineHeight: vars.type.reading.leading,
       },
     },
+    /** How much it asks for attention; `critical` for what is wrong. @default "primary" */
     color: {
       primary: { color: vars.text.primary },
       secondary: { color: vars.text.secondary },
       muted: { color: vars.text.muted },
       critical: { color: vars.tone.critical.text },
     },
+    /** 400 or 600. @default "regular" */
     weight: { regular: { fontWeight: 400 }, strong: { fontWeight: 600 } },
+    /** Across its own width. @default "start" */
     align: { start: {}, center: { textAlign: "center" } },
   },
   defaultVariants: { size: "body", color: "primary", weight: "regular", align: "start" },

@@ -21,7 +21,10 @@ export const banner = recipe({
     // With the edge, 16 px and a line: as far in as the cards around it.
     "@media": { "(max-width: 40em)": { paddingInline: `${vars.space.s} ${vars.space.m}` } },
   },
-  variants: { tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") } },
+  variants: {
+    /** Its kind: something to know, to take care of, or to gain. @default "info" */
+    tone: { info: toned("info"), caution: toned("caution"), promote: toned("promote") },
+  },
   defaultVariants: { tone: "info" },
 });
 export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;
@@ -29,6 +32,7 @@ export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;
 export const sign = recipe({
   base: { display: "grid", flexShrink: 0 },
   variants: {
+    /** As the banner's. */
     tone: {
       info: { color: vars.tone.info.text },
       caution: { color: vars.tone.caution.text },

@@ -2,18 +2,22 @@ import type { ReactNode } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { region, sign, words } from "./ErrorRegion.css.ts";
 
-export interface ErrorRegionProps {
+export interface ErrorRegionProps extends ClassNameProps {
+  /** What did not work, as a sentence. */
   readonly children: ReactNode;
-  /** Adds "Try Again": reads once more what could not be loaded. */
+  /** Adds a button that reads once more what could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
+  /** The words of that button. @default "Try Again" */
+  readonly retryLabel?: string;
 }
 
 /** Says in the page what did not work, aloud too. */
-export function ErrorRegion({ children, onRetry }: ErrorRegionProps) {
+export function ErrorRegion({ children, onRetry, retryLabel = "Try Again", className }: ErrorRegionProps) {
   return (
-    <div className={region}>
+    <div className={joinClasses(region, className)}>
       <span className={sign}>
         <Icon glyph={alert} />
       </span>
@@ -29,7 +33,7 @@ export function ErrorRegion({ children, onRetry }: ErrorRegionProps) {
             onRetry();
           }}
         >
-          Try Again
+          {retryLabel}
         </Button>
       )}
     </div>

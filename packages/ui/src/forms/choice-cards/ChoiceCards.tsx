@@ -3,23 +3,32 @@ import { useId } from "react";
 import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { label as labelClass } from "../field/Field.css.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { card, fieldset, grid, name, note } from "./ChoiceCards.css.ts";
 
 export interface Choice<Value extends string> {
+  /** Given to `onChange`; unique among the choices. */
   readonly value: Value;
+  /** Its name, in a word or two. */
   readonly label: string;
+  /** A line that says what it means. */
   readonly note?: string;
+  /** A sign before the name. */
   readonly glyph?: Glyph;
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+export interface ChoiceCardsProps<Value extends string> extends ClassNameProps {
+  /** What is chosen: "Summary style". */
   readonly label: string;
-  /** A heading above says the label already. */
+  /** A heading above says the label already: only screen readers get it. @default false */
   readonly labelHidden?: boolean;
+  /** In the order in which they are shown. */
   readonly choices: readonly Choice<Value>[];
   /** Undefined until something is chosen. */
   readonly value: Value | undefined;
+  /** Called with the value that was chosen. */
   readonly onChange: (value: Value) => void;
+  /** Whether none can be chosen for now. @default false */
   readonly disabled?: boolean;
 }
 
@@ -31,6 +40,7 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   disabled = false,
+  className,
 }: ChoiceCardsProps<Value>) {
   const id = useId();
   const choose = (chosen: string) => {
@@ -38,7 +48,7 @@ export function ChoiceCards<Value extends string>({
     if (found !== undefined) onChange(found.value);
   };
   return (
-    <div className={fieldset}>
+    <div className={joinClasses(fieldset, className)}>
       {!labelHidden && (
         <span id={id} className={labelClass}>
           {label}

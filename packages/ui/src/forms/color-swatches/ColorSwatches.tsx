@@ -6,6 +6,7 @@ import { disc } from "../../elements/icon/disc.css.ts";
 import { readableOn } from "../../elements/icon/readable-on.ts";
 import { varName } from "../../theme/var-name.ts";
 import { label as labelClass } from "../field/Field.css.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { fieldset, list, swatch, swatchColor } from "./ColorSwatches.css.ts";
 
 export interface Swatch {
@@ -15,19 +16,22 @@ export interface Swatch {
   readonly color: string;
 }
 
-export interface ColorSwatchesProps {
+export interface ColorSwatchesProps extends ClassNameProps {
+  /** What gets the colour: "Color". */
   readonly label: string;
+  /** In the order in which they are shown. */
   readonly swatches: readonly Swatch[];
   /** `#rrggbb`, one of the swatches. */
   readonly value: string;
+  /** Called with the colour that was chosen, `#rrggbb`. */
   readonly onChange: (color: string) => void;
 }
 
 /** One colour of a few. Each has a name, and the chosen one a tick: colour alone says nothing. */
-export function ColorSwatches({ label, swatches, value, onChange }: ColorSwatchesProps) {
+export function ColorSwatches({ label, swatches, value, onChange, className }: ColorSwatchesProps) {
   const id = useId();
   return (
-    <div className={fieldset}>
+    <div className={joinClasses(fieldset, className)}>
       <span id={id} className={labelClass}>
         {label}
       </span>

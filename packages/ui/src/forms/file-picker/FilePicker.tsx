@@ -4,6 +4,7 @@ import { addImage } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Field } from "../field/Field.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { fileName, input, picker, preview, previews, remove, thumbnail, zone } from "./FilePicker.css.ts";
 import { FilePickerImage } from "./FilePickerImage.tsx";
 import type { FileRefusal } from "./file-picker.state.ts";
@@ -24,21 +25,34 @@ const english: FilePickerWords = {
   remove: (fileName) => `Remove ${fileName}`,
 };
 
-export interface FilePickerProps {
+export interface FilePickerProps extends ClassNameProps {
+  /** The name above the control. */
   readonly label: string;
+  /** A sentence after the count. */
   readonly hint?: string;
   /** In the order they were picked. */
   readonly files: readonly File[];
+  /** How many files it takes, 1 or more. */
   readonly max: number;
   /** The new whole, and what changed. */
   readonly onChange: (files: readonly File[], change: "added" | "removed") => void;
   /** A file that was not taken; those beside it were. */
   readonly onRefuse: (refusal: FileRefusal) => void;
+  /** Its own words. @default English */
   readonly words?: FilePickerWords;
 }
 
 /** Images from the device, by choosing or dropping, each with its preview and a way to take it back. */
-export function FilePicker({ label, hint, files, max, onChange, onRefuse, words = english }: FilePickerProps) {
+export function FilePicker({
+  label,
+  hint,
+  files,
+  max,
+  onChange,
+  onRefuse,
+  words = english,
+  className,
+}: FilePickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   const take = (picked: readonly File[]) => {
@@ -58,7 +72,7 @@ export function FilePicker({ label, hint, files, max, onChange, onRefuse, words 
   };
 
   return (
-    <div className={picker}>
+    <div className={joinClasses(picker, className)}>
       <Field label={label} hint={`${words.count(files.length, max)}${hint === undefined ? "" : `. ${hint}`}`}>
         {(control) => (
           <span className={zone}>

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { image } from "./FilePicker.css.ts";
 
 export interface FilePickerImageProps {
+  /** An image. */
   readonly file: File;
 }
 

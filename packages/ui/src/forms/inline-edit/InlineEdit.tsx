@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
-import { toCharactersLeft } from "../field/characters-left.ts";
+import { type CharactersLeft, toCharactersLeft } from "../field/characters-left.ts";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
 
-export interface InlineEditProps {
+export interface InlineEditProps extends ClassNameProps {
   /** What is stored now. */
   readonly value: string;
   /** The field's name: "Title". */
@@ -14,9 +15,11 @@ export interface InlineEditProps {
   readonly editLabel: string;
   /** Where typing ends, in UTF-16 units. */
   readonly maxLength: number;
+  /** The words of the counter that appears near `maxLength`. @default English */
+  readonly charactersLeft?: CharactersLeft | undefined;
   /** Called by Enter or blur with the typed text, unless it is what was stored. */
   readonly onSave: (value: string) => void;
-  /** Text whose saving failed: the field opens again with it (product decision 28), and leaves the focus where it is. */
+  /** Text whose saving failed: the field opens again with it, and leaves the focus where it is. */
   readonly reopenWith?: string | undefined;
   /** How the value looks while it is read, mostly a heading. */
   readonly children: ReactNode;
@@ -24,7 +27,9 @@ export interface InlineEditProps {
 
 /** `stored`: opened by the reader, nothing typed yet. `refused`: what failed to save. `typed`: what the reader made of either. */
 interface Draft {
+  /** What the field holds. */
   readonly text: string;
+  /** Where it comes from. */
   readonly kind: "stored" | "refused" | "typed";
 }
 
@@ -35,7 +40,8 @@ const refused = (text: string | undefined): Draft | undefined =>
  * Reading that turns into writing in place. Enter or leaving saves, Escape takes it back. What was refused is sent again
  * by Enter, or once it is touched: if leaving sent it, it would be refused again, and the field could not be left.
  */
-export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenWith, children }: InlineEditProps) {
+export function InlineEdit(props: InlineEditProps) {
+  const { value, label, editLabel, maxLength, onSave, reopenWith, className, children } = props;
   const [draft, setDraft] = useState(() => refused(reopenWith));
   const [seen, setSeen] = useState(reopenWith);
   const field = useRef<HTMLInputElement>(null);
@@ -81,12 +87,12 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
     }
   };
   if (draft !== undefined) {
-    const charactersLeft = toCharactersLeft(draft.text, maxLength);
+    const charactersLeft = toCharactersLeft(draft.text, maxLength, props.charactersLeft);
     return (
       <>
         <input
           ref={field}
-          className={input}
+          className={joinClasses(input, className)}
           aria-label={label}
           aria-describedby={charactersLeft === undefined ? undefined : counter}
           value={draft.text}
@@ -105,7 +111,7 @@ export function InlineEdit({ value, label, editLabel, maxLength, onSave, reopenW
     );
   }
   return (
-    <div className={shown}>
+    <div className={joinClasses(shown, className)}>
       <div className={valueClass}>{children}</div>
       <IconButton
         ref={holdButton}

@@ -1,20 +1,25 @@
 import { type KeyboardEvent, useRef } from "react";
 import { clear as clearGlyph, search } from "../../elements/icon/glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { clear, field, input, sign } from "./SearchField.css.ts";
 
-export interface SearchFieldProps {
-  /** What is searched, for screen readers: "Search recordings". */
+export interface SearchFieldProps extends ClassNameProps {
+  /** What is searched, for screen readers: "Search photos". */
   readonly label: string;
+  /** Shown while it is empty. */
   readonly placeholder: string;
+  /** What is searched for; `""` for nothing. */
   readonly value: string;
+  /** Called with what the field holds, at each change. */
   readonly onChange: (value: string) => void;
-  /** The name of the cross that empties it. */
+  /** The name of the cross that empties it. @default "Clear search" */
   readonly clearLabel?: string;
 }
 
 /** Filters what is below it while the reader types; Escape and the cross empty it. */
-export function SearchField({ label, placeholder, value, onChange, clearLabel = "Clear search" }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, clearLabel = "Clear search", className } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || value === "") return;
@@ -22,7 +27,7 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel = 
     onChange("");
   };
   return (
-    <span className={field}>
+    <span className={joinClasses(field, className)}>
       <span className={sign}>
         <Icon glyph={search} size="small" />
       </span>

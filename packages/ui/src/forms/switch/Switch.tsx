@@ -1,28 +1,35 @@
 import { Switch as Radix } from "radix-ui";
 import { type ComponentProps, useId } from "react";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { label as labelClass, note as noteClass, row, thumb, track, words } from "./Switch.css.ts";
 
 type FormProps = Pick<
   ComponentProps<typeof Radix.Root>,
   "name" | "form" | "value" | "required" | "disabled" | "onBlur" | "onFocus" | "ref"
-> & {
-  /** With `onChange`, whether it is on. Without it the switch keeps it itself, beginning with `defaultChecked`. */
-  readonly checked?: boolean | undefined;
-  readonly defaultChecked?: boolean | undefined;
-  readonly onChange?: ((checked: boolean) => void) | undefined;
-};
+> &
+  ClassNameProps & {
+    /** With `onChange`, whether it is on. Without it the switch keeps it itself, beginning with `defaultChecked`. */
+    readonly checked?: boolean | undefined;
+    /** Whether it is on at first, where the switch keeps it itself. @default false */
+    readonly defaultChecked?: boolean | undefined;
+    /** Called with whether it is on now. */
+    readonly onChange?: ((checked: boolean) => void) | undefined;
+  };
 
 type TrackProps = FormProps & {
+  /** Of the switch, for its label. */
   readonly id?: string | undefined;
+  /** The id of the words that name it. */
   readonly labelledBy?: string | undefined;
+  /** The id of the line below the label. */
   readonly describedBy?: string | undefined;
 };
 
-function Track({ labelledBy, describedBy, checked, defaultChecked, onChange, ...rest }: TrackProps) {
+function Track({ labelledBy, describedBy, className, checked, defaultChecked, onChange, ...rest }: TrackProps) {
   return (
     <Radix.Root
       {...rest}
-      className={track}
+      className={joinClasses(track, className)}
       {...(checked !== undefined && { checked })}
       {...(defaultChecked !== undefined && { defaultChecked })}
       {...(onChange && { onCheckedChange: onChange })}
@@ -45,15 +52,17 @@ export function Toggle(props: ToggleProps) {
 }
 
 export type SwitchProps = FormProps & {
+  /** Says what is on or off. */
   readonly label: string;
+  /** A line below the label. */
   readonly note?: string;
 };
 
 /** On or off, at once. What waits for a button is a `Checkbox`. */
-export function Switch({ label, note, ...rest }: SwitchProps) {
+export function Switch({ label, note, className, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <div className={row}>
+    <div className={joinClasses(row, className)}>
       <span className={words}>
         <label htmlFor={id} className={labelClass}>
           {label}

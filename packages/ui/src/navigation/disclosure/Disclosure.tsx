@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { add } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { answer, disclosure, list, question, sign } from "./Disclosure.css.ts";
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ClassNameProps {
+  /** The question, always shown. */
   readonly summary: string;
-  /** Open when the page comes. */
+  /** Open when the page comes. @default false */
   readonly open?: boolean;
+  /** The answer. */
   readonly children: ReactNode;
 }
 
 /** A question that opens to its answer. The browser's own element: no script, and find-in-page opens it. */
-export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, open = false, className, children }: DisclosureProps) {
   return (
-    <details className={disclosure} open={open}>
+    <details className={joinClasses(disclosure, className)} open={open}>
       <summary className={question}>
         {summary}
         <Icon glyph={add} className={sign} />
@@ -23,14 +26,22 @@ export function Disclosure({ summary, open = false, children }: DisclosureProps)
   );
 }
 
-export interface DisclosureListProps {
-  readonly items: readonly { readonly question: string; readonly answer: ReactNode }[];
+export interface DisclosureItem {
+  /** Always shown. */
+  readonly question: string;
+  /** Shown when the question is opened. */
+  readonly answer: ReactNode;
+}
+
+export interface DisclosureListProps extends ClassNameProps {
+  /** In the order in which they are shown; no question twice. */
+  readonly items: readonly DisclosureItem[];
 }
 
 /** Questions below each other, as an FAQ. Static. */
-export function DisclosureList({ items }: DisclosureListProps) {
+export function DisclosureList({ items, className }: DisclosureListProps) {
   return (
-    <div className={list}>
+    <div className={joinClasses(list, className)}>
       {items.map((item) => (
         <Disclosure key={item.question} summary={item.question}>
           {item.answer}

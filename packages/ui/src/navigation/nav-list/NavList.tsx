@@ -2,22 +2,27 @@ import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { arrow, item, list, sign } from "./NavList.css.ts";
 
 export interface NavListItem {
+  /** The title of the page. */
   readonly label: string;
+  /** Its address. */
   readonly href: string;
+  /** A sign before the title. */
   readonly glyph: Glyph;
 }
 
-export interface NavListProps {
+export interface NavListProps extends ClassNameProps {
+  /** In the order in which they are shown; no label twice. */
   readonly items: readonly NavListItem[];
 }
 
 /** Pages that belong to this one, a line each. The dashboard's own places are in the sidebar. */
-export function NavList({ items }: NavListProps) {
+export function NavList({ items, className }: NavListProps) {
   return (
-    <ul className={list}>
+    <ul className={joinClasses(list, className)}>
       {items.map(({ label, href, glyph }) => (
         <li key={label}>
           <BareLink href={href} className={item}>

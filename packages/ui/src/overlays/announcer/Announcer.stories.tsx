@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../elements/button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { Announcer, announce } from "./Announcer.tsx";
 
 const meta = {
@@ -21,5 +22,22 @@ export const Default = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Star" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Added to favorites");
+  },
+} satisfies Story;
+
+/** What is announced from a dialog is heard: the region is not hidden with the rest of the page. */
+export const FromADialog = {
+  tags: ["no-visual"],
+  render: () => (
+    <>
+      <Announcer />
+      <Dialog open onOpenChange={() => undefined} title="Add photos">
+        <Button onClick={() => announce("3 photos added")}>Add</Button>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 photos added"));
   },
 } satisfies Story;

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from "react";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { visuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.css.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 
-/** Several writes of one action, such as adding three recordings to a folder, are announced once; in ms. */
+/** Several writes of one action, such as adding three things to a list, are announced once; in ms. */
 const ONE_ACTION_MS = 1000;
 
 interface Announcement {
+  /** `""` before the first. */
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-let latest: Announcement = { text: "", at: 0 };
+const silence: Announcement = { text: "", at: 0 };
+let latest = silence;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
@@ -26,13 +29,20 @@ export function announce(text: string): void {
   for (const listener of listeners) listener();
 }
 
+export type AnnouncerProps = ClassNameProps;
+
 /** The region whose changes are announced. Give it once, at the root. */
-export function Announcer() {
-  const { text, at } = useSyncExternalStore(listen, () => latest);
+export function Announcer({ className }: AnnouncerProps) {
+  const { text, at } = useSyncExternalStore(
+    listen,
+    () => latest,
+    () => silence,
+  );
   return (
-    <VisuallyHidden live>
+    // The attribute is what an element's role says already, but a modal dialog hides a page's regions without it.
+    <output aria-live="polite" className={joinClasses(visuallyHidden, className)}>
       {/* A key: a text that is announced again is a new element, which a screen reader notices. */}
       <span key={at}>{text}</span>
-    </VisuallyHidden>
+    </output>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../elements/icon/Icon.tsx";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import {
   about,
   ask,
@@ -21,48 +22,81 @@ import {
   palette,
   scrim,
   sign,
-  words,
+  words as itemWords,
 } from "./CommandPalette.css.ts";
 
 export interface PaletteItem {
   /** Unique in the palette. */
   readonly id: string;
+  /** What it is called, and found by. */
   readonly label: string;
   /** Shown instead of the label, with the same words: a sentence with its marks. */
   readonly content?: ReactNode;
+  /** A line below the label. */
   readonly note?: string | undefined;
+  /** Its shortcut, pressed together: `["Ctrl", "K"]`. */
   readonly keys?: readonly string[] | undefined;
+  /** A sign before the label. */
   readonly glyph?: Glyph | undefined;
   /** Called once the palette is closed and the focus is back where it was. */
   readonly onChoose: () => void;
 }
 
 export interface PaletteGroup {
+  /** Stands above its items; unique among the groups. */
   readonly label: string;
+  /** The likeliest first. */
   readonly items: readonly PaletteItem[];
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteWords {
+  /** The name of the cross: "Close". */
+  readonly close: string;
+  /** Said to a screen reader while the reader types: "3 results". */
+  readonly count: (many: number) => string;
+  /** After the keys that do it, below the list: "to move". */
+  readonly move: string;
+  /** "to open" */
+  readonly open: string;
+  /** "to close" */
+  readonly leave: string;
+}
+const english: CommandPaletteWords = {
+  close: "Close",
+  count: (many) => (many === 1 ? "1 result" : `${many} results`),
+  move: "to move",
+  open: "to open",
+  leave: "to close",
+};
+
+export interface CommandPaletteProps extends ClassNameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with `false` when an item is chosen, and by Escape, the scrim or the cross. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Its name for screen readers. */
   readonly label: string;
+  /** Shown while nothing is typed. */
   readonly placeholder: string;
+  /** What is typed. */
   readonly query: string;
+  /** Called with what is typed, at each change. */
   readonly onQueryChange: (query: string) => void;
   /** Groups without items are left out. */
   readonly groups: readonly PaletteGroup[];
   /** A line below the items: that more are on their way, or that none were found. */
   readonly status?: string | undefined;
   /** Takes the focus when what had it before the palette is gone. */
-  readonly focusFallback: RefObject<HTMLElement | null>;
+  readonly focusFallback?: RefObject<HTMLElement | null>;
+  /** Its own words. @default English */
+  readonly words?: CommandPaletteWords;
 }
-
-const count = (many: number): string => (many === 1 ? "1 result" : `${many} results`);
 
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's list can't hold signs, marks and keys
 /** One field from which everything is reached by name: commands, pages, and what a search finds. The keyboard does it all. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, status, focusFallback } = props;
+  const { words = english, className } = props;
   const id = useId();
   const opener = useRef<Element>(null);
   const chosen = useRef<PaletteItem>(undefined);
@@ -101,7 +135,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={scrim} />
         <Dialog.Content
-          className={palette}
+          className={joinClasses(palette, className)}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -111,7 +145,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             event.preventDefault();
             const had = opener.current;
             const back = had instanceof HTMLElement && had.isConnected && had !== document.body ? had : undefined;
-            (back ?? focusFallback.current)?.focus({ preventScroll: true });
+            (back ?? focusFallback?.current)?.focus({ preventScroll: true });
             chosen.current?.onChoose();
           }}
         >
@@ -140,7 +174,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             />
             <span className={close}>
               <Dialog.Close asChild>
-                <IconButton glyph={clear} label="Close" />
+                <IconButton glyph={clear} label={words.close} />
               </Dialog.Close>
             </span>
           </div>
@@ -168,7 +202,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         {item.glyph !== undefined && <Icon glyph={item.glyph} size="small" />}
                       </span>
                       <span className={about}>
-                        <span className={words}>{item.content ?? item.label}</span>
+                        <span className={itemWords}>{item.content ?? item.label}</span>
                         {item.note !== undefined && <span className={note}>{item.note}</span>}
                       </span>
                       {item.keys !== undefined && (
@@ -183,16 +217,16 @@ export function CommandPalette(props: CommandPaletteProps) {
             </div>
             {status !== undefined && <p className={empty}>{status}</p>}
           </div>
-          <VisuallyHidden live>{query.trim() === "" ? "" : (status ?? count(items.length))}</VisuallyHidden>
+          <VisuallyHidden live>{query.trim() === "" ? "" : (status ?? words.count(items.length))}</VisuallyHidden>
           <div className={hints} aria-hidden="true">
             <span className={hint}>
-              <Keys keys={["↑", "↓"]} /> to move
+              <Keys keys={["↑", "↓"]} /> {words.move}
             </span>
             <span className={hint}>
-              <Keys keys={["Enter"]} /> to open
+              <Keys keys={["Enter"]} /> {words.open}
             </span>
             <span className={hint}>
-              <Keys keys={["Esc"]} /> to close
+              <Keys keys={["Esc"]} /> {words.leave}
             </span>
           </div>
         </Dialog.Content>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../elements/button/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -32,5 +34,27 @@ export const ByKeyboard = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+
+/** Without `focusOnCancel` the control that had the focus gets it back. */
+export const FocusReturns = {
+  tags: ["no-visual"],
+  render: function Asking({ title, description, confirmLabel, onConfirm }) {
+    const [open, setOpen] = useState(false);
+    const dialog = { title, description, confirmLabel, onConfirm };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Ask</Button>
+        <ConfirmDialog {...dialog} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Ask" });
+    await userEvent.click(button);
+    await screen.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
   },
 } satisfies Story;

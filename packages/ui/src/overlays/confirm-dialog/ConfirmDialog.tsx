@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type RefObject, useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { useOpenAfterPress } from "../open-after-press.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import {
   actions,
   description as descriptionClass,
@@ -11,18 +12,25 @@ import {
   title as titleClass,
 } from "./ConfirmDialog.css.ts";
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ClassNameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with `false` by either button and by Escape. */
   readonly onOpenChange: (open: boolean) => void;
+  /** The question. */
   readonly title: string;
+  /** What happens after a yes. */
   readonly description: string;
   /** A line after the description: what it is about. */
   readonly subject?: string;
+  /** The button that does it: a verb. */
   readonly confirmLabel: string;
+  /** The button that leaves things as they are. @default "Cancel" */
   readonly cancelLabel?: string;
+  /** Called by the button that does it. */
   readonly onConfirm: () => void;
-  /** Where focus goes after Cancel or Escape: the control that asked. */
-  readonly focusOnCancel: RefObject<HTMLElement | null>;
+  /** Where focus goes after Cancel or Escape. @default what had it before the dialog */
+  readonly focusOnCancel?: RefObject<HTMLElement | null>;
   /** Where focus goes after confirming, since the control that asked may be gone. */
   readonly focusOnConfirm?: RefObject<HTMLElement | null> | undefined;
 }
@@ -39,22 +47,26 @@ export function ConfirmDialog({
   onConfirm,
   focusOnCancel,
   focusOnConfirm,
+  className,
 }: ConfirmDialogProps) {
   const shown = useOpenAfterPress(open);
   const confirmed = useRef(false);
+  const opener = useRef<Element>(null);
   return (
     <AlertDialog.Root open={shown} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrim} />
         <AlertDialog.Content
-          className={dialog}
+          className={joinClasses(dialog, className)}
           onOpenAutoFocus={() => {
             confirmed.current = false;
+            opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const after = confirmed.current ? (focusOnConfirm ?? focusOnCancel) : focusOnCancel;
-            after.current?.focus();
+            const next = after === undefined ? opener.current : after.current;
+            if (next instanceof HTMLElement) next.focus();
           }}
         >
           <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>

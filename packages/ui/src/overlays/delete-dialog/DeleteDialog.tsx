@@ -1,24 +1,33 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "../confirm-dialog/ConfirmDialog.tsx";
+import { type DeleteWords, english } from "./delete-words.ts";
+
+export type { DeleteWords } from "./delete-words.ts";
 
 export interface DeleteDialogProps
-  extends Pick<ConfirmDialogProps, "open" | "onOpenChange" | "onConfirm" | "focusOnCancel" | "focusOnConfirm"> {
-  /** What is deleted, as it reads after "your": `recording`, `study guide`. */
+  extends Pick<
+    ConfirmDialogProps,
+    "open" | "onOpenChange" | "onConfirm" | "focusOnCancel" | "focusOnConfirm" | "className"
+  > {
+  /** What is deleted, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
   /** The name of what is deleted. */
   readonly of: string;
   /** What is not deleted with it, as a sentence. */
   readonly kept?: string;
+  /** Its own words. @default English */
+  readonly words?: DeleteWords;
 }
 
-/** Asks before something is deleted, in the words of REC-06 with this thing's noun (product decision 16), and names it (REC-12). */
-export function DeleteDialog({ noun, of, kept, ...props }: DeleteDialogProps) {
+/** Asks before something is deleted, and names it. */
+export function DeleteDialog({ noun, of, kept, words = english, ...props }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       {...props}
-      title="Are you sure?"
-      description={`This action cannot be undone. This will permanently delete your ${noun}.`}
+      title={words.title}
+      description={words.description(noun)}
       subject={kept === undefined ? of : `${of}. ${kept}`}
-      confirmLabel="Delete"
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
     />
   );
 }

@@ -27,3 +27,32 @@ export const Asking = {
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+
+/** DSG-04: the menu's words and the dialog's, and an item of the app's above Delete. */
+export const InAnotherLanguage = {
+  tags: ["no-visual"],
+  args: {
+    noun: "Lernzettel",
+    items: [{ label: "Umbenennen", onSelect: fn() }],
+    words: {
+      more: (of) => `Mehr zu ${of}`,
+      title: "Wirklich löschen?",
+      description: (noun) => `Der ${noun} ist danach weg.`,
+      confirm: "Löschen",
+      cancel: "Abbrechen",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Mehr zu Midterm" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Umbenennen" }));
+    await expect(args.items?.[0]?.onSelect).toHaveBeenCalledWith(trigger);
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Löschen" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Wirklich löschen?" });
+    await expect(dialog).toHaveAccessibleDescription("Der Lernzettel ist danach weg.");
+    await expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Abbrechen", "Löschen"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+} satisfies Story;

@@ -1,39 +1,54 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
-import { addFolder, trash } from "../../elements/icon/glyphs.ts";
-import { Menu } from "../menu/Menu.tsx";
+import { trash } from "../../elements/icon/glyphs.ts";
+import type { ClassNameProps } from "../../theme/class-name.ts";
+import { type DeleteWords, english } from "../delete-dialog/delete-words.ts";
+import { Menu, type MenuItem } from "../menu/Menu.tsx";
 
 /** Most lists are read and not deleted from. */
 const DeleteDialog = lazy(async () => ({
   default: (await import("../delete-dialog/DeleteDialog.tsx")).DeleteDialog,
 }));
 
-export interface DeleteMenuProps {
+export interface DeleteMenuItem extends Omit<MenuItem, "onSelect"> {
+  /** Called with the menu's button, which gets the focus back. */
+  readonly onSelect: (button: HTMLButtonElement | null) => void;
+}
+
+export interface DeleteMenuWords extends DeleteWords {
+  /** The name of the menu's button: "More for Midterm". */
+  readonly more: (of: string) => string;
+}
+const englishMenu: DeleteMenuWords = { ...english, more: (of) => `More for ${of}` };
+
+export interface DeleteMenuProps extends ClassNameProps {
   /** What is deleted, for the trigger's name. */
   readonly of: string;
-  /** What kind of thing it is, as it reads after "your": `recording`, `study guide`. */
+  /** What kind of thing it is, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
-  /** Adds "Add to folder" above Delete; called with the menu's button, which gets the focus back. */
-  readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
+  /** What else can be done to it, above Delete. @default none */
+  readonly items?: readonly DeleteMenuItem[];
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when the thing is gone. */
   readonly focusAfterDelete?: RefObject<HTMLElement | null> | undefined;
+  /** Its own words, and the dialog's. @default English */
+  readonly words?: DeleteMenuWords;
 }
 
-/** A card's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
-export function DeleteMenu({ of, noun, onFile, onDelete, focusAfterDelete }: DeleteMenuProps) {
+/** A thing's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
+export function DeleteMenu(props: DeleteMenuProps) {
+  const { of, noun, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Menu
-        label={`More for ${of}`}
+        className={className}
+        label={words.more(of)}
         triggerRef={trigger}
         items={[
-          ...(onFile === undefined
-            ? []
-            : [{ label: "Add to folder", glyph: addFolder, onSelect: () => onFile(trigger.current) }]),
-          { label: "Delete", glyph: trash, tone: "critical", onSelect: () => setAsking("now") },
+          ...items.map((item) => ({ ...item, onSelect: () => item.onSelect(trigger.current) })),
+          { label: words.confirm, glyph: trash, tone: "critical", onSelect: () => setAsking("now") },
         ]}
       />
       {asking !== "never" && (
@@ -41,6 +56,7 @@ export function DeleteMenu({ of, noun, onFile, onDelete, focusAfterDelete }: Del
           <DeleteDialog
             noun={noun}
             of={of}
+            words={words}
             open={asking === "now"}
             onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}
             onConfirm={onDelete}

@@ -4,28 +4,34 @@ import { clear } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { description as descriptionClass, scrim, title as titleClass } from "../confirm-dialog/ConfirmDialog.css.ts";
 import { useOpenAfterPress } from "../open-after-press.ts";
+import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { close, dialog, head, words } from "./Dialog.css.ts";
 
-export interface DialogProps {
+export interface DialogProps extends ClassNameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with `false` by Escape, the scrim and the cross, unless it is busy. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Names the task. */
   readonly title: string;
+  /** A sentence below the title. */
   readonly description?: string;
-  /** While true neither Escape, nor the scrim, nor the cross closes it. */
+  /** While true neither Escape, nor the scrim, nor the cross closes it. @default false */
   readonly busy?: boolean;
-  /** A cross in the corner, for a dialog whose own buttons do not close it. */
+  /** A cross in the corner, for a dialog whose own buttons do not close it. @default false */
   readonly closable?: boolean;
-  /** The cross's name. */
+  /** The cross's name. @default "Close" */
   readonly closeLabel?: string;
   /** Takes the focus when what had it before the dialog is gone. */
   readonly focusFallback?: RefObject<HTMLElement | null>;
+  /** The task: mostly a form, with its buttons. */
   readonly children: ReactNode;
 }
 
 /** A small task in front of the page. A question with one dangerous answer is a `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, busy = false, closable = false, focusFallback, children } = props;
-  const { closeLabel = "Close" } = props;
+  const { closeLabel = "Close", className } = props;
   const shown = useOpenAfterPress(open);
   const opener = useRef<Element>(null);
   return (
@@ -33,7 +39,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          className={dialog}
+          className={joinClasses(dialog, className)}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -1,19 +1,26 @@
 import { lazy, type Ref, Suspense, useImperativeHandle } from "react";
 import { type Glyph, more } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import type { ClassNameProps } from "../../theme/class-name.ts";
 import { useMenuButton } from "./use-menu-button.ts";
 
 export interface MenuItem {
+  /** What it does; unique in the menu. */
   readonly label: string;
+  /** A sign before the label. */
   readonly glyph?: Glyph;
+  /** `critical` for what destroys something. @default "neutral" */
   readonly tone?: "neutral" | "critical";
+  /** Called when it is chosen; the menu closes. */
   readonly onSelect: () => void;
 }
 
-export interface MenuProps {
-  /** The trigger's name: "More about Organic Chemistry, lecture 3". */
+export interface MenuProps extends ClassNameProps {
+  /** The trigger's name: "More about Anna Karenina". */
   readonly label: string;
+  /** In the order in which they are shown. */
   readonly items: readonly MenuItem[];
+  /** The button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement>;
 }
 
@@ -23,12 +30,12 @@ const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).M
  * What else can be done to a thing. One action alone is better a button. A list shows hundreds of these and one is
  * opened, so the menu itself is made when the button is first touched, pointed at or focused.
  */
-export function Menu({ label, items, triggerRef }: MenuProps) {
+export function Menu({ label, items, triggerRef, className }: MenuProps) {
   const { button, list } = useMenuButton();
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(triggerRef, () => button.ref.current);
   return (
     <>
-      <IconButton {...button} glyph={more} label={label} />
+      <IconButton {...button} glyph={more} label={label} className={className} />
       {list !== undefined && (
         <Suspense fallback={null}>
           <MenuList items={items} {...list} />

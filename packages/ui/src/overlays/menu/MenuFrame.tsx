@@ -5,6 +5,7 @@ import { menu } from "./Menu.css.ts";
 import type { MenuListState } from "./use-menu-button.ts";
 
 interface BorrowedTriggerProps {
+  /** The existing button. */
   readonly button: RefObject<HTMLButtonElement | null>;
   /** Radix's own. */
   readonly ref?: Ref<HTMLButtonElement | null>;
@@ -17,6 +18,7 @@ function BorrowedTrigger({ button, ref }: BorrowedTriggerProps) {
 }
 
 interface MenuFrameProps extends MenuListState {
+  /** The items. */
   readonly children: ReactNode;
 }
 

@@ -2,11 +2,15 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, u
 
 /** What the lazily loaded list of a menu needs of its button. */
 export interface MenuListState {
+  /** What opens it, and gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** The id of the button, whose name is the menu's too. */
   readonly buttonId: string;
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Opened by a key: the first item gets the focus. */
   readonly startsAtFirst: boolean;
+  /** Called with `false` when an item is chosen, and by Escape or a press elsewhere. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -2,28 +2,37 @@ import type { RefObject } from "react";
 import { Keys } from "../../elements/keys/Keys.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
+import type { ClassNameProps } from "../../theme/class-name.ts";
 import { keysOfRow, list, row } from "./ShortcutSheet.css.ts";
 
 export interface Shortcut {
+  /** What it does; unique on the sheet. */
   readonly label: string;
   /** Pressed together, as they are written on the keyboard. */
   readonly keys: readonly string[];
 }
 
-export interface ShortcutSheetProps {
+export interface ShortcutSheetProps extends ClassNameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
+  /** Called with `false` by Escape, the scrim and the cross. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Its heading. @default "Keyboard shortcuts" */
+  readonly title?: string;
+  /** The name of the cross that closes it. @default "Close" */
+  readonly closeLabel?: string;
+  /** In the order in which they are shown. */
   readonly shortcuts: readonly Shortcut[];
   /** A line below the list. */
   readonly note: string;
   /** Takes the focus when what had it before is gone. */
-  readonly focusFallback: RefObject<HTMLElement | null>;
+  readonly focusFallback?: RefObject<HTMLElement | null>;
 }
 
 /** The keys that do something, wherever the focus is. */
-export function ShortcutSheet({ open, onOpenChange, shortcuts, note, focusFallback }: ShortcutSheetProps) {
+export function ShortcutSheet({ title = "Keyboard shortcuts", shortcuts, note, ...dialog }: ShortcutSheetProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" closable focusFallback={focusFallback}>
+    <Dialog {...dialog} title={title} closable>
       <dl className={list}>
         {shortcuts.map(({ label, keys }) => (
           <div key={label} className={row}>

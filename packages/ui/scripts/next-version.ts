@@ -1,0 +1,64 @@
+/**
+ * Which version comes next, from the frozen facts: what others import and which tokens they style by, now and at the last
+ * release. `npm run next-version -w @lectern/ui` prints it with the names to write into CHANGELOG.md; `-- --released` stores
+ * the facts of now as those of the version in package.json.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+export interface Facts {
+  /** `./elements/button: Button`, `--lectern-ink-fill` */
+  readonly names: readonly string[];
+  readonly version: string;
+}
+
+/** The names in `facts`, one an export and one a token. */
+export function readFacts(): Facts {
+  const exported = read("facts/exports.core.txt")
+    .split("\n")
+    .flatMap((line) => {
+      const [subpath = "", names = ""] = line.split(": ");
+      return names.split(", ").flatMap((name) => (name === "" ? [] : [`${subpath}: ${name}`]));
+    });
+  const tokens = read("facts/tokens.txt").split("\n").filter(Boolean);
+  const { version } = JSON.parse(read("package.json")) as { version: string };
+  return { names: [...exported, ...tokens], version };
+}
+
+/** Those of the last release; `0.0.0` without names before the first. */
+export function readReleased(): Facts {
+  const [version = "", ...names] = read("facts/released.txt").trimEnd().split("\n");
+  return { version, names };
+}
+
+export interface Change {
+  /** The least version that may come next. */
+  readonly version: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** By semantic versioning: a removed name breaks its users, which before 1.0.0 is a minor version. */
+export function toChange(released: Facts, names: readonly string[]): Change {
+  const added = names.filter((name) => !released.names.includes(name));
+  const removed = released.names.filter((name) => !names.includes(name));
+  const [major = 0, minor = 0, patch = 0] = released.version.split(".").map(Number);
+  const isBreaking = removed.length > 0;
+  const isMinor = added.length > 0 || (isBreaking && major === 0);
+  if (isBreaking && major > 0) return { version: `${major + 1}.0.0`, added, removed };
+  return { version: isMinor ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`, added, removed };
+}
+
+if (import.meta.main) {
+  const now = readFacts();
+  if (process.argv.includes("--released")) {
+    writeFileSync(join(root, "facts/released.txt"), `${[now.version, ...now.names].join("\n")}\n`);
+  } else {
+    const { version, added, removed } = toChange(readReleased(), now.names);
+    const lines = [version, ...added.map((name) => `+ ${name}`), ...removed.map((name) => `- ${name}`)];
+    process.stdout.write(`${lines.join("\n")}\n`);
+  }
+}
