@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
 import { contactSheetScreenshots } from "./contact-sheet.ts";
+import { recentChanges } from "./recent-changes.ts";
 
 const baselines = `${import.meta.dirname}/../visual/baselines`;
 
@@ -41,11 +42,12 @@ const config: StorybookConfig = {
     return { ...manifests, components: { ...components, components: Object.fromEntries(documented) } };
   },
   framework: { name: "@storybook/react-vite", options: {} },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), contactSheetScreenshots(baselines)],
+      plugins: [vanillaExtractPlugin(), cascadeLayers(), contactSheetScreenshots(baselines), recentChanges(baselines)],
       // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [

@@ -1,13 +1,12 @@
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
+import { lazy, type PropsWithChildren, Suspense } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/csf";
-import { themes } from "storybook/theming";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
-import { type ToolbarTheme, toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
-
-const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
-  typeof value === "string" && Object.hasOwn(toolbarThemes, value);
+import { setThemeAttributes } from "./theme-attributes.ts";
+import { toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
 
 /**
  * Chromatic reads the modes of a story from its parameters, and an enhancer is the one place where a preview sees the
@@ -26,15 +25,8 @@ const addChromaticModes: ArgTypesEnhancer = (context) => {
 
 const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-function setThemeAttributes(theme: unknown, motion: unknown): void {
-  const { dataset } = document.documentElement;
-  const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
-  dataset["theme"] = chosen.theme;
-  if (chosen.contrast === undefined) delete dataset["contrast"];
-  else dataset["contrast"] = chosen.contrast;
-  if (motion === "still") dataset["motion"] = "still";
-  else delete dataset["motion"];
-}
+/** Loaded by docs pages alone. */
+const LazyDocsPage = lazy(() => import("./DocsPage.tsx"));
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -48,6 +40,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "overview",
+          ["Introduction", "Contact sheet"],
           "theme",
           ["VisualLanguage", "Tokens"],
           "elements",
@@ -74,7 +67,13 @@ const preview: Preview = {
     },
     // As our own camera asks for it (visual/page.ts); each story's modes are added below.
     chromatic: { prefersReducedMotion: "reduce" },
-    docs: { theme: themes.light },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <LazyDocsPage {...props} />
+        </Suspense>
+      ),
+    },
   },
   globalTypes: {
     theme: {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
 export const sheet = style({
@@ -37,4 +37,61 @@ export const bar = style({
   background: vars.drawing.bar,
   borderRadius: vars.radius.small,
 });
-export const sample = style({ fontFamily: family.reading });
+/** The role's own voice: Newsreader is read, Hanken Grotesk is used. */
+export const sample = styleVariants({
+  reading: { fontFamily: family.reading },
+  interface: { fontFamily: family.interface },
+});
+export const depths = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gap: vars.space.xl,
+  paddingBlock: vars.space.m,
+});
+export const depth = style({
+  display: "grid",
+  alignContent: "end",
+  gap: vars.space.xxs,
+  minBlockSize: "8rem",
+  padding: vars.space.m,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+const card = `0 1px 2px ${vars.shadow.ambient}`;
+/** The shadows that components throw, from flat to floating. */
+export const shadow = styleVariants({
+  hairline: {},
+  card: { boxShadow: card },
+  lifted: { boxShadow: `${card}, 0 10px 24px -12px ${vars.shadow.key}` },
+  menu: { boxShadow: `${card}, 0 12px 32px -8px ${vars.shadow.key}` },
+  dialog: { boxShadow: `0 1px 2px ${vars.shadow.key}, 0 24px 64px -12px ${vars.shadow.key}` },
+});
+export const track = style({
+  flex: "1 1 16rem",
+  alignSelf: "center",
+  padding: vars.space.xxs,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.full,
+  background: vars.surface.sunken,
+  containerType: "inline-size",
+});
+export const runner = style({
+  inlineSize: "2.5rem",
+  blockSize: "1rem",
+  borderRadius: vars.radius.full,
+  background: vars.drawing.bar,
+  transitionProperty: "translate",
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { "&[data-at-end=true]": { translate: "calc(100cqi - 2.5rem)" } },
+});
+/** One for each duration, so that the specimen's speed is the token's. */
+export const duration = styleVariants({
+  quick: { transitionDuration: vars.motion.quick },
+  settle: { transitionDuration: vars.motion.settle },
+  drawer: { transitionDuration: vars.motion.drawer },
+});
+export const curve = style({ inlineSize: "10rem", aspectRatio: "1", overflow: "visible", margin: vars.space.m });
+export const curveBox = style({ fill: vars.surface.sunken, stroke: vars.border.subtle });
+export const curveLine = style({ fill: "none", stroke: vars.drawing.bar, strokeWidth: 2.5, strokeLinecap: "round" });
+export const name = style({ flex: "0 0 9rem" });

@@ -1,0 +1,15 @@
+import { type ToolbarTheme, toolbarThemes } from "./variants.ts";
+
+const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
+  typeof value === "string" && Object.hasOwn(toolbarThemes, value);
+
+/** Sets what the toolbar chooses on the root element, as the product sets a reader's choice. */
+export function setThemeAttributes(theme: unknown, motion: unknown): void {
+  const { dataset } = document.documentElement;
+  const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
+  dataset["theme"] = chosen.theme;
+  if (chosen.contrast === undefined) delete dataset["contrast"];
+  else dataset["contrast"] = chosen.contrast;
+  if (motion === "still") dataset["motion"] = "still";
+  else delete dataset["motion"];
+}

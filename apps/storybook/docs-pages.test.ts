@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { parseLog } from "./.storybook/recent-changes.ts";
+import { serve } from "./visual/serve.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  site = await serve(join(import.meta.dirname, "storybook-static"));
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+async function openDocs(id: string, theme: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+  await page.locator("#storybook-docs h1").first().waitFor();
+  return page;
+}
+
+/** The background's red, green and blue, added: from 0 for black to 765 for white. */
+const readLightness = async (page: Page, selector: string): Promise<number> =>
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) =>
+      (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .reduce((sum, part) => sum + Number(part), 0),
+    );
+
+// A page without a story, one of specimens, and one whose table Storybook draws.
+it.each(["overview-introduction--docs", "theme-visuallanguage--docs", "elements-button-button--docs"])(
+  "QAS-04 the docs page %s follows the theme",
+  { timeout: 60_000 },
+  async (id) => {
+    const [light, dark] = await Promise.all([openDocs(id, "light"), openDocs(id, "dark")]);
+    expect(await readLightness(light, ".sbdocs-wrapper")).toBeGreaterThan(700);
+    expect(await readLightness(dark, ".sbdocs-wrapper")).toBeLessThan(100);
+    await Promise.all([light.close(), dark.close()]);
+  },
+);
+
+it("QAS-04 the table of a component's props is dark in the dark theme", { timeout: 60_000 }, async () => {
+  const page = await openDocs("elements-button-button--docs", "dark");
+  expect(await readLightness(page, ".docblock-argstable-body td")).toBeLessThan(120);
+  await page.close();
+});
+
+it("QAS-04 each type specimen is set in a font of the product", { timeout: 60_000 }, async () => {
+  const page = await openDocs("theme-visuallanguage--docs", "light");
+  const families = await page
+    .locator(".sb-unstyled span", { hasText: /^Sound becomes writing$/ })
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontFamily.split(",")[0]));
+  expect(families).toHaveLength(9);
+  expect(new Set(families)).toEqual(new Set(['"Hanken Grotesk Variable"', '"Newsreader Variable"']));
+  await page.close();
+});
+
+it("QAS-04 a motion specimen moves for as long as its token says", { timeout: 60_000 }, async () => {
+  const page = await openDocs("theme-visuallanguage--docs", "light");
+  const runners = page.locator("[data-at-end]");
+  const durations = await runners.evaluateAll((all) => all.map((each) => getComputedStyle(each).transitionDuration));
+  expect(durations).toEqual(["0.12s", "0.22s", "0.3s"]);
+  const before = await runners.first().boundingBox();
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect.poll(async () => (await runners.first().boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 100);
+  await page.close();
+});
+
+it("lists the components of each commit that changed baselines", () => {
+  const log =
+    "\0ab12\t2026-03-09\tRound the card\n\nbaselines/cards/a/CardA/piece-light.zst\nbaselines/cards/a/CardA/piece-dark.zst\nbaselines/x/B.states/phone-light.zst\n\0cd34\t2026-03-08\tMove\n\nbaselines/c/C/trees.txt\n";
+  expect(parseLog(log)).toEqual([
+    { commit: "ab12", date: "2026-03-09", subject: "Round the card", components: ["B", "CardA"] },
+    { commit: "cd34", date: "2026-03-08", subject: "Move", components: ["C"] },
+  ]);
+});
