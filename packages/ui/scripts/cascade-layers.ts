@@ -12,8 +12,11 @@ const folders: readonly string[] = [...entries.core, ...entries.product];
 /** Has to come before the first rule of any sheet, whichever a page loads first: it fixes the order. */
 export const layerOrder = `@layer ${folders.map((folder) => `lectern.${folder}`).join(", ")};`;
 
-/** Sonner's own sheet is in no layer: in one, these rules would lose against all of it. */
-const outside = "overlays/toaster/Toaster";
+/**
+ * In no layer: the rules of Sonner's toasts, which would lose against its own unlayered sheet, and what the stories style
+ * themselves, as an app does.
+ */
+const outside = /^(?:overlays\/toaster\/Toaster$|samples\/)/;
 
 /**
  * A sheet in the layer of its folder.
@@ -22,9 +25,10 @@ const outside = "overlays/toaster/Toaster";
  * @throws Error when the folder has no layer
  */
 export function toLayeredStyles(styles: string, place: string): string {
+  if (outside.test(place)) return styles;
   const [folder = ""] = place.split("/");
   if (!folders.includes(folder)) throw new Error(`${place}: ${folder} has no layer`);
-  return place === outside ? styles : `${layerOrder}\n@layer lectern.${folder} {\n${styles}\n}\n`;
+  return `${layerOrder}\n@layer lectern.${folder} {\n${styles}\n}\n`;
 }
 
 /** For a project that compiles the package's own source, after vanilla-extract's plugin: puts every sheet into its layer. */
