@@ -1,8 +1,8 @@
 /**
  * `npm run bench:ui`: what a page ships that shows one button, and one that shows our ten most used components, ours
- * beside five other libraries; and how long 1,000 recording cards take to come and to change. Ours is the packed
- * tarball. `-- --runs=9` measures more often, `-- --only=lectern,mantine` some of them, `-- --sizes` leaves the cards
- * out, `-- --tarball=<file>` takes ours as it was packed before.
+ * beside five other libraries; how long a server takes to render the ten; and how long 1,000 recording cards take to come
+ * and to change. Ours is the packed tarball. `-- --runs=9` measures more often, `-- --only=lectern,mantine` some of them, `-- --sizes` leaves the
+ * times out, `-- --tarball=<file>` takes ours as it was packed before.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { chromium } from "@playwright/test";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { installPeers } from "../shared/install-peers.ts";
 import { buildPage, type Sizes } from "./build-page.ts";
+import { measureServer } from "./measure-server.ts";
 import { measureCards, type Timing, type Timings } from "./measure-cards.ts";
 import { installOurs, libraries, type Library, toPeerName, peers } from "./peers.ts";
 import { steps } from "./peers/shared/steps.ts";
@@ -63,6 +64,13 @@ try {
   }
   console.table(weighed);
   if (!values.sizes) {
+    const rendered: object[] = [];
+    for (const library of chosen) {
+      const { median, html } = await measureServer(library, folderOf(library));
+      rendered.push({ library: toPeerName(library), ms: median.toFixed(2), "html, kB": kilobytes(html) });
+    }
+    console.log("The ten rendered by Node: median of 200, and the HTML after gzip:\n");
+    console.table(rendered);
     for (const library of chosen) await buildPage(library, "cards", folderOf(library));
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
     const runs = new Map<Library, Timings[]>(chosen.map((library) => [library, []]));

@@ -15,7 +15,7 @@ export interface Sizes {
 }
 
 /** S2 is styled by a macro, which runs while the page is built. */
-async function pluginsOf(library: Library): Promise<PluginOption[]> {
+export async function getPlugins(library: Library): Promise<PluginOption[]> {
   if (library !== "s2") return [];
   const file = createRequire(join(peers, "package.json")).resolve("unplugin-parcel-macros");
   const { default: macros } = (await import(pathToFileURL(file).href)) as {
@@ -34,7 +34,7 @@ export async function buildPage(library: Library, page: Page, folder: string): P
     root: peers,
     configFile: false,
     logLevel: "error",
-    plugins: await pluginsOf(library),
+    plugins: await getPlugins(library),
     build: {
       outDir: folder,
       emptyOutDir: true,
