@@ -60,6 +60,19 @@ it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
   await expect.poll(() => style("--lectern-motion-settle"), timeout).not.toBe(moving);
 });
 
+const readTextSize = () =>
+  preview()
+    .locator("html")
+    .evaluate((root) => getComputedStyle(root).fontSize);
+
+it("QAS-06 the toolbar shows text twice as large", { timeout: 60_000 }, async () => {
+  expect(await readTextSize()).toBe("16px");
+  await choose(/^(Text|Size of text)/, /^200 %$/);
+  await expect.poll(readTextSize, timeout).toBe("32px");
+  await choose(/^(Text|Size of text)/, /^100 %$/);
+  await expect.poll(readTextSize, timeout).toBe("16px");
+});
+
 it("QAS-01 the toolbar shows a story on a phone", { timeout: 60_000 }, async () => {
   expect(await width()).toBeGreaterThan(1000);
   await choose(/^Viewport/, /^Phone/);

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { findBranding, type GlobalsEvent } from "./branding.ts";
 import { setThemeAttributes } from "./theme-attributes.ts";
 
-type Globals = GlobalsEvent["globals"] & { readonly motion?: string };
+type Globals = GlobalsEvent["globals"] & Readonly<Record<string, unknown>>;
 
 /** A docs page that follows the toolbar's theme and motion, also when it shows no story. */
 export default function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -18,7 +18,7 @@ export default function DocsPage({ context, children }: PropsWithChildren<DocsCo
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  useLayoutEffect(() => setThemeAttributes(globals.theme, globals.motion), [globals]);
+  useLayoutEffect(() => setThemeAttributes(globals), [globals]);
   return (
     <DocsContainer context={context} theme={findBranding(globals.theme)}>
       {children}

@@ -1,4 +1,5 @@
 import { create } from "storybook/theming/create";
+// @boundaries-ignore -- the manager has no style sheet of ours, so it needs the values, which are no export of the package
 import { themes } from "../../../packages/ui/src/theme/themes.ts";
 
 /** Storybook's own pages in the product's colours and fonts. The docs pages have the fonts; the manager falls back to the system's. */

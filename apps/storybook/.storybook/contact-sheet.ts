@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { Baselines } from "../visual/baselines.ts";
 
 /** Twice the width at which the contact sheet shows one, for dense screens. */
-const WIDTH = 600;
+const WIDTH = 960;
 
 async function thumbnail(baselines: Baselines, name: string): Promise<Buffer> {
   const { data, width, height } = await baselines.pixels(name);

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/csf";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
-import { setThemeAttributes } from "./theme-attributes.ts";
+import { LARGE_TEXT, setThemeAttributes } from "./theme-attributes.ts";
 import { toolbarThemes, toChromaticModes, viewports } from "./variants.ts";
 
 /**
@@ -84,12 +84,16 @@ const preview: Preview = {
       description: "Motion",
       toolbar: { title: "Motion", icon: "lightning", items: ["as the device asks", "still"], dynamicTitle: true },
     },
+    text: {
+      description: "Size of text",
+      toolbar: { title: "Text", icon: "paragraph", items: ["100 %", LARGE_TEXT], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: "light", motion: "as the device asks" },
+  initialGlobals: { theme: "light", motion: "as the device asks", text: "100 %" },
   argTypesEnhancers: [addChromaticModes],
   decorators: [
     (Story, { globals, parameters }) => {
-      setThemeAttributes(globals["theme"], globals["motion"]);
+      setThemeAttributes(globals);
       // A screen of the dashboard lies on its sheet of paper, inside the shell's main landmark.
       if (parameters["surface"] !== "sheet") return <Story />;
       return (
@@ -100,7 +104,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ canvasElement, globals }) => {
-    await checkOtherTheme(canvasElement, () => setThemeAttributes(globals["theme"], globals["motion"]));
+    await checkOtherTheme(canvasElement, () => setThemeAttributes(globals));
   },
 };
 export default preview;

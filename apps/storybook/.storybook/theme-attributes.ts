@@ -1,10 +1,13 @@
 import { type ToolbarTheme, toolbarThemes } from "./variants.ts";
 
+/** The toolbar's choice of text twice as large, as a reader's own setting makes it (WCAG 1.4.4). */
+export const LARGE_TEXT = "200 %";
+
 const isToolbarTheme = (value: unknown): value is ToolbarTheme =>
   typeof value === "string" && Object.hasOwn(toolbarThemes, value);
 
 /** Sets what the toolbar chooses on the root element, as the product sets a reader's choice. */
-export function setThemeAttributes(theme: unknown, motion: unknown): void {
+export function setThemeAttributes({ theme, motion, text }: Readonly<Record<string, unknown>>): void {
   const { dataset } = document.documentElement;
   const chosen: { theme: string; contrast?: string } = toolbarThemes[isToolbarTheme(theme) ? theme : "light"];
   dataset["theme"] = chosen.theme;
@@ -12,4 +15,6 @@ export function setThemeAttributes(theme: unknown, motion: unknown): void {
   else dataset["contrast"] = chosen.contrast;
   if (motion === "still") dataset["motion"] = "still";
   else delete dataset["motion"];
+  if (text === LARGE_TEXT) dataset["text"] = "large";
+  else delete dataset["text"];
 }

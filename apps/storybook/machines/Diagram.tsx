@@ -6,6 +6,8 @@ import { type ChartNode, toChart, type MachineModel } from "./chart.ts";
 interface DiagramProps {
   readonly model: MachineModel;
   readonly links: ReadonlyMap<string, string>;
+  /** 1 is as wide as the page, at most its own size. */
+  readonly zoom: number;
 }
 
 const RADIUS = 6;
@@ -84,7 +86,7 @@ function Way({ edge: { sections = [], labels = [] } }: { readonly edge: ElkExten
 }
 
 /** A machine, drawn from itself. What can be reached leads to its story. */
-export function Diagram({ model, links }: DiagramProps) {
+export function Diagram({ model, links, zoom }: DiagramProps) {
   const [chart, setChart] = useState<ChartNode>();
   useEffect(() => {
     let isWanted = true;
@@ -99,14 +101,8 @@ export function Diagram({ model, links }: DiagramProps) {
   }, [model]);
   if (chart === undefined) return <p>Drawing…</p>;
   const { width = 0, height = 0, children = [], edges = [] } = chart;
-  // A large machine is wider than the page: it is seen from its beginning.
-  const begin = children.find(({ kind }) => kind === "start")?.x ?? 0;
-  const showBegin = (drawing: SVGSVGElement | null): void => {
-    const frame = drawing?.parentElement;
-    if (frame) frame.scrollLeft = begin - frame.clientWidth / 2;
-  };
   return (
-    <svg ref={showBegin} viewBox={`0 0 ${width} ${height}`} style={{ inlineSize: width }}>
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ inlineSize: `min(${zoom * 100}%, ${width * zoom}px)` }}>
       <defs>
         <marker id="chart-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
           <path d="M0 0.5L8 4L0 7.5Z" />

@@ -11,6 +11,9 @@ interface MachinePageProps {
   readonly prose: string;
 }
 
+const STEP = 2;
+const MOST = STEP ** 3;
+
 const MERMAID = /```mermaid\n[\s\S]*?\n```\n*/;
 const TITLE = /^# .*\n+/;
 
@@ -18,6 +21,7 @@ const TITLE = /^# .*\n+/;
 export function MachinePage({ name, prose }: MachinePageProps) {
   const model = findMachineModel(name);
   const states = [...listStates(model)];
+  const [zoom, setZoom] = useState(1);
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isWanted = true;
@@ -37,9 +41,17 @@ export function MachinePage({ name, prose }: MachinePageProps) {
         <figure>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
           <section tabIndex={0} aria-label={`Diagram of ${name}`}>
-            <Diagram model={model} links={links} />
+            <Diagram model={model} links={links} zoom={zoom} />
           </section>
           <figcaption>
+            <span className="machine-zoom">
+              <button type="button" aria-label="Zoom out" disabled={zoom === 1} onClick={() => setZoom(zoom / STEP)}>
+                −
+              </button>
+              <button type="button" aria-label="Zoom in" disabled={zoom === MOST} onClick={() => setZoom(zoom * STEP)}>
+                +
+              </button>
+            </span>
             <b>│ │</b> waits, with a timeout · <b>◯</b> rests · <b>•</b> any state of its box
           </figcaption>
         </figure>

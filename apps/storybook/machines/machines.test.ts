@@ -62,3 +62,24 @@ it("QAS-02 each machine has a page, and every state of it leads to a story that 
   await browser.close();
   close();
 });
+
+it("QAS-07 each machine's diagram is as wide as its page, and zooms", { timeout: 120_000 }, async () => {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const { origin, close } = await serve(built);
+  const page = await browser.newPage({ viewport: { width: 1024, height: 800 } });
+  const frame = page.locator(".machine figure > section");
+  const scrolls = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  for (const [id] of pages) {
+    // oxlint-disable no-await-in-loop -- one page, one machine after the other
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    await page.locator(".machine svg a").first().waitFor();
+    expect([id, await scrolls()]).toEqual([id, false]);
+    const drawing = page.locator(".machine svg");
+    const before = (await drawing.boundingBox())?.width ?? 0;
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+    // oxlint-enable no-await-in-loop
+  }
+  await browser.close();
+  close();
+});

@@ -1,57 +1,50 @@
 import { useEffect, useState } from "react";
-import { type Theme, themes, viewports } from "../.storybook/variants.ts";
+import { type Theme, themes } from "../.storybook/variants.ts";
+import {
+  type Entry,
+  findScreenshot,
+  isOfKind,
+  type Kind,
+  kinds,
+  listSheets,
+  type Sheet,
+  toLabel,
+  type Width,
+  widths,
+} from "./contact-sheet.ts";
 import "./overview.css";
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly type: string;
-}
+const shownThemes = { "light and dark": themes, light: ["light"], dark: ["dark"] } as const;
+type ShownThemes = keyof typeof shownThemes;
 
-const { phone, desktop } = viewports;
-const sizes = { phone, desktop };
-type Size = keyof typeof sizes;
+const storyUrl = ({ entry: { id }, state }: Sheet, theme: Theme): string =>
+  `./?path=/story/${id}&globals=theme:${theme}${state === undefined ? "" : `&args=state:${state.replace(/-\d+$/, "")}`}`;
 
-const storyUrl = (id: string, size: Size, theme: Theme): string =>
-  `./?path=/story/${id}&globals=theme:${theme};viewport.value:${size}`;
+const HEIGHT = 4 / 3;
+const printWidth = (width: Width): number => (width < 500 ? 240 : width < 1000 ? 360 : 480);
 
-/** The baseline of a story: in the size asked for, or the one size that the story is about. */
-function findScreenshot(names: readonly string[], { id, title }: Entry, size: Size, theme: Theme): string | undefined {
-  const begin = `${title}/${id.slice(id.indexOf("--") + 2)}.`;
-  const taken = names.filter((name) => name.startsWith(begin) && name.endsWith(`-${theme}`));
-  const name = taken.find((each) => each === `${begin}${size}-${theme}`) ?? taken[0];
-  return name === undefined ? undefined : `screenshots/${name}.webp`;
-}
-
-/** A story as the visual comparison saw it, or, not yet seen, the story itself. */
-function Print(props: { entry: Entry; size: Size; theme: Theme; screenshot: string | undefined }) {
-  const { entry, size, theme, screenshot } = props;
-  const { width, height } = sizes[size];
-  const scale = (size === "phone" ? 150 : 300) / width;
-  const what = `${entry.title}: ${entry.name}`;
+/** A story as the visual comparison saw it, or, not seen in this width, the story itself. */
+function Print(props: { sheet: Sheet; width: Width; theme: Theme; screenshot: string | undefined }) {
+  const { sheet, width, theme, screenshot } = props;
+  const shown = printWidth(width);
+  const height = width < 500 ? width * 2 : width / HEIGHT;
   return (
-    <li>
-      <a href={storyUrl(entry.id, size, theme)} target="_top" aria-label={what}>
-        <span className="contact-print" style={{ width: width * scale, height: height * scale }}>
-          {screenshot === undefined ? (
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin
-            <iframe
-              title={what}
-              src={`iframe.html?viewMode=story&id=${entry.id}&globals=theme:${theme};motion:still`}
-              width={width}
-              height={height}
-              style={{ scale: String(scale) }}
-              loading="lazy"
-              inert
-            />
-          ) : (
-            <img src={screenshot} alt="" loading="lazy" />
-          )}
-        </span>
-        {entry.name}
-      </a>
-    </li>
+    <span className="contact-print" data-theme={theme} style={{ width: shown, height: (height * shown) / width }}>
+      {screenshot === undefined ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, from our own origin
+        <iframe
+          title={`${sheet.entry.title}: ${toLabel(sheet)}, ${theme}`}
+          src={`iframe.html?viewMode=story&id=${sheet.entry.id}&globals=theme:${theme};motion:still`}
+          width={width}
+          height={height}
+          style={{ scale: String(shown / width) }}
+          loading="lazy"
+          inert
+        />
+      ) : (
+        <img src={`screenshots/${screenshot}.webp`} alt="" loading="lazy" />
+      )}
+    </span>
   );
 }
 
@@ -73,52 +66,80 @@ function Choice<Value extends string>(props: {
   );
 }
 
-/** All stories of a room, by component, from this Storybook's own index. */
-export function ContactSheet() {
-  const [stories, setStories] = useState<readonly Entry[]>([]);
-  const [screenshots, setScreenshots] = useState<readonly string[]>([]);
-  const [room, setRoom] = useState("screens");
-  const [size, setSize] = useState<Size>("phone");
-  const [theme, setTheme] = useState<Theme>("light");
+const listKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => Object.keys(record) as Key[];
+
+/** Fetches the index of this Storybook and the names of its baselines. */
+function useIndex() {
+  const [index, setIndex] = useState<{ stories: readonly Entry[]; names: readonly string[] }>();
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
       const taken = await fetch("screenshots/names.json", { signal: asked.signal });
-      if (taken.ok) setScreenshots((await taken.json()) as string[]);
-      const index = await fetch("index.json", { signal: asked.signal });
-      const { entries } = (await index.json()) as { entries: Record<string, Entry> };
-      setStories(Object.values(entries).filter(({ type }) => type === "story"));
+      const answer = await fetch("index.json", { signal: asked.signal });
+      const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+      setIndex({
+        stories: Object.values(entries).filter(({ type }) => type === "story"),
+        names: taken.ok ? ((await taken.json()) as string[]) : [],
+      });
     };
     ask().catch((error: unknown) => {
       if (!asked.signal.aborted) throw error;
     });
     return () => asked.abort();
   }, []);
+  return index;
+}
+
+/** All states of a room, by component, in both themes and any width, from this Storybook's own index. */
+export function ContactSheet() {
+  const index = useIndex();
+  const [room, setRoom] = useState("screens");
+  const [width, setWidth] = useState<Width>(375);
+  const [chosen, setChosen] = useState<ShownThemes>("light and dark");
+  const [kind, setKind] = useState<Kind>("every");
+  if (index === undefined) return <p>Reading the index…</p>;
+  const { stories, names } = index;
   const rooms = [...new Set(stories.map(({ title }) => title.split("/")[0] ?? ""))];
-  const groups = Map.groupBy(
-    stories.filter(({ title }) => title.startsWith(`${room}/`)),
-    ({ title }) => title,
-  );
+  const sheets = stories
+    .filter(({ title }) => title.startsWith(`${room}/`))
+    .flatMap((entry) => listSheets(entry, names))
+    .filter((sheet) => isOfKind(sheet, kind));
+  const groups = Map.groupBy(sheets, ({ entry }) => entry.title);
   return (
     <div className="sb-unstyled contact">
       <p className="contact-choices">
         <Choice label="Room" values={rooms} value={room} onChange={setRoom} />
-        <Choice label="Size" values={["phone", "desktop"]} value={size} onChange={setSize} />
-        <Choice label="Theme" values={themes} value={theme} onChange={setTheme} />
-        <span>{[...groups.values()].reduce((sum, { length }) => sum + length, 0)} states</span>
+        <Choice label="States" values={listKeys(kinds)} value={kind} onChange={setKind} />
+        <Choice
+          label="Width"
+          values={widths.map(String)}
+          value={String(width)}
+          onChange={(value) => setWidth(Number(value) as Width)}
+        />
+        <Choice label="Theme" values={listKeys(shownThemes)} value={chosen} onChange={setChosen} />
+        <output>{sheets.length} states</output>
       </p>
-      {[...groups].map(([title, of]) => (
+      {[...groups].map(([title, group]) => (
         <section key={title}>
           <h2>{title.slice(room.length + 1)}</h2>
           <ul>
-            {of.map((entry) => (
-              <Print
-                key={`${entry.id}-${theme}`}
-                entry={entry}
-                size={size}
-                theme={theme}
-                screenshot={findScreenshot(screenshots, entry, size, theme)}
-              />
+            {group.map((sheet) => (
+              <li key={`${sheet.entry.id}@${sheet.state ?? ""}`}>
+                <a href={storyUrl(sheet, shownThemes[chosen][0])} target="_top">
+                  {toLabel(sheet)}
+                  <span className="contact-pair">
+                    {shownThemes[chosen].map((theme) => (
+                      <Print
+                        key={`${theme} ${width}`}
+                        sheet={sheet}
+                        width={width}
+                        theme={theme}
+                        screenshot={findScreenshot(names, sheet, width, theme)}
+                      />
+                    ))}
+                  </span>
+                </a>
+              </li>
             ))}
           </ul>
         </section>

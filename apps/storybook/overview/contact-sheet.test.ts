@@ -6,8 +6,78 @@ import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { serve } from "../visual/serve.ts";
 import { readStories } from "../visual/stories.ts";
 
+import { findScreenshot, isOfKind, listSheets, widths } from "./contact-sheet.ts";
+
 const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
+
+const entry = { id: "screens-pricing-x--all-states", title: "screens/pricing/X", name: "All States", type: "story" };
+const names = ["phone-light", "phone-dark", "desktop-light", "desktop-dark"].flatMap((variant) => [
+  `screens/pricing/X/all-states.${variant}`,
+  `screens/pricing/X/all-states@choosing-failed.${variant}`,
+]);
+
+it("QAS-05 a gallery's states stand beside its story", () => {
+  expect(listSheets(entry, names)).toEqual([{ entry }, { entry, state: "choosing-failed" }]);
+});
+
+it("QAS-05 a screen without a baseline of the width is shown itself", () => {
+  expect(findScreenshot(names, { entry }, 375, "dark")).toBe("screens/pricing/X/all-states.phone-dark");
+  expect(findScreenshot(names, { entry }, 1280, "light")).toBe("screens/pricing/X/all-states.desktop-light");
+  expect(findScreenshot(names, { entry }, 390, "light")).toBeUndefined();
+});
+
+it("QAS-05 a gallery's state is shown in the size nearest to the width", () => {
+  const sheet = { entry, state: "choosing-failed" };
+  expect(findScreenshot(names, sheet, 320, "light")).toBe("screens/pricing/X/all-states@choosing-failed.phone-light");
+  expect(findScreenshot(names, sheet, 1920, "dark")).toBe("screens/pricing/X/all-states@choosing-failed.desktop-dark");
+});
+
+it.each([
+  ["Sign In Failed", "failed"],
+  ["Recordings Loading", "loading"],
+  ["No Folders", "empty"],
+  ["Notes Generating", "processing"],
+] as const)("QAS-05 the state %s is %s, and of no other kind", (name, kind) => {
+  const sheet = { entry: { ...entry, name } };
+  const found = (["failed", "loading", "empty", "processing"] as const).filter((each) => isOfKind(sheet, each));
+  expect(found).toEqual([kind]);
+  expect(isOfKind(sheet, "every")).toBe(true);
+});
+
+it("QAS-05 the contact sheet shows each state light beside dark, in the width and of the kind asked for", {
+  timeout: 120_000,
+}, async () => {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const { origin, close } = await serve(built);
+  const page = await browser.newPage();
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-contact-sheet--docs`);
+  const first = page.locator(".contact li").first().locator("iframe");
+  await first.first().waitFor();
+  const every = await page.locator(".contact li").count();
+  // A small room: the stories of all screens would load again for each width.
+  await page.getByLabel("Room").selectOption("feedback");
+  for (const width of widths) {
+    // oxlint-disable no-await-in-loop -- one page, one width after the other
+    await page.getByLabel("Width").selectOption(String(width));
+    const shown = await first.evaluateAll((frames) =>
+      frames.map((frame) => [frame.getAttribute("width"), /theme:(\w+)/.exec(frame.getAttribute("src") ?? "")?.[1]]),
+    );
+    expect(shown).toEqual([
+      [String(width), "light"],
+      [String(width), "dark"],
+    ]);
+    // oxlint-enable no-await-in-loop
+  }
+  await page.getByLabel("States").selectOption("failed");
+  await page.getByLabel("Room").selectOption("screens");
+  const failed = await page.locator(".contact li").allTextContents();
+  expect(failed.length).toBeGreaterThan(10);
+  expect(failed.length).toBeLessThan(every / 4);
+  expect(failed).toContain("Sign In Failed");
+  await browser.close();
+  close();
+});
 
 it("QAS-01 the contact sheet shows every state of every room, each with its link", { timeout: 120_000 }, async () => {
   const stories = readStories(built);
@@ -17,6 +87,7 @@ it("QAS-01 the contact sheet shows every state of every room, each with its link
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overview-contact-sheet--docs`);
   const links = page.locator(".contact li a");
   await links.first().waitFor();
+  await page.getByLabel("Theme").selectOption("light");
   for (const room of new Set(stories.map(({ title }) => title.slice(0, title.indexOf("/"))))) {
     // oxlint-disable no-await-in-loop -- one page, one room after the other
     await page.getByLabel("Room").selectOption(room);

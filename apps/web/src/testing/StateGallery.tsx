@@ -1,6 +1,7 @@
 import { type ReachableState, findReachableStates, toStateSlug } from "@lectern/machines/reachable-states";
 import type { MachineModel } from "@lectern/machines/machine-model";
-import { type ReactNode, useState } from "react";
+import { toast, Toaster } from "@lectern/ui/overlays/toaster";
+import { type ReactNode, useEffect, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { AnyStateMachine } from "xstate";
 
@@ -12,6 +13,26 @@ interface StateGalleryProps<Machine extends AnyStateMachine> {
   readonly oneAtATime?: boolean;
   /** The name of the state to show first, as `toStateSlug` writes it. */
   readonly chosen?: string | undefined;
+  /** The toast that the product shows beside the View in a state, if it shows one. */
+  readonly toToast?: (state: ReachableState<Machine>) => GalleryToast | undefined;
+}
+
+/** A toast as the product shows it. */
+export interface GalleryToast {
+  readonly kind: "loading" | "error";
+  readonly words: string;
+}
+
+/** One id, so that a state's toast takes the place of the last one. */
+const TOAST = "state";
+
+/** Shows a toast for as long as its state is shown. */
+function ShownToast({ kind, words }: GalleryToast) {
+  useEffect(() => {
+    toast[kind](words, { id: TOAST, duration: Infinity });
+    return () => void toast.dismiss(TOAST);
+  }, [kind, words]);
+  return <Toaster />;
 }
 
 /** Args that the story's address can set: the state to show. Links in the machines' diagrams set it. */
@@ -24,7 +45,15 @@ export const allowRepeatedLandmarks = {
   a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
 };
 
-const toLabel = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${path}`);
+/** A path in words: the events "plan.chosen → openCheckout failed" as "plan chosen, then open checkout failed". */
+const toSentence = (path: string): string =>
+  path
+    .split(" → ")
+    .map((event) => event.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(".", " "))
+    .join(", then ");
+
+/** "confirming.asking: deletion requested, then delete account failed". */
+const toLabel = ({ name, path }: ReachableState): string => (path === "" ? name : `${name}: ${toSentence(path)}`);
 
 const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView();
 
@@ -34,6 +63,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
   children,
   oneAtATime = false,
   chosen = "",
+  toToast,
 }: StateGalleryProps<Machine>) {
   const { states } = findReachableStates(model);
   const first = states.findIndex(({ name }) => toStateSlug(name) === chosen);
@@ -52,6 +82,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
       </div>
     ));
   }
+  const shownToast = current && toToast?.(current);
   return (
     <>
       <label style={{ display: "grid", gap: 4, padding: 16, fontSize: 13 }}>
@@ -73,6 +104,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
           {children(current)}
         </div>
       )}
+      {shownToast && <ShownToast {...shownToast} />}
     </>
   );
 }

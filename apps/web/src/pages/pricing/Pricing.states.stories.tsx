@@ -1,8 +1,10 @@
 import { subscriptionModel } from "@lectern/machines/subscription/subscription.model";
+import type { ReachableState } from "@lectern/machines/reachable-states";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
+import { expect, fn, screen } from "storybook/test";
+import { billingFailures, OPENING_CHECKOUT } from "../../copy/billing-copy.ts";
+import { type GalleryToast, type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
 import { toPricingState } from "./pricing.view-state.ts";
 
 const meta = {
@@ -17,10 +19,18 @@ const model = {
   inputs: subscriptionModel.inputs.filter(({ returnedFromCheckout }) => !returnedFromCheckout),
 };
 
+/** SUB-02, SUB-03: a failure is told by its toast alone. */
+function toToast({ snapshot }: ReachableState<typeof model.machine>): GalleryToast | undefined {
+  if (snapshot.matches("openingCheckout")) return { kind: "loading", words: OPENING_CHECKOUT };
+  const { failure } = snapshot.context;
+  const words = failure === null ? undefined : billingFailures[failure.work];
+  return words === undefined ? undefined : { kind: "error", words };
+}
+
 /** SUB-01, SUB-02: one by one, since a page of plans is long and there are many. */
 export const AllStates = {
   render: ({ state }: StateArgs) => (
-    <StateGallery key={state} model={model} oneAtATime chosen={state}>
+    <StateGallery key={state} model={model} oneAtATime chosen={state} toToast={toToast}>
       {({ snapshot }) => (
         <PricingView
           state={toPricingState({ data: false, isError: false }, snapshot)}
@@ -34,5 +44,8 @@ export const AllStates = {
   play: playEachState(async (view, words) => {
     const busy = words.startsWith("opening");
     await expect(view.querySelectorAll("button[aria-busy=true], button[aria-disabled=true]").length > 0).toBe(busy);
+    // SUB-02: what failed is in the toast.
+    if (words.startsWith("choosing.failed"))
+      await expect(screen.getByText(/^Failed to .* Please try again\.$/)).toBeVisible();
   }),
 } satisfies StoryObj<typeof meta>;
