@@ -47,6 +47,7 @@ const drawings = {
 const screenDrawings = {
   pencil: "pencil",
   folder: "folder",
+  chevronUp: "chevron-up",
   chevronRight: "chevron-right",
   arrowLeft: "arrow-left",
   alert: "circle-alert",
