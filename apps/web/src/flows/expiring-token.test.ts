@@ -62,7 +62,7 @@ const flows = [
     { message: "# Cells" },
     ({ ports }: ReturnType<typeof expired>) => {
       const flow = createActor(provideNotesPorts(ports), { input: about }).start();
-      flow.send({ type: "notes.requested", style: "outline" });
+      flow.send({ type: "notes.requested", style: "outline", stored: null });
       return waitFor(flow, (snapshot) => snapshot.matches("saving"), { timeout: 5_000 });
     },
   ],

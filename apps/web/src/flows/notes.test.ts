@@ -3,7 +3,7 @@ import type { Recording } from "@lectern/domain/recording";
 import { isBusy } from "@lectern/machines/notes/notes.selectors";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { provideNotesPorts } from "./notes.ts";
+import { provideNotesPorts, readDrafts } from "./notes.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording, userId } from "../testing/samples.ts";
 
@@ -15,7 +15,7 @@ test("RDT-04 asks for notes without sending the transcript, stores them in ai_no
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
   const notes = begin(ports);
-  notes.send({ type: "notes.requested", style: "essay" });
+  notes.send({ type: "notes.requested", style: "essay", stored: null });
   await waitFor(notes, (snapshot) => !isBusy(snapshot));
   expect(sent).toEqual([
     {
@@ -33,7 +33,7 @@ test("RDT-04 asks for notes without sending the transcript, stores them in ai_no
 test("RDT-08 notes that can't be written are logged, and nothing is stored", async () => {
   const { ports, sent, logged } = createTestPorts(() => Response.json({ error: "no" }, { status: 500 }));
   const notes = begin(ports);
-  notes.send({ type: "notes.requested", style: "bullet" });
+  notes.send({ type: "notes.requested", style: "bullet", stored: null });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
   expect(sent).toHaveLength(1);
   expect(logged).toEqual(["Error generating notes"]);
@@ -46,9 +46,27 @@ test("RDT-04 notes that can't be stored stay in hand, and the cache keeps what t
       : Response.json({ message: "down" }, { status: 500 }),
   );
   const notes = begin(ports);
-  notes.send({ type: "notes.requested", style: "bullet" });
+  notes.send({ type: "notes.requested", style: "bullet", stored: null });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
   expect(notes.getSnapshot().context.unsaved).toBe("# Folds");
   expect(ports.queryClient.getQueryData<Recording>(recordingKeys.one(userId, recording.id))?.notes).toBeNull();
   expect(logged).toEqual(["Error saving notes"]);
+});
+
+test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", async () => {
+  const { ports } = createTestPorts(({ path }) =>
+    Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
+  );
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "essay", stored: "# Old" });
+  await waitFor(notes, (snapshot) => !isBusy(snapshot));
+  const kept = readDrafts(ports, recording.id);
+  ports.queryClient.clear();
+  expect([kept, readDrafts(ports, recording.id)]).toEqual([
+    [
+      { style: null, notes: "# Old" },
+      { style: "essay", notes: "# Folds" },
+    ],
+    [],
+  ]);
 });

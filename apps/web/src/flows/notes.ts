@@ -3,7 +3,13 @@ import { saveNotes } from "@lectern/data/recordings/recordings.api";
 import { recordingKeys } from "@lectern/data/recordings/recordings.queries";
 import type { Recording } from "@lectern/domain/recording";
 import { notesMachine } from "@lectern/machines/notes/notes.machine";
-import type { NotesInput, NotesOrder, NotesToSave, WrittenNotes } from "@lectern/machines/notes/notes.machine";
+import type {
+  NotesDraft,
+  NotesInput,
+  NotesOrder,
+  NotesToSave,
+  WrittenNotes,
+} from "@lectern/machines/notes/notes.machine";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
@@ -13,6 +19,13 @@ import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type NotesActor = ActorRefFrom<typeof notesMachine>;
+
+/** In memory until the document ends or the student signs out, which clears the query cache (RDT-14). */
+const getDraftsKey = (userId: string, recordingId: string) => ["notes-drafts", userId, recordingId] as const;
+
+/** The drafts that the session has of a recording's notes. */
+export const readDrafts = ({ queryClient, userId }: FlowPorts, recordingId: string): readonly NotesDraft[] =>
+  queryClient.getQueryData<readonly NotesDraft[]>(getDraftsKey(userId, recordingId)) ?? [];
 
 /** Provides every port of the notes machine. */
 export const provideNotesPorts = (ports: FlowPorts) =>
@@ -32,15 +45,20 @@ export const provideNotesPorts = (ports: FlowPorts) =>
       }),
     },
     actions: {
+      rememberDrafts: (_, { recordingId, drafts }) => {
+        const queryKey = getDraftsKey(ports.userId, recordingId);
+        ports.queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+        ports.queryClient.setQueryData(queryKey, drafts);
+      },
       logFailure: (_, { work, error }) => ports.report(assistantLogLines[work], error),
     },
   });
 
 /** The notes of one recording; the flow ends when the component unmounts. */
-export function useNotes(input: NotesInput): NotesActor {
+export function useNotes(input: Omit<NotesInput, "drafts">): NotesActor {
   const ports = useFlowPorts();
   return useFlow(
     useMemo(() => provideNotesPorts(ports), [ports]),
-    input,
+    { ...input, drafts: readDrafts(ports, input.recordingId) },
   );
 }

@@ -9,9 +9,24 @@ export interface NotesInput {
   readonly recordingId: string;
   /** Whether the recording had a transcript when the actor started. One that gets its transcript later starts a new actor. */
   readonly hasTranscript: boolean;
+  /** The drafts that the session has of this recording already. */
+  readonly drafts?: readonly NotesDraft[] | undefined;
+}
+
+/** Notes of this session. No two drafts of a recording have the same text, so the text tells them apart. */
+export interface NotesDraft {
+  /** `null` for notes that were stored before the session wrote any: the database has no style. */
+  readonly style: SummaryStyle | null;
+  readonly notes: string;
 }
 
 interface NotesContext extends NotesInput {
+  /** Oldest first. */
+  readonly drafts: readonly NotesDraft[];
+  /** What is being written, and the notes that it replaces. */
+  readonly order: { readonly style: SummaryStyle; readonly former: string | null } | null;
+  /** The notes that Undo brings back. */
+  readonly undo: string | null;
   /** Markdown that the assistant wrote and the database does not have yet. */
   readonly unsaved: string | null;
   readonly failure: NotesFailure | null;
@@ -23,7 +38,12 @@ export interface NotesFailure {
 }
 
 type NotesEvent =
-  | { type: "notes.requested"; style: SummaryStyle }
+  /** `stored`: the notes that the recording has, which become a draft. */
+  | { type: "notes.requested"; style: SummaryStyle; stored: string | null }
+  /** Shows and stores a draft of the session. */
+  | { type: "draft.chosen"; notes: string }
+  /** Shows and stores the notes from before the last generation. */
+  | { type: "undo.requested" }
   /** Stores the written notes again, after a failure. */
   | { type: "save.requested" };
 
@@ -38,9 +58,19 @@ export interface WrittenNotes {
   readonly notes: string;
 }
 
+export interface DraftsToRemember {
+  readonly recordingId: string;
+  readonly drafts: readonly NotesDraft[];
+}
+
 export interface NotesToSave extends WrittenNotes {
   readonly recordingId: string;
 }
+
+const addDraft = (drafts: readonly NotesDraft[], draft: NotesDraft): readonly NotesDraft[] => [
+  ...drafts.filter(({ notes }) => notes !== draft.notes),
+  draft,
+];
 
 const notesSetup = setup({
   types: {
@@ -55,7 +85,24 @@ const notesSetup = setup({
   },
   actions: {
     logFailure: actionPort<FailedWork<NotesWork>>("logFailure"),
-    rememberNotes: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes })),
+    rememberDrafts: actionPort<DraftsToRemember>("rememberDrafts"),
+    rememberOrder: assign(({ context }, { style, stored }: { style: SummaryStyle; stored: string | null }) => {
+      const shown = context.unsaved ?? stored;
+      const former = shown === null || shown.trim() === "" ? null : shown;
+      const isNew = former !== null && context.drafts.every(({ notes }) => notes !== former);
+      return {
+        order: { style, former },
+        drafts: isNew ? addDraft(context.drafts, { style: null, notes: former }) : context.drafts,
+      };
+    }),
+    rememberNotes: assign(({ context: { order, drafts } }, { notes }: WrittenNotes) => ({
+      unsaved: notes,
+      order: null,
+      undo: order !== null && order.former !== notes ? order.former : null,
+      drafts: addDraft(drafts, { style: order?.style ?? null, notes }),
+    })),
+    showDraft: assign((_, { notes }: WrittenNotes) => ({ unsaved: notes, undo: null })),
+    showFormer: assign(({ context }) => ({ unsaved: context.undo, undo: null })),
     forgetNotes: assign({ unsaved: null }),
     rememberFailure: assign((_, { work, error }: FailedWork<NotesWork>) => ({
       failure: { work, code: toFailureCode(error) },
@@ -65,14 +112,26 @@ const notesSetup = setup({
   guards: {
     hasTranscript: ({ context }) => context.hasTranscript,
     hasUnsaved: ({ context }) => context.unsaved !== null,
+    hasDraft: ({ context }, { notes }: WrittenNotes) => context.drafts.some((draft) => draft.notes === notes),
+    canUndo: ({ context }) => context.undo !== null,
   },
   delays: { writingTimeout: assistantTimeouts.page, savingTimeout: 30_000 },
 });
 
-/** Notes in a chosen style: written by the assistant, then stored with the recording (RDT-04). */
+/**
+ * Notes in a chosen style: written by the assistant, then stored with the recording (RDT-04). Earlier ones stay as drafts of
+ * the session; the recording has the one that was written, chosen or brought back last (RDT-14).
+ */
 export const notesMachine = notesSetup.createMachine({
   id: "notes",
-  context: ({ input }) => ({ ...input, unsaved: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    drafts: input.drafts ?? [],
+    order: null,
+    undo: null,
+    unsaved: null,
+    failure: null,
+  }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasTranscript", target: "choosing" }, { target: "blocked" }] },
@@ -82,7 +141,18 @@ export const notesMachine = notesSetup.createMachine({
 
     choosing: {
       initial: "ready",
-      on: { "notes.requested": "writing" },
+      on: {
+        "notes.requested": {
+          target: "writing",
+          actions: { type: "rememberOrder", params: ({ event: { style, stored } }) => ({ style, stored }) },
+        },
+        "draft.chosen": {
+          guard: { type: "hasDraft", params: ({ event: { notes } }) => ({ notes }) },
+          target: "saving",
+          actions: { type: "showDraft", params: ({ event: { notes } }) => ({ notes }) },
+        },
+        "undo.requested": { guard: "canUndo", target: "saving", actions: "showFormer" },
+      },
       states: {
         ready: {},
         failed: {
@@ -103,10 +173,16 @@ export const notesMachine = notesSetup.createMachine({
         },
         onDone: {
           target: "saving",
-          actions: {
-            type: "rememberNotes",
-            params: ({ event }: { event: { output: WrittenNotes } }) => event.output,
-          },
+          actions: [
+            {
+              type: "rememberNotes",
+              params: ({ event }: { event: { output: WrittenNotes } }) => event.output,
+            },
+            {
+              type: "rememberDrafts",
+              params: ({ context: { recordingId, drafts } }: { context: NotesContext }) => ({ recordingId, drafts }),
+            },
+          ],
         },
         onError: { target: "choosing.failed", actions: rememberError("writeNotes") },
       },

@@ -8,6 +8,11 @@ export const notesModel = defineMachineModel({
     { recordingId: "biology-7", hasTranscript: true },
     { recordingId: "biology-7", hasTranscript: false },
   ],
-  events: [{ type: "notes.requested", style: "outline" }, { type: "save.requested" }],
+  events: [
+    { type: "notes.requested", style: "outline", stored: "# Old" },
+    { type: "draft.chosen", notes: "# Old" },
+    { type: "undo.requested" },
+    { type: "save.requested" },
+  ],
   answers: { writeNotes: [{ notes: "# Cells" }], saveNotes: [undefined] },
 });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { notesMachine, NotesFailure } from "./notes.machine.ts";
+import type { NotesDraft, notesMachine, NotesFailure } from "./notes.machine.ts";
 
 export type NotesSnapshot = SnapshotFrom<typeof notesMachine>;
 
@@ -11,3 +11,6 @@ export const getFailure = (snapshot: NotesSnapshot): NotesFailure | null => snap
 /** The notes to show: those just written, even while they are not stored, otherwise the recording's own. */
 export const getNotes = (snapshot: NotesSnapshot, stored: string | null): string | null =>
   snapshot.context.unsaved ?? stored;
+
+/** The drafts of the session, oldest first (RDT-14). */
+export const getDrafts = (snapshot: NotesSnapshot): readonly NotesDraft[] => snapshot.context.drafts;

@@ -3,7 +3,7 @@ import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, test } from "vitest";
 import { startHeld } from "../testing/held-actor.ts";
 import { backendFailures } from "../testing/backend-failures.ts";
-import { getFailure, isBusy, getNotes } from "./notes.selectors.ts";
+import { getDrafts, getFailure, isBusy, getNotes } from "./notes.selectors.ts";
 import { notesModel } from "./notes.model.ts";
 
 const start = (hasTranscript = true) => startHeld(notesModel, { recordingId: "biology-7", hasTranscript });
@@ -11,7 +11,7 @@ const notes = "# Cells\n\nThey divide.";
 
 function request() {
   const desk = start();
-  desk.send({ type: "notes.requested", style: "outline" });
+  desk.send({ type: "notes.requested", style: "outline", stored: null });
   return desk;
 }
 
@@ -24,13 +24,16 @@ async function write() {
 describe("RDT-04 generating notes", () => {
   test.each(summaryStyles)("RDT-04 requests %s notes", (style) => {
     const desk = start();
-    desk.send({ type: "notes.requested", style });
+    desk.send({ type: "notes.requested", style, stored: null });
     expect(desk.ports.lastCall("writeNotes").input).toEqual({ recordingId: "biology-7", style });
   });
 
   test("RDT-04 disables the button while notes are written", () => {
     const desk = request();
-    expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet" })]).toEqual([true, false]);
+    expect([isBusy(desk.getSnapshot()), desk.can({ type: "notes.requested", style: "bullet", stored: null })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("RDT-04 stores written notes with the recording", async () => {
@@ -50,21 +53,21 @@ describe("RDT-04 generating notes", () => {
     expect([
       getNotes(desk.getSnapshot(), notes),
       isBusy(desk.getSnapshot()),
-      desk.can({ type: "notes.requested", style: "bullet" }),
+      desk.can({ type: "notes.requested", style: "bullet", stored: null }),
     ]).toEqual([notes, false, true]);
-    expect([desk.getSnapshot().context.unsaved, desk.portActions]).toEqual([null, []]);
+    expect(desk.getSnapshot().context.unsaved).toBeNull();
   });
 
   test("RDT-04 a recording without a transcript can't have notes generated", () => {
     const desk = start(false);
-    expect(desk.can({ type: "notes.requested", style: "bullet" })).toBe(false);
-    desk.send({ type: "notes.requested", style: "bullet" });
+    expect(desk.can({ type: "notes.requested", style: "bullet", stored: null })).toBe(false);
+    desk.send({ type: "notes.requested", style: "bullet", stored: null });
     expect([desk.getValue(), desk.countAllCalls()]).toEqual(["blocked", 0]);
   });
 
   test("RDT-04 a second request during the first writes nothing", () => {
     const desk = request();
-    desk.send({ type: "notes.requested", style: "essay" });
+    desk.send({ type: "notes.requested", style: "essay", stored: null });
     expect([desk.countAllCalls(), desk.ports.lastCall("writeNotes").input]).toEqual([
       1,
       { recordingId: "biology-7", style: "outline" },
@@ -92,7 +95,7 @@ describe("RDT-04 what can go wrong", () => {
   test.each(backendFailures)("RDT-04 writing, %s: allows another try", async (_, failure) => {
     const desk = request();
     await desk.fail("writeNotes", failure);
-    desk.send({ type: "notes.requested", style: "bullet" });
+    desk.send({ type: "notes.requested", style: "bullet", stored: null });
     expect([getFailure(desk.getSnapshot()), desk.countAllCalls()]).toEqual([null, 2]);
   });
 
@@ -141,14 +144,14 @@ describe("RDT-04 what can go wrong", () => {
   test("RDT-04 notes that could not be stored stay while others are written", async () => {
     const desk = await write();
     desk.wait(30_000);
-    desk.send({ type: "notes.requested", style: "essay" });
+    desk.send({ type: "notes.requested", style: "essay", stored: null });
     expect(getNotes(desk.getSnapshot(), null)).toBe(notes);
   });
 
   test("RDT-04 notes that could not be stored stay when writing others fails", async () => {
     const desk = await write();
     desk.wait(30_000);
-    desk.send({ type: "notes.requested", style: "essay" });
+    desk.send({ type: "notes.requested", style: "essay", stored: null });
     desk.wait(assistantTimeouts.page);
     expect([getNotes(desk.getSnapshot(), null), desk.can({ type: "save.requested" })]).toEqual([notes, true]);
   });
@@ -159,5 +162,87 @@ describe("RDT-04 what can go wrong", () => {
     expect(desk.ports.lastCall("writeNotes").isStopped).toBe(true);
     await desk.answer("writeNotes", { notes });
     expect(desk.ports.countCalls("saveNotes")).toBe(0);
+  });
+});
+
+describe("RDT-14 drafts", () => {
+  const old = "# Old";
+  const former = { style: null, notes: old };
+  const outline = { style: "outline", notes };
+
+  async function replace(stored: string | null = old) {
+    const desk = start();
+    desk.send({ type: "notes.requested", style: "outline", stored });
+    await desk.answer("writeNotes", { notes });
+    await desk.answer("saveNotes");
+    return desk;
+  }
+
+  test("RDT-14 keeps the former notes beside the generated ones", async () => {
+    const desk = await replace();
+    expect(getDrafts(desk.getSnapshot())).toEqual([former, outline]);
+  });
+
+  test("RDT-14 remembers the drafts for the session once notes are written", async () => {
+    const desk = await replace();
+    expect(desk.portActions).toEqual([
+      { action: "rememberDrafts", params: { recordingId: "biology-7", drafts: [former, outline] } },
+    ]);
+  });
+
+  test.each([null, "  "])("RDT-14 makes no draft of stored notes %j", async (stored) => {
+    const desk = await replace(stored);
+    expect([getDrafts(desk.getSnapshot()), desk.can({ type: "undo.requested" })]).toEqual([[outline], false]);
+  });
+
+  test("RDT-14 keeps one draft of each text", async () => {
+    const desk = await replace();
+    desk.send({ type: "notes.requested", style: "essay", stored: notes });
+    await desk.answer("writeNotes", { notes });
+    expect(getDrafts(desk.getSnapshot())).toEqual([former, { style: "essay", notes }]);
+  });
+
+  test("RDT-14 stores the draft that is chosen", async () => {
+    const desk = await replace();
+    desk.send({ type: "draft.chosen", notes: old });
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });
+  });
+
+  test("RDT-14 stores no text that is not a draft", async () => {
+    const desk = await replace();
+    desk.send({ type: "draft.chosen", notes: "# Other" });
+    expect(desk.ports.countCalls("saveNotes")).toBe(1);
+  });
+
+  test("RDT-14 Undo stores the former notes", async () => {
+    const desk = await replace();
+    desk.send({ type: "undo.requested" });
+    expect(desk.ports.lastCall("saveNotes").input).toEqual({ recordingId: "biology-7", notes: old });
+  });
+
+  test("RDT-14 Undo works once", async () => {
+    const desk = await replace();
+    desk.send({ type: "undo.requested" });
+    await desk.answer("saveNotes");
+    expect(desk.can({ type: "undo.requested" })).toBe(false);
+  });
+
+  test.each(backendFailures)("RDT-14 writing others, %s: keeps the drafts", async (_, failure) => {
+    const desk = await replace();
+    desk.send({ type: "notes.requested", style: "essay", stored: notes });
+    await desk.fail("writeNotes", failure);
+    expect(getDrafts(desk.getSnapshot())).toEqual([former, outline]);
+  });
+
+  test.each(backendFailures)("RDT-14 storing a draft, %s: shows it and can store it again", async (_, failure) => {
+    const desk = await replace();
+    desk.send({ type: "draft.chosen", notes: old });
+    await desk.fail("saveNotes", failure);
+    expect([getNotes(desk.getSnapshot(), notes), desk.can({ type: "save.requested" })]).toEqual([old, true]);
+  });
+
+  test("RDT-14 starts with the drafts of the session", () => {
+    const desk = startHeld(notesModel, { recordingId: "biology-7", hasTranscript: true, drafts: [former] });
+    expect(getDrafts(desk.getSnapshot())).toEqual([former]);
   });
 });

@@ -12,7 +12,7 @@ import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useServices } from "../../services.ts";
 import { toChatState, toConversationText } from "./chat.view-state.ts";
-import { toNotesState } from "./customize.view-state.ts";
+import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { useOutline, useGrades, useLecture } from "./use-lecture.ts";
 
 interface AssistedRecordingProps {
@@ -48,9 +48,10 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
       customize={{
         notes: notesState,
         initialStyle: defaultStyle,
-        onGenerate: (style) => notes.send({ type: "notes.requested", style }),
+        onGenerate: (style) => notes.send({ type: "notes.requested", style, stored: recording.notes }),
         onSaveAgain: () => notes.send({ type: "save.requested" }),
         onCopy: (text) => void copyText(text, notesCopy, report),
+        drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),
       }}
       chat={{
         chat: toChatState(chatSnapshot),

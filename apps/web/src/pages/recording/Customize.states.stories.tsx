@@ -8,7 +8,7 @@ import {
   StateGallery,
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
-import { toNotesState } from "./customize.view-state.ts";
+import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { createSampleView } from "./sample-view.ts";
 
 const meta = {
@@ -31,6 +31,7 @@ export const AllStates = {
             onGenerate: fn(),
             onSaveAgain: fn(),
             onCopy: fn(),
+            drafts: toDraftsProps(snapshot, fn()),
           }}
         />
       )}

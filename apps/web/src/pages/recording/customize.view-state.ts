@@ -1,5 +1,5 @@
-import { getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
-import type { NotesState } from "@lectern/ui/screens/recording";
+import { getDrafts, getFailure, isBusy, type NotesSnapshot, getNotes } from "@lectern/machines/notes/notes.selectors";
+import type { DraftsProps, NotesState } from "@lectern/ui/screens/recording";
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === "";
 
@@ -12,3 +12,13 @@ export function toNotesState(snapshot: NotesSnapshot, stored: string | null): No
     return { kind: "failed", notes, isUnsaved: snapshot.can({ type: "save.requested" }) };
   return notes === null ? { kind: "none" } : { kind: "ready", notes };
 }
+
+/** RDT-14. Undo is offered while it works. */
+export const toDraftsProps = (
+  snapshot: NotesSnapshot,
+  send: (event: { type: "draft.chosen"; notes: string } | { type: "undo.requested" }) => void,
+): DraftsProps => ({
+  drafts: getDrafts(snapshot),
+  onChoose: (notes) => send({ type: "draft.chosen", notes }),
+  onUndo: snapshot.can({ type: "undo.requested" }) ? () => send({ type: "undo.requested" }) : undefined,
+});

@@ -11,6 +11,15 @@ export const written = style({
   alignItems: "flex-start",
   gap: vars.space.m,
 });
+export const draftList = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
 /** A quiet button's sign, not its edge, stands where the text below begins. */
 export const copying = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 export const pending = style({

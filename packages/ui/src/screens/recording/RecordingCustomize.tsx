@@ -1,4 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { useRef } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { Divider } from "../../elements/divider/Divider.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
@@ -11,26 +12,74 @@ import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { FieldMessage } from "../../forms/field-message/FieldMessage.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
-import { StyleChoices } from "../../recording/style-choices/StyleChoices.tsx";
-import { action, ask, copying, customize, pending, written } from "./RecordingCustomize.css.ts";
-import type { CustomizeTabProps, LectureProps, NotesState } from "./recording.state.ts";
+import { StyleChoices, styleChoices } from "../../recording/style-choices/StyleChoices.tsx";
+import { action, ask, copying, customize, draftList, pending, written } from "./RecordingCustomize.css.ts";
+import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from "./recording.state.ts";
 
-interface NotesProps extends Pick<CustomizeTabProps, "onCopy"> {
+const toStyleLabel = (style: SummaryStyle | null): string =>
+  styleChoices.find(({ value }) => value === style)?.label ?? "Earlier notes";
+
+interface DraftListProps extends Pick<DraftsProps, "drafts" | "onChoose"> {
+  readonly shown: string;
+  /** Choosing waits until the notes that are being written or stored are there. */
+  readonly disabled: boolean;
+}
+
+/** The notes of the session by their style, the shown ones pressed. Alone they only have their style's name. */
+function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
+  if (drafts.length < 2) {
+    const only = drafts.find(({ notes }) => notes === shown);
+    return only === undefined ? null : <Text color="secondary">{toStyleLabel(only.style)}</Text>;
+  }
+  return (
+    <fieldset className={draftList} aria-label="Drafts of this session">
+      {drafts.map(({ style, notes }) => (
+        <Button
+          key={notes}
+          size="small"
+          variant={notes === shown ? "secondary" : "quiet"}
+          aria-pressed={notes === shown}
+          aria-disabled={disabled}
+          onClick={() => !disabled && notes !== shown && onChoose(notes)}
+        >
+          {toStyleLabel(style)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NotesProps extends Pick<CustomizeTabProps, "onCopy" | "drafts"> {
   readonly state: NotesState;
   readonly lecture: LectureProps | undefined;
 }
 
-function Notes({ state, lecture, onCopy }: NotesProps) {
+function Notes({ state, lecture, onCopy, drafts }: NotesProps) {
+  const container = useRef<HTMLDivElement>(null);
   const text = state.kind === "none" ? null : state.notes;
   // Notes that are about to be replaced stay, to be read meanwhile.
   if (text !== null && text.trim() !== "") {
     return (
-      <div className={written}>
+      <div className={written} ref={container} tabIndex={-1}>
+        {drafts !== undefined && <DraftList {...drafts} shown={text} disabled={state.kind === "generating"} />}
         <div className={copying}>
           <Button variant="quiet" size="small" onClick={() => onCopy(text)}>
             <Icon glyph={copy} size="small" />
             Copy Notes
           </Button>
+          {drafts?.onUndo !== undefined && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                // The button goes, and the focus must not go with it.
+                container.current?.focus({ preventScroll: true });
+                drafts.onUndo?.();
+              }}
+            >
+              Undo Generate
+            </Button>
+          )}
         </div>
         <LazyGradedMarkdown marks="times" claims={lecture?.notesClaims} momentHref={lecture?.momentHref}>
           {text}
@@ -61,7 +110,7 @@ export type RecordingCustomizeProps = Omit<CustomizeTabProps, "initialStyle"> & 
 
 /** RDT-04, RDT-05: notes in one of four styles. */
 export function RecordingCustomize(props: RecordingCustomizeProps) {
-  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, hasTranscript, lecture } = props;
+  const { notes, style, onStyleChange, onGenerate, onSaveAgain, onCopy, drafts, hasTranscript, lecture } = props;
   const generating = notes.kind === "generating";
   return (
     <div className={customize}>
@@ -74,6 +123,9 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
           {!hasTranscript && <FieldMessage>No transcript available</FieldMessage>}
         </div>
         {notes.kind === "failed" && <ErrorRegion>Failed to generate notes</ErrorRegion>}
+        {notes.kind === "failed" && drafts !== undefined && drafts.drafts.length > 1 && (
+          <Text color="secondary">Your drafts are still here.</Text>
+        )}
         {notes.kind === "failed" && notes.isUnsaved && (
           <div className={action}>
             <Button onClick={onSaveAgain}>Save Again</Button>
@@ -84,7 +136,7 @@ export function RecordingCustomize(props: RecordingCustomizeProps) {
       <Divider />
       <div aria-busy={generating}>
         <VisuallyHidden live>{generating ? "Generating notes" : ""}</VisuallyHidden>
-        <Notes state={notes} lecture={lecture} onCopy={onCopy} />
+        <Notes state={notes} lecture={lecture} onCopy={onCopy} drafts={drafts} />
       </div>
     </div>
   );

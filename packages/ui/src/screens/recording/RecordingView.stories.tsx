@@ -210,6 +210,26 @@ export const NotesReady = {
     await expect(args.customize?.onCopy).toHaveBeenCalledWith(summaryText);
   },
 } satisfies Story;
+const drafts = {
+  drafts: [
+    { style: null, notes: "# Before" },
+    { style: "essay", notes: "# Told" },
+    { style: "outline", notes: summaryText },
+  ],
+  onChoose: fn(),
+  onUndo: fn(),
+} as const;
+/** RDT-14: several drafts, with Undo after the last generation. */
+export const NotesWithDrafts = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "ready", notes: summaryText }, drafts } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Outline", pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Essay", pressed: false }));
+    await expect(args.customize?.drafts?.onChoose).toHaveBeenCalledWith("# Told");
+    await userEvent.click(canvas.getByRole("button", { name: "Undo Generate" }));
+    await expect(args.customize?.drafts?.onUndo).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
 /** What was written and could not be stored can be stored once more. */
 export const NotesUnsaved = {
   args: {

@@ -22,6 +22,7 @@ import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
   ChatState,
+  DraftsProps,
   NotesState,
   RecordingState,
   RecordingTab,

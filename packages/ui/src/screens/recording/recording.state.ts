@@ -40,6 +40,22 @@ export type ChatState =
   | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly claims: readonly Claim[] }
   | { readonly kind: "failed"; readonly messages: readonly ChatMessage[]; readonly reason: string | null };
 
+/** Notes of this session; `style` is null for those that were there before it. */
+export interface NotesDraftProps {
+  readonly style: SummaryStyle | null;
+  readonly notes: string;
+}
+
+/** RDT-14: what the session wrote, and what can be done with it. */
+export interface DraftsProps {
+  /** Oldest first; the one whose text is shown is marked. With two or more there is a switcher. */
+  readonly drafts: readonly NotesDraftProps[];
+  /** Shows a draft and stores it with the recording. */
+  readonly onChoose: (notes: string) => void;
+  /** Brings back and stores the notes from before the last generation; undefined when there are none. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
 /** A recording without a transcript blocks both tabs; the View sees that by itself. */
 export interface CustomizeTabProps {
   readonly notes: NotesState;
@@ -49,6 +65,7 @@ export interface CustomizeTabProps {
   /** Stores notes that are there and could not be stored, without writing them again. */
   readonly onSaveAgain: () => void;
   readonly onCopy: (notes: string) => void;
+  readonly drafts?: DraftsProps | undefined;
 }
 
 /** What the page finds in the transcript by itself, after the recording is shown. */
