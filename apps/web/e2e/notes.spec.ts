@@ -136,3 +136,45 @@ test("RDT-04 RDT-06 disables notes and chat without a transcript", async ({ page
   await expect(page.getByPlaceholder("Ask about your recording...")).toBeDisabled();
   await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
 });
+
+test("RDT-14 notes are drafts of the session: another is chosen and undone by keyboard, and the last one is stored", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `drafts-${project.name}@school.test`;
+  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  let title = "First";
+  await answerFunction(page, "customize-ai-summary", () => ({ json: { message: `## ${title}\n\nNotes.` } }));
+  await openLecture(page, said.trim().split("\n").at(-1) ?? "", email, "customize");
+  const shown = (name: string) => panel(page).getByRole("heading", { name, exact: true });
+  const drafts = panel(page).getByRole("group", { name: "Drafts of this session" });
+  const write = async (style: string, heading: string) => {
+    title = heading;
+    await panel(page).getByRole("radio", { name: style }).focus();
+    await page.keyboard.press("Space");
+    await generate(page).press("Enter");
+    await expect(shown(heading)).toBeVisible();
+    await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
+  };
+
+  await write("Essay", "First");
+  await expect(drafts).toHaveCount(0);
+  await write("Outline", "Second");
+  await write("Outline", "Third");
+  await expect(drafts.getByRole("button")).toHaveText(["Essay", "Outline", "Outline 2"]);
+  await drafts.getByRole("button", { name: "Essay" }).press("Enter");
+  await expect(shown("First")).toBeVisible();
+  await expect(drafts.getByRole("button", { name: "Essay", pressed: true })).toBeFocused();
+  await write("Paragraph", "Fourth");
+  await panel(page).getByRole("button", { name: "Undo Generate" }).press("Enter");
+  await expect(shown("First")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Undo Generate" })).toHaveCount(0);
+  await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
+
+  await page.getByRole("tab", { name: "Summary" }).click();
+  await page.getByRole("tab", { name: "Customize" }).click();
+  await expect(drafts.getByRole("button")).toHaveCount(4);
+  await page.reload();
+  await expect(shown("First")).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+});

@@ -19,6 +19,13 @@ import type { CustomizeTabProps, DraftsProps, LectureProps, NotesState } from ".
 const toStyleLabel = (style: SummaryStyle | null): string =>
   styleChoices.find(({ value }) => value === style)?.label ?? "Earlier notes";
 
+/** "Essay", and "Essay 2" for the second of its style. */
+function toDraftLabel(drafts: DraftsProps["drafts"], index: number): string {
+  const style = drafts[index]?.style ?? null;
+  const count = drafts.slice(0, index + 1).filter((draft) => draft.style === style).length;
+  return count === 1 ? toStyleLabel(style) : `${toStyleLabel(style)} ${count}`;
+}
+
 interface DraftListProps extends Pick<DraftsProps, "drafts" | "onChoose"> {
   readonly shown: string;
   /** Choosing waits until the notes that are being written or stored are there. */
@@ -33,7 +40,7 @@ function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
   }
   return (
     <fieldset className={draftList} aria-label="Drafts of this session">
-      {drafts.map(({ style, notes }) => (
+      {drafts.map(({ notes }, index) => (
         <Button
           key={notes}
           size="small"
@@ -42,7 +49,7 @@ function DraftList({ drafts, shown, disabled, onChoose }: DraftListProps) {
           aria-disabled={disabled}
           onClick={() => !disabled && notes !== shown && onChoose(notes)}
         >
-          {toStyleLabel(style)}
+          {toDraftLabel(drafts, index)}
         </Button>
       ))}
     </fieldset>

@@ -230,6 +230,16 @@ export const NotesWithDrafts = {
     await expect(args.customize?.drafts?.onUndo).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+export const NotesWithDraftsOnPhone = { ...NotesWithDrafts, globals: { viewport: { value: "phone" } } } satisfies Story;
+
+/** RDT-14: nothing can be chosen until the new notes are there, and what stands stays. */
+export const GeneratingOverDrafts = {
+  args: { tab: "customize", customize: { ...customize, notes: { kind: "generating", notes: summaryText }, drafts } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Essay", pressed: false }));
+    await expect(args.customize?.drafts?.onChoose).not.toHaveBeenCalled();
+  },
+} satisfies Story;
 /** What was written and could not be stored can be stored once more. */
 export const NotesUnsaved = {
   args: {
