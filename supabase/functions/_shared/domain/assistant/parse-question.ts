@@ -48,9 +48,7 @@ function findInitials(words: readonly string[], labels: readonly string[], langu
     const before = words[at - 1];
     return before !== undefined && !isTopical(before, language);
   };
-  return labels.filter(
-    (label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(toWords(label), at)),
-  );
+  return labels.filter((label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(toWords(label), at)));
 }
 
 /** The labels that a question names, by the most of their words, and those words. */
