@@ -33,8 +33,25 @@ function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): Readon
 
 const bare = (word: string): string => word.toLowerCase().replace(/['’]s$/, "");
 
+/** A label that is a person's initials: "A", "JD", "J.D.". */
+const INITIALS = /^\p{Lu}(?:[. ]*\p{Lu}){0,2}\.?$/u;
+
+/**
+ * The labels among initials that a question names, in capitals. A letter alone counts behind a function word ("did A say"):
+ * behind another it belongs to that ("vitamin A").
+ */
+function findInitials(words: readonly string[], labels: readonly string[], language: AssistantLanguage): string[] {
+  const isNamedAt = (letters: readonly string[], at: number): boolean => {
+    if (!letters.every((letter, index) => words[at + index] === letter)) return false;
+    if (letters.join("").length > 1) return true;
+    const before = words[at - 1];
+    return before !== undefined && !isTopical(before, language);
+  };
+  return labels.filter((label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(toWords(label), at)));
+}
+
 /** The labels that a question names, by the most of their words, and those words. */
-function findSpeakers(words: readonly string[], labels: Iterable<string>) {
+function findSpeakers(words: readonly string[], labels: readonly string[], language: AssistantLanguage) {
   const asked = new Set(words.map(bare));
   const found = [...labels]
     .map((label) => ({
@@ -46,7 +63,11 @@ function findSpeakers(words: readonly string[], labels: Iterable<string>) {
     .filter(({ named }) => named.some((word) => word.length > 2 && !isNumber(word)));
   const most = Math.max(0, ...found.map(({ named }) => named.length));
   const best = found.filter(({ named }) => named.length === most);
-  return { labels: new Set(best.map(({ label }) => label)), words: new Set(best.flatMap(({ named }) => named)) };
+  const initials = findInitials(words, labels, language);
+  return {
+    labels: new Set([...best.map(({ label }) => label), ...initials]),
+    words: new Set([...best.flatMap(({ named }) => named), ...initials.flatMap(toWords).map(bare)]),
+  };
 }
 
 /**
@@ -60,7 +81,7 @@ export function parseQuestion(question: string, language: AssistantLanguage, lab
   const grammar = new Set(asking.grammar.split(" "));
   const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
   const all = splitWords(question);
-  const speakers = findSpeakers(all, labels);
+  const speakers = findSpeakers(all, [...labels], language);
   const words = all.filter(
     (word) => !about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word)),
   );
