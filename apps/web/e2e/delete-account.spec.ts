@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readBackend } from "../src/backend.ts";
-import { listZip } from "../src/testing/list-zip.ts";
+import { listZip } from "@lectern/data/testing/list-zip";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";
 import { expect, test } from "./lectern.ts";

@@ -1,11 +1,11 @@
 import type { ExportOrder, ExportScope } from "@lectern/domain/export/export-scope";
 import { exportMachine } from "@lectern/machines/export/export.machine";
-import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/machines/export/export.machine";
+import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { exportLogLines } from "../copy/export-copy.ts";
-import { createExportJob, type ExportJob } from "../export/export-job.ts";
-import { startExportWorker } from "../export/export-writer.ts";
+import { createExportJob, type ExportJob } from "@lectern/data/export/export-job";
+import { startExportWorker } from "@lectern/data/export/export-writer";
 import { downloadFile, getFilePicker } from "../platform/save-file.ts";
 import type { Report } from "../platform/report.ts";
 import { useFlowPorts } from "./flow-ports.ts";

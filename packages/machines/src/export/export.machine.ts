@@ -1,3 +1,10 @@
+import type {
+  FinishOutcome,
+  ListedItems,
+  StopReason,
+  WriteInput,
+  WriteOutcome,
+} from "@lectern/domain/export/export-outcome";
 import type { ExportFormat, ExportOrder, ExportScope } from "@lectern/domain/export/export-scope";
 import { type FailureCode, toFailureCode } from "@lectern/domain/failure";
 import { assertEvent, assign, setup } from "xstate";
@@ -6,29 +13,6 @@ import { actionPort, promisePort } from "../port.ts";
 
 interface ExportInput {
   readonly scope: ExportScope;
-}
-
-/**
- * `too-large`: more than the browser can hold, where it can't write to disk. `unwritable`: the disk refused it. `no-times`:
- * captions of a recording that came as text.
- */
-export type StopReason = "too-large" | "unwritable" | "no-times";
-
-/** What was listed: how many recordings and study guides, and whether the browser can hold them. */
-export interface ListedItems {
-  readonly total: number;
-  readonly isTooLarge: boolean;
-}
-
-/** `done`: how many are in the export now. */
-export type WriteOutcome =
-  | { readonly kind: "written"; readonly done: number }
-  | { readonly kind: "stopped"; readonly reason: StopReason };
-
-export type FinishOutcome = { readonly kind: "finished" } | { readonly kind: "stopped"; readonly reason: StopReason };
-
-export interface WriteInput extends ExportOrder {
-  readonly done: number;
 }
 
 interface ExportContext {

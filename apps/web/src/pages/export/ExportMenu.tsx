@@ -22,7 +22,7 @@ export function ExportMenu({ scope }: ExportMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
   const copyMarkdown = () => {
-    const text = import("../../export/read-markdown.ts").then(({ readMarkdown }) =>
+    const text = import("@lectern/data/export/read-markdown").then(({ readMarkdown }) =>
       readMarkdown(client, userId, scope),
     );
     void copyLater(text, markdownCopy, report);

@@ -1,4 +1,4 @@
-import { createLecternClient } from "@lectern/data/client";
+import { createLecternClient } from "../client.ts";
 import type { ExportOrder } from "@lectern/domain/export/export-scope";
 import { describe, expect, test } from "vitest";
 import { createExportJob } from "./export-job.ts";

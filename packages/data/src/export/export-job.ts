@@ -4,14 +4,14 @@ import {
   fetchRecordingsForExport,
   listExport,
   type ListedRecording,
-} from "@lectern/data/export/export.api";
-import type { LecternClient } from "@lectern/data/client";
+} from "./export.api.ts";
+import type { LecternClient } from "../client.ts";
 import { Failure } from "@lectern/domain/failure";
 import { toExportFileName, toFolderNames } from "@lectern/domain/export/export-names";
 import { type ExportFormat, type ExportOrder, isArchive } from "@lectern/domain/export/export-scope";
 import { toFileNames } from "@lectern/domain/export/file-names";
 import { toTitle } from "@lectern/domain/recording";
-import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/machines/export/export.machine";
+import type { FinishOutcome, ListedItems, WriteInput, WriteOutcome } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";
 import type { RecordingToWrite } from "./export-handler.ts";
 import type { ExportWriter } from "./export-writer.ts";

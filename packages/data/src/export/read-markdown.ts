@@ -1,4 +1,4 @@
-import type { LecternClient } from "@lectern/data/client";
+import type { LecternClient } from "../client.ts";
 import { Failure } from "@lectern/domain/failure";
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { createExportJob } from "./export-job.ts";

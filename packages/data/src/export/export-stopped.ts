@@ -1,4 +1,4 @@
-import type { StopReason } from "@lectern/machines/export/export.machine";
+import type { StopReason } from "@lectern/domain/export/export-outcome";
 
 /** Why an export can't be written, however often it is tried. */
 export class ExportStopped extends Error {

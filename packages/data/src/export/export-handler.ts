@@ -5,7 +5,7 @@ import { type TextFormat, toRecordingFiles, toRecordingText } from "@lectern/dom
 import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
-import type { StopReason } from "@lectern/machines/export/export.machine";
+import type { StopReason } from "@lectern/domain/export/export-outcome";
 import { ExportStopped } from "./export-stopped.ts";
 import { type Archive, createArchive, createBlobSink } from "./archive.ts";
 
