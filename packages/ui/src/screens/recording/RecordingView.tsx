@@ -29,7 +29,7 @@ export type {
   TranscriptState,
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
-export { loadTabs } from "./RecordingTabs.tsx";
+export { loadPane, loadTabs } from "./RecordingTabs.tsx";
 export { loadReaderBar } from "./use-reader.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
