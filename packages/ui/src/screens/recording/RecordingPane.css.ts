@@ -35,7 +35,7 @@ inPane(withChapters, { display: "block" });
 for (const lines of [transcript, block])
   inPane(lines, {
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: vars.space.hair,
+    rowGap: vars.space.xs,
     maxInlineSize: "none",
     // Room for the mark, which a block would cut.
     paddingInline: markRoom,

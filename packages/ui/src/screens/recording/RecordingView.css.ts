@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { wide } from "../../recording/wide.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -9,30 +9,50 @@ export const page = style({
   gap: vars.space.l,
   maxInlineSize: "50rem",
   marginInline: "auto",
-  "@media": { [wide]: { maxInlineSize: "none" } },
+  "@media": { [wide]: { maxInlineSize: "none" }, "(max-width: 40em)": { gap: vars.space.s } },
 });
 
+const phone = "(max-width: 40em)";
+
+/** On a phone what can be done stands beside the way back, and disc, title and pencil have a row of their own. */
 export const header = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"back back back" "disc words controls"',
   alignItems: "start",
-  gap: vars.space.m,
-  "@media": { "(max-width: 40em)": { gridTemplateColumns: "auto minmax(0, 1fr)", rowGap: vars.space.s } },
+  columnGap: vars.space.m,
+  rowGap: vars.space.l,
+  "@media": {
+    [phone]: {
+      gridTemplateAreas: '"back back controls" "disc words words"',
+      columnGap: vars.space.s,
+      rowGap: vars.space.xxs,
+      // The page's own room above is for a page without a bar.
+      marginBlockStart: `calc(-1 * ${vars.space.m})`,
+    },
+  },
 });
 
+export const back = style({ gridArea: "back", display: "flex" });
+/** Its sign stands beside the title's first line. */
+export const disc = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
+globalStyle(`${disc} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
+
 export const words = style({
+  gridArea: "words",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xxs,
   minInlineSize: 0,
-  "@media": { "(max-width: 40em)": { gridColumn: "1 / -1", gridRow: 2 } },
+  "@media": { [phone]: { gap: 0 } },
 });
 
 export const controls = style({
+  gridArea: "controls",
   display: "flex",
   gap: vars.space.xxs,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  "@media": { "(max-width: 40em)": { justifySelf: "end" }, print: { display: "none" } },
+  "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
 });
 
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
