@@ -70,6 +70,8 @@ test("RDT-06 RDT-08 answers a question with a quotation that links to its moment
   page,
   server,
 }, { project }) => {
+  // Without a second pane, where a citation would stay in the chat (RDT-12).
+  await page.setViewportSize({ width: 1100, height: 800 });
   await openLecture(page, server, `asks-${project.name}@school.test`);
   await page.getByRole("tab", { name: "Chat" }).click();
   const chat = panel(page, "Chat");

@@ -2,9 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { find } from "../reader-bar/ReaderBar.css.ts";
 import { vars } from "../../theme/contract.css.ts";
-
-/** From here on a window has room for chapters beside the transcript. */
-const wide = "(min-width: 75em)";
+import { wide } from "../wide.ts";
 
 const below = "7.5rem";
 const belowFind = "10.5rem";

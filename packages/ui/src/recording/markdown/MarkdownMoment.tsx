@@ -15,7 +15,12 @@ export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   if (momentHref === undefined) return <>{children}</>;
   return (
     <span className={moment}>
-      <Link variant="quiet" href={momentHref(seconds)} aria-label={`Transcript at ${timestamp(seconds)}`}>
+      <Link
+        variant="quiet"
+        href={momentHref(seconds)}
+        data-moment={seconds}
+        aria-label={`Transcript at ${timestamp(seconds)}`}
+      >
         {children}
       </Link>
     </span>

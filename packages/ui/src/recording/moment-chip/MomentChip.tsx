@@ -29,6 +29,7 @@ export function MomentChip({ seconds, grade, quote, href, quiet = false }: Momen
   const link = (
     <BareLink
       href={href}
+      data-moment={seconds}
       className={chip({ look: quiet ? "quiet" : grade })}
       aria-label={`Transcript at ${timestamp(seconds)}`}
       {...(description === "" ? {} : { "aria-describedby": id })}

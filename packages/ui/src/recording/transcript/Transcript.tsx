@@ -37,6 +37,8 @@ export interface TranscriptProps {
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
   readonly found?: FoundLine | undefined;
+  /** What scrolls it brings the marked line into view, and the focus stays where it is. */
+  readonly isInPane?: boolean | undefined;
 }
 
 interface LinesProps {
@@ -47,7 +49,8 @@ interface LinesProps {
   readonly marked: number | undefined;
   readonly visit: string | undefined;
   readonly question: string | undefined;
-  readonly takesFocus: boolean;
+  /** A ref of the marked line. */
+  readonly arrive: ((paragraph: HTMLElement | null) => (() => void) | undefined) | undefined;
   /** By the index of the segment that follows. */
   readonly headings: ReadonlyMap<number, string> | undefined;
   readonly first: number;
@@ -66,7 +69,7 @@ function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
 
 /** Drawn again when it is marked, and for nothing else that happens on the page. */
 const Lines = memo(function Lines(props: LinesProps) {
-  const { segments, speakerBefore, marked, visit, question, takesFocus, headings, first, className } = props;
+  const { segments, speakerBefore, marked, visit, question, arrive, headings, first, className } = props;
   return (
     <div className={className}>
       {segments.map((segment, index) => {
@@ -80,9 +83,7 @@ const Lines = memo(function Lines(props: LinesProps) {
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
               className={isMarked ? cited : words}
-              {...(isMarked
-                ? { ref: takesFocus ? goTo : bringIntoView, tabIndex: -1, "aria-current": "location" }
-                : {})}
+              {...(isMarked ? { ref: arrive, tabIndex: -1, "aria-current": "location" } : {})}
             >
               {segment.speaker !== undefined && segment.speaker !== before && (
                 <strong className={speaker}>{segment.speaker}</strong>
@@ -108,7 +109,7 @@ const Lines = memo(function Lines(props: LinesProps) {
  * after the first blocks is drawn when there is time for it.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { segments, moment, headings, found } = props;
+  const { segments, moment, headings, found, isInPane } = props;
   const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, 1);
@@ -127,7 +128,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         speakerBefore={segments[first - 1]?.speaker}
         marked={isMarked ? marked - first : undefined}
         visit={isMarked ? visit : undefined}
-        takesFocus={found === undefined}
+        arrive={isInPane ? undefined : found === undefined ? goTo : bringIntoView}
         question={isMarked ? question : undefined}
         headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
         className={blocks.length === 1 ? transcript : block}

@@ -1,19 +1,18 @@
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import { type RefObject, useState } from "react";
+import { useRef, useState } from "react";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
-import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
-import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { createLazyPart } from "../../recording/lazy-part.ts";
-import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
-import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
+import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
+import { beside, pane as paneClass, panes } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
+import type { LinePosition } from "./hold-in-pane.ts";
+import type { CitedMoment } from "./RecordingPane.tsx";
 import type {
   ChatTabProps,
   CustomizeTabProps,
@@ -22,6 +21,7 @@ import type {
   TranscriptState,
 } from "./recording.state.ts";
 import { useReader } from "./use-reader.tsx";
+import { useWideWindow } from "./use-wide-window.ts";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
@@ -58,10 +58,13 @@ function SummaryTab({ recording: { summary: text, status, hasTranscript }, lectu
   );
 }
 
-/** They come after the transcript, which does not wait for their code. */
-const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
 const customizeTab = createLazyPart(() => import("./RecordingCustomize.tsx"), "throw");
 const chatTab = createLazyPart(() => import("./RecordingChat.tsx"), "throw");
+/** The recording is read without it until its code has come. */
+const pane = createLazyPart(() => import("./RecordingPane.tsx"), "ignore");
+
+/** Fetches the code of the transcript beside another tab. */
+export const loadPane = pane.load;
 
 /** Fetches the code of the two tabs that are opened after the recording is read. */
 export const loadTabs = () => Promise.all([customizeTab.load(), chatTab.load()]);
@@ -74,73 +77,6 @@ function CustomizeTab(props: RecordingCustomizeProps) {
 function ChatTab(props: RecordingChatProps) {
   const part = chatTab.usePart(true);
   return part === undefined ? <Pending label="Loading chat" /> : <part.RecordingChat {...props} />;
-}
-
-function Pending({ label }: { readonly label: string }) {
-  return (
-    <div className={pending} aria-busy="true">
-      <VisuallyHidden live>{label}</VisuallyHidden>
-      <Skeleton width="long" />
-      <Skeleton />
-      <Skeleton width="half" />
-    </div>
-  );
-}
-
-interface TranscriptTabProps {
-  readonly state: TranscriptState;
-  readonly moment: number | undefined;
-  readonly visit: string | undefined;
-  readonly lecture: LectureProps | undefined;
-  readonly question: string | undefined;
-  readonly found: FoundLine | undefined;
-  /** The lines, once they are shown. */
-  readonly lines: RefObject<HTMLDivElement | null>;
-}
-
-/** Whether the moment may lie in what is still to come. */
-const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
-  state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
-
-function TranscriptTab({ state, moment, visit, question, lecture, found, lines }: TranscriptTabProps) {
-  const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
-  const links = chapterLinks.usePart(chapters.length > 0);
-  if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
-    return <Pending label="Loading transcript" />;
-  }
-  if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
-  if (state.kind === "none")
-    return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
-  if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
-  return (
-    <>
-      <div className={withChapters}>
-        {links !== undefined && momentHref !== undefined && (
-          <links.ChapterLinks
-            chapters={chapters}
-            segments={state.segments}
-            momentHref={momentHref}
-            transcript={lines}
-          />
-        )}
-        <div ref={lines} className={spoken}>
-          <Transcript
-            segments={state.segments}
-            moment={moment}
-            visit={visit}
-            question={question}
-            found={found}
-            headings={hasHeadings ? chapters : undefined}
-          />
-        </div>
-      </div>
-      {state.rest === "failed" && (
-        <div className={missing}>
-          <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
-        </div>
-      )}
-    </>
-  );
 }
 
 export interface RecordingTabsProps {
@@ -157,13 +93,21 @@ export interface RecordingTabsProps {
   readonly onRead: ((seconds: number) => void) | undefined;
 }
 
-/** RDT-03, RDT-11. */
+/** RDT-03, RDT-11, RDT-12. */
 export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, since a tab that is not shown is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
   const { hasTranscript } = recording;
-  const reader = useReader({ recording, transcript, tab, onTabChange, ...rest });
+  const isWide = useWideWindow();
+  const part = pane.usePart(isWide && tab !== "transcript");
+  // Kept here, as the pane is not mounted beside the transcript's own tab.
+  const [followed, setFollowed] = useState<CitedMoment>();
+  const cited = followed ?? (rest.moment === undefined ? undefined : { seconds: rest.moment, visit: 0 });
+  const position = useRef<LinePosition>(undefined);
+  const page = useRef<HTMLDivElement>(null);
+  const visit = `${rest.visit} ${cited?.visit}`;
+  const reader = useReader({ recording, transcript, tab, onTabChange, ...rest, visit, hasPane: isWide });
   const customizeContent =
     rest.customize === undefined ? null : (
       <CustomizeTab
@@ -192,7 +136,7 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       label: "Transcript",
       glyph: transcriptGlyph,
       content: (
-        <TranscriptTab
+        <RecordingTranscript
           state={transcript}
           moment={rest.moment}
           visit={rest.visit}
@@ -204,5 +148,38 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       ),
     },
   ];
-  return <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />;
+  return (
+    <div className={tab === "transcript" ? undefined : panes}>
+      <div ref={page} className={tab === "transcript" ? undefined : beside}>
+        <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />
+      </div>
+      {tab !== "transcript" && (
+        <div className={paneClass}>
+          {isWide && part !== undefined && (
+            <part.RecordingPane
+              cited={cited}
+              onCite={(seconds) => setFollowed((last) => ({ seconds, visit: (last?.visit ?? 0) + 1 }))}
+              page={page}
+              lines={reader.lines}
+              segments={transcript.kind === "segments" ? transcript.segments : undefined}
+              marked={reader.found?.visit ?? (cited && `${cited.visit}`)}
+              getPosition={() => position.current}
+              onPosition={(at) => {
+                position.current = at;
+              }}
+            >
+              <RecordingTranscript
+                state={transcript}
+                moment={cited?.seconds}
+                visit={`${cited?.visit}`}
+                found={reader.found}
+                lines={reader.lines}
+                isInPane
+              />
+            </part.RecordingPane>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

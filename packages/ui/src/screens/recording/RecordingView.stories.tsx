@@ -7,7 +7,7 @@ import { loadGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdo
 import { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
 import { claims, conversation, gradedConversation, longConversation, unbreakableQuestion } from "../../samples/chat.ts";
 import { longTitle, recording, segments, summaryText, unbreakableTitle } from "../../samples/recordings.ts";
-import { loadTabs, RecordingView } from "./RecordingView.tsx";
+import { loadPane, loadTabs, RecordingView } from "./RecordingView.tsx";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 const ready: Extract<RecordingState, { kind: "ready" }> = {
@@ -28,7 +28,7 @@ const meta = {
   parameters: { surface: "sheet" },
   component: RecordingView,
   // The Markdown renderer has loaded before the screenshot is taken.
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown(), loadTabs()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadGradedMarkdown(), loadTabs(), loadPane()]))],
   args: {
     state: ready,
     tab: "summary",
@@ -157,6 +157,61 @@ export const SummaryWithTimes = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Transcript at 0:21" })).toHaveAttribute("href", "#at-21");
     await expect(canvas.getByRole("link", { name: "Transcript at 12:34" })).toHaveAttribute("href", "#at-754");
+  },
+} satisfies Story;
+const desktop = { viewport: { value: "desktop" } };
+/** RDT-12: the point's words are marked beside the summary, and the focus stays at the point. */
+export const TwoPanes = {
+  args: SummaryWithTimes.args,
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const pane = within(canvas.getByRole("region", { name: "Transcript" }));
+    const time = canvas.getByRole("link", { name: "Transcript at 0:21" });
+    await userEvent.click(time);
+    const line = pane.getByText(/two ways to take a seat/);
+    await waitFor(() => expect(line).toHaveAttribute("aria-current", "location"));
+    await expect(line).toBeVisible();
+    await expect(time).toHaveFocus();
+    await expect(args.onTabChange).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+/** RDT-12: a sentence of an answer, beside the question. */
+export const TwoPanesChat = {
+  args: {
+    tab: "chat",
+    chat: {
+      chat: { kind: "idle", messages: gradedConversation },
+      onSend: fn(),
+      onAskAgain: fn(),
+      onCopy: fn(),
+      onCopyConversation: fn(),
+      momentHref: (at) => `#at-${at}`,
+    },
+  },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const pane = within(canvas.getByRole("region", { name: "Transcript" }));
+    await userEvent.click((await canvas.findAllByRole("link", { name: /^Transcript at/ }))[0] as HTMLElement);
+    await waitFor(() => expect(pane.getByText(/two ways to take a seat/)).toHaveAttribute("aria-current", "location"));
+    await expect(canvas.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
+  },
+} satisfies Story;
+export const TwoPanesTranscriptLoading = {
+  args: { state: { ...ready, transcript: { kind: "loading" } } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole("region", { name: "Transcript" })).getByText("Loading transcript"),
+    ).toBeInTheDocument();
+  },
+} satisfies Story;
+export const TwoPanesNoTranscript = {
+  args: { state: noTranscript },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole("region", { name: "Transcript" })).getByText("No transcript available"),
+    ).toBeVisible();
   },
 } satisfies Story;
 export const NoTranscript = {

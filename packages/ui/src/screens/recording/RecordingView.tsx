@@ -17,7 +17,7 @@ import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.t
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { continuing, controls, header, page, pending, words } from "./RecordingView.css.ts";
+import { back, continuing, controls, disc, header, page, pending, words } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -30,13 +30,14 @@ export type {
   TranscriptState,
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
-export { loadTabs } from "./RecordingTabs.tsx";
+export { loadPane, loadTabs } from "./RecordingTabs.tsx";
 export { loadReaderBar } from "./use-reader.tsx";
 export { recordingTabs } from "./recording.state.ts";
 
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
 function RecordingHeader({
+  recordingsHref,
   recording,
   title,
   onRename,
@@ -46,13 +47,21 @@ function RecordingHeader({
   continueAt,
   lecture,
 }: Pick<Ready, "recording" | "title"> &
-  Pick<RecordingViewProps, "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture">) {
+  Pick<
+    RecordingViewProps,
+    "recordingsHref" | "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+  >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const shown = toTitle(recording.name);
   return (
     <header className={header}>
-      <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
+      <div className={back}>
+        <BackLink href={recordingsHref}>Recordings</BackLink>
+      </div>
+      <div className={disc}>
+        <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
+      </div>
       <div className={words}>
         <InlineEdit
           value={recording.name}
@@ -109,8 +118,12 @@ export function RecordingView({
 }: RecordingViewProps) {
   return (
     <div className={page}>
-      <BackLink href={recordingsHref}>Recordings</BackLink>
-      {state.kind !== "ready" && <VisuallyHidden as="h1">Recording</VisuallyHidden>}
+      {state.kind !== "ready" && (
+        <>
+          <BackLink href={recordingsHref}>Recordings</BackLink>
+          <VisuallyHidden as="h1">Recording</VisuallyHidden>
+        </>
+      )}
       {state.kind === "loading" && (
         <div className={pending} aria-busy="true">
           <VisuallyHidden live>Loading recording</VisuallyHidden>
@@ -122,7 +135,13 @@ export function RecordingView({
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>}
       {state.kind === "ready" && (
         <>
-          <RecordingHeader recording={state.recording} title={state.title} lecture={lecture} {...headerProps} />
+          <RecordingHeader
+            recordingsHref={recordingsHref}
+            recording={state.recording}
+            title={state.title}
+            lecture={lecture}
+            {...headerProps}
+          />
           <RecordingTabs
             recording={state.recording}
             transcript={state.transcript}

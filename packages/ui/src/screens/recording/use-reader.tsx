@@ -18,6 +18,8 @@ interface ReaderProps {
   readonly visit: string | undefined;
   readonly customize: CustomizeTabProps | undefined;
   readonly onRead: ((seconds: number) => void) | undefined;
+  /** The transcript stands beside the other tabs. */
+  readonly hasPane: boolean;
 }
 
 /** What the tab shows, as far as it is read from its beginning to its end. */
@@ -47,7 +49,7 @@ interface Reader {
 
 /** RDT-11: the bar that the tabs become as the page is scrolled, and its find. */
 export function useReader(props: ReaderProps): Reader {
-  const { recording, transcript, tab, onTabChange, visit, onRead = noop } = props;
+  const { recording, transcript, tab, onTabChange, visit, hasPane, onRead = noop } = props;
   const part = readerBar.usePart(true);
   const lines = useRef<HTMLDivElement>(null);
   const [isFinding, setFinding] = useState(false);
@@ -56,15 +58,16 @@ export function useReader(props: ReaderProps): Reader {
   const onFind = useCallback((line: FoundLine | undefined) => setFound({ line, visit }), [visit]);
   if (part === undefined) return { bar: {}, found: undefined, lines };
   const segments = transcript.kind === "segments" ? transcript.segments : undefined;
+  const showsTranscript = hasPane || tab === "transcript";
   const openFind = () => {
-    if (tab !== "transcript") onTabChange("transcript");
+    if (!showsTranscript) onTabChange("transcript");
     setFinding(true);
   };
   const closeFind = () => {
     setFinding(false);
     setFound(undefined);
   };
-  const isShown = isFinding && tab === "transcript";
+  const isShown = isFinding && showsTranscript;
   return {
     bar: {
       above: (

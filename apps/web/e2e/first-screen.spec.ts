@@ -1,0 +1,25 @@
+import { openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { writeLongLecture } from "./long-lecture.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("RDT-01 a recording's text begins within the first 300 px of a phone", async ({ page, server }, { project }) => {
+  const email = `first-screen-${project.name}@school.test`;
+  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  await openSignedIn(page, email);
+  await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
+  await waitForApp(page);
+  const summary = page.getByRole("tabpanel", { name: "Summary" });
+  await expect(summary.getByRole("heading").first()).toBeVisible();
+  const begin = await summary
+    .getByRole("heading")
+    .first()
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(begin).toBeLessThan(300);
+  const top = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+  // The actions stand in one row, and the pencil in the title's.
+  expect(new Set([await top("Add to folder"), await top("Delete recording")]).size).toBe(1);
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(Math.abs((await top("Edit title")) - (title?.y ?? Number.NaN))).toBeLessThan(12);
+});

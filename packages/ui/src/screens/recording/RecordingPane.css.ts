@@ -1,0 +1,47 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { block, cited, moment, plainText, transcript, words } from "../../recording/transcript/Transcript.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { pane, withChapters } from "./RecordingView.css.ts";
+
+export const title = style({
+  flex: "none",
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.leading,
+  fontWeight: 600,
+  color: vars.text.muted,
+});
+
+/** Its words begin at the rule beside it; the room at its sides is the mark's and the ring's, which a scroller would cut. */
+export const scroller = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  scrollbarGutter: "stable",
+  scrollbarWidth: "thin",
+  scrollbarColor: `${vars.border.strong} transparent`,
+  padding: vars.space.xs,
+  paddingBlockEnd: vars.space.xl,
+  margin: `0 calc(-1 * ${vars.space.xs})`,
+  borderRadius: vars.radius.control,
+});
+
+const inPane = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${pane} ${selector}`, rule);
+
+const markRoom = "0.375rem";
+
+inPane(withChapters, { display: "block" });
+// A column of the page's margin: smaller, and each time above its words, so that all of the width is theirs.
+for (const lines of [transcript, block])
+  inPane(lines, {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: vars.space.xs,
+    maxInlineSize: "none",
+    // Room for the mark, which a block would cut.
+    paddingInline: markRoom,
+    marginInline: `calc(-1 * ${markRoom})`,
+  });
+inPane(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
+inPane(`* + ${moment}`, { marginBlockStart: vars.space.s });
+for (const text of [words, cited, plainText])
+  inPane(text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });

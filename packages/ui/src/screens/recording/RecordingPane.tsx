@@ -1,0 +1,91 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { getLineAtTop, holdInPane, type LinePosition } from "./hold-in-pane.ts";
+import { scroller as scrollerClass, title } from "./RecordingPane.css.ts";
+
+/** What was said at a moment is marked and brought into view. */
+export interface CitedMoment {
+  /** From the recording's start. */
+  readonly seconds: number;
+  /** Another value brings it into view again. */
+  readonly visit: number;
+}
+
+export interface RecordingPaneProps {
+  readonly cited: CitedMoment | undefined;
+  /** The tab's citations lead to the pane instead of the transcript's own tab; seconds from the start. */
+  readonly onCite: (seconds: number) => void;
+  /** What stands beside the pane. */
+  readonly page: RefObject<HTMLElement | null>;
+  /** The element whose children are the transcript's blocks, once they are shown. */
+  readonly lines: RefObject<HTMLElement | null>;
+  /** Other values mean that other lines are shown. */
+  readonly segments: readonly unknown[] | undefined;
+  /** Another value brings the marked line into view; undefined for none. */
+  readonly marked: string | undefined;
+  /** The line that stood first when the pane was left. */
+  readonly getPosition: () => LinePosition | undefined;
+  readonly onPosition: (position: LinePosition | undefined) => void;
+  /** The transcript, with its marked line. */
+  readonly children: ReactNode;
+}
+
+/** The moment that a click follows, unless it asks for another window; seconds from the start. */
+function getFollowedMoment(event: MouseEvent): number | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-moment]") : null;
+  return link === null ? undefined : Number(link.dataset.moment);
+}
+
+/** The transcript beside another tab (RDT-12). The focus stays where the student reads. */
+export function RecordingPane(props: RecordingPaneProps) {
+  const { cited, onCite, page, lines, segments, marked, getPosition, onPosition, children } = props;
+  const name = useId();
+  const scroller = useRef<HTMLElement>(null);
+  /** What was brought into view last, so that lines which arrive later do not move what the student has scrolled to. */
+  const shown = useRef<string>(undefined);
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const seconds = getFollowedMoment(event);
+    if (seconds === undefined) return;
+    event.preventDefault();
+    onCite(seconds);
+  });
+  useEffect(() => {
+    // Before the router's link hears of the click.
+    const stop = new AbortController();
+    page.current?.addEventListener("click", (event) => follow(event), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [page]);
+
+  const show = useEffectEvent((target: string, of: readonly unknown[] | undefined) => {
+    const [pane, blocks] = [scroller.current, lines.current];
+    if (shown.current === target || of === undefined || pane === null || blocks === null) return undefined;
+    shown.current = target;
+    const position = marked === undefined ? getPosition() : undefined;
+    return marked === undefined && position === undefined ? undefined : holdInPane(pane, blocks, position);
+  });
+  useEffect(() => show(marked ?? "none", segments), [marked, segments]);
+
+  return (
+    <>
+      <h2 id={name} className={title}>
+        Transcript
+      </h2>
+      <VisuallyHidden live>
+        {cited !== undefined && segments !== undefined && `Transcript at ${timestamp(cited.seconds)}`}
+      </VisuallyHidden>
+      <section
+        ref={scroller}
+        className={scrollerClass}
+        aria-labelledby={name}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => onPosition(getLineAtTop(currentTarget, lines.current))}
+      >
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from "react";
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
+import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
+import { createLazyPart } from "../../recording/lazy-part.ts";
+import { type FoundLine, PlainTranscript, Transcript } from "../../recording/transcript/Transcript.tsx";
+import { missing, pending, spoken, withChapters } from "./RecordingView.css.ts";
+import type { LectureProps, TranscriptState } from "./recording.state.ts";
+
+/** They come after the transcript, which does not wait for their code. */
+const chapterLinks = createLazyPart(() => import("../../recording/chapter-links/ChapterLinks.tsx"), "ignore");
+
+export function Pending({ label }: { readonly label: string }) {
+  return (
+    <div className={pending} aria-busy="true">
+      <VisuallyHidden live>{label}</VisuallyHidden>
+      <Skeleton width="long" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </div>
+  );
+}
+
+export interface RecordingTranscriptProps {
+  readonly state: TranscriptState;
+  readonly moment: number | undefined;
+  readonly visit: string | undefined;
+  readonly lecture?: LectureProps | undefined;
+  readonly question?: string | undefined;
+  readonly found: FoundLine | undefined;
+  /** The lines, once they are shown. */
+  readonly lines: RefObject<HTMLDivElement | null>;
+  /** What scrolls it brings the marked line into view, and the focus stays where it is. */
+  readonly isInPane?: boolean | undefined;
+}
+
+/** Whether the moment may lie in what is still to come. */
+const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: number | undefined): boolean =>
+  state.rest === "loading" && moment !== undefined && moment >= Math.floor(state.segments.at(-1)?.start ?? 0);
+
+export function RecordingTranscript(props: RecordingTranscriptProps) {
+  const { state, moment, visit, question, lecture, found, lines, isInPane } = props;
+  const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
+  const links = chapterLinks.usePart(chapters.length > 0);
+  if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
+    return <Pending label="Loading transcript" />;
+  }
+  if (state.kind === "failed") return <ErrorRegion>Failed to load transcript</ErrorRegion>;
+  if (state.kind === "none")
+    return <EmptyState title="No transcript available" drawing={<EmptyPage drawing="recordings" />} />;
+  if (state.kind === "text") return <PlainTranscript>{state.text}</PlainTranscript>;
+  return (
+    <>
+      <div className={withChapters}>
+        {links !== undefined && momentHref !== undefined && (
+          <links.ChapterLinks
+            chapters={chapters}
+            segments={state.segments}
+            momentHref={momentHref}
+            transcript={lines}
+          />
+        )}
+        <div ref={lines} className={spoken}>
+          <Transcript
+            segments={state.segments}
+            moment={moment}
+            visit={visit}
+            question={question}
+            found={found}
+            isInPane={isInPane}
+            headings={hasHeadings ? chapters : undefined}
+          />
+        </div>
+      </div>
+      {state.rest === "failed" && (
+        <div className={missing}>
+          <ErrorRegion>Failed to load the rest of the transcript</ErrorRegion>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** What moves a line after it was brought into view has happened by then; in ms. */
+const SETTLED_MS = 10_000;
+/** Of the pane's height in the window: where a marked line begins. */
+const TOP = 0.25;
+/** Below the pane's top, in pixels: inside of its first line, or of the time above it. */
+const FIRST_LINES = [12, 40];
+/** Input that scrolls or moves the focus: the reader has taken over. */
+const userInput = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Where a line stands in a transcript. */
+export interface LinePosition {
+  readonly block: number;
+  readonly line: number;
+}
+
+const getLines = (block: Element): Element[] => [...block.querySelectorAll(":scope > p")];
+
+/** The line that is seen first in a pane. */
+export function getLineAtTop(pane: Element, blocks: Element | null): LinePosition | undefined {
+  const { left, top, width } = pane.getBoundingClientRect();
+  for (const below of FIRST_LINES) {
+    const line = document.elementFromPoint(left + width / 2, Math.max(0, top) + below)?.closest("p");
+    if (line?.parentElement && blocks?.contains(line))
+      return {
+        block: [...blocks.children].indexOf(line.parentElement),
+        line: getLines(line.parentElement).indexOf(line),
+      };
+  }
+  return undefined;
+}
+
+/**
+ * Brings a line into view, by scrolling its pane alone, and holds it there while blocks are drawn and laid out around it.
+ *
+ * @param blocks the element whose children are the transcript's blocks
+ * @param position of a line that is brought to the pane's top; the marked line without it
+ * @returns stops holding
+ */
+export function holdInPane(pane: Element, blocks: Element, position: LinePosition | undefined): () => void {
+  const findLine = (): Element | null | undefined => {
+    if (position === undefined) return blocks.querySelector("[aria-current=location]");
+    const block = blocks.children[position.block];
+    return block && getLines(block)[position.line];
+  };
+  const place = () => {
+    const line = findLine();
+    if (!line) return;
+    const { top: paneTop, bottom } = pane.getBoundingClientRect();
+    const { top, height } = line.getBoundingClientRect();
+    // A pane that begins or ends outside of the window shows less.
+    const begin = Math.max(0, paneTop);
+    const seen = Math.min(window.innerHeight, bottom) - begin;
+    const offset = position === undefined ? Math.max(0, Math.min(seen * TOP, seen - height)) : 0;
+    pane.scrollTop += top - begin - offset;
+  };
+  const changes = new ResizeObserver(place);
+  const timer = setTimeout(() => stop(), SETTLED_MS);
+  function stop() {
+    changes.disconnect();
+    clearTimeout(timer);
+    for (const event of userInput) window.removeEventListener(event, stop);
+  }
+  for (const event of userInput) window.addEventListener(event, stop, { passive: true });
+  place();
+  for (const element of [pane, blocks, ...blocks.children]) changes.observe(element);
+  return stop;
+}
