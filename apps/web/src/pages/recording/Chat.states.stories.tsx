@@ -1,5 +1,5 @@
 import { chatModel } from "@lectern/machines/chat/chat.model";
-import { loadTabs, loadMarkdown, RecordingView } from "@lectern/ui/screens/recording";
+import { loadPane, loadTabs, loadMarkdown, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import {
@@ -12,7 +12,7 @@ import { toChatState } from "./chat.view-state.ts";
 import { createSampleView } from "./sample-view.ts";
 
 const meta = {
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadPane()]))],
   args: { state: "" },
   parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: chatModel.name },
 } satisfies Meta<StateArgs>;

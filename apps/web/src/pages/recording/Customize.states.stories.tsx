@@ -1,5 +1,5 @@
 import { notesModel } from "@lectern/machines/notes/notes.model";
-import { loadMarkdown, loadTabs, RecordingView } from "@lectern/ui/screens/recording";
+import { loadMarkdown, loadPane, loadTabs, RecordingView } from "@lectern/ui/screens/recording";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import {
@@ -12,7 +12,7 @@ import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
 import { createSampleView } from "./sample-view.ts";
 
 const meta = {
-  loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs()]))],
+  loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadPane()]))],
   args: { state: "" },
   parameters: { ...allowRepeatedLandmarks, surface: "sheet", machine: notesModel.name },
 } satisfies Meta<StateArgs>;
