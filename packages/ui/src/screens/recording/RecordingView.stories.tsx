@@ -291,7 +291,8 @@ export const NotesWithDraftsOnPhone = { ...NotesWithDrafts, globals: { viewport:
 export const GeneratingOverDrafts = {
   args: { tab: "customize", customize: { ...customize, notes: { kind: "generating", notes: summaryText }, drafts } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Essay", pressed: false }));
+    canvas.getByRole("button", { name: "Essay", pressed: false }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.customize?.drafts?.onChoose).not.toHaveBeenCalled();
   },
 } satisfies Story;
