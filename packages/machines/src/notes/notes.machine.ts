@@ -58,7 +58,7 @@ export interface WrittenNotes {
   readonly notes: string;
 }
 
-export interface DraftsToRemember {
+interface DraftsToRemember {
   readonly recordingId: string;
   readonly drafts: readonly NotesDraft[];
 }
