@@ -14,7 +14,7 @@ const widths = [640, 1280];
 const themes = ["light", "dark"] as const;
 /** The margin around a part of the interface, in CSS pixels. */
 const INSET = 12;
-const question = "What is the most important idea of this lecture?";
+const question = "How do we know that the oxygen comes from water?";
 
 const settled = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
@@ -86,7 +86,8 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
 /** Parts of the interface for the landing page's features: the whole width of something, 16:10. */
 async function takeFeatures(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 1100 },
+    // Below the width at which the transcript stands beside it.
+    viewport: { width: 1180, height: 1100 },
     deviceScaleFactor: 2,
     locale: "en-US",
   });

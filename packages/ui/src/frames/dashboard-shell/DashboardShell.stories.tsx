@@ -65,6 +65,7 @@ function Routed(args: DashboardShellProps) {
 }
 
 export const OnDesktop = {
+  tags: ["no-rare-variants"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     const nav = canvas.getByRole("navigation", { name: "Dashboard" });
@@ -107,6 +108,7 @@ export const AccountMenuOpen = {
 } satisfies Story;
 
 export const Subscribed = {
+  tags: ["no-rare-variants"],
   args: { subscription: "subscribed" },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

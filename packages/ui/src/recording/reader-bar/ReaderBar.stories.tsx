@@ -42,6 +42,8 @@ function Page(view: Partial<RecordingViewProps>) {
 
 const meta = {
   component: ReaderBar,
+  // Nothing sticks in a window as low as one whose text is twice as large.
+  tags: ["no-rare-variants"],
   parameters: { surface: "sheet" },
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadReaderBar()]))],
   render: ({ onRead }) => <Page onRead={onRead} />,

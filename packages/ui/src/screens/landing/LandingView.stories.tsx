@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnDesktop = {
+  tags: ["no-rare-variants"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("navigation", { name: "Site" });

@@ -162,6 +162,7 @@ export const SummaryWithTimes = {
 const desktop = { viewport: { value: "desktop" } };
 /** RDT-12: the point's words are marked beside the summary, and the focus stays at the point. */
 export const TwoPanes = {
+  tags: ["no-rare-variants"],
   args: SummaryWithTimes.args,
   globals: desktop,
   play: async ({ args, canvas }) => {
@@ -177,6 +178,7 @@ export const TwoPanes = {
 } satisfies Story;
 /** RDT-12: a sentence of an answer, beside the question. */
 export const TwoPanesChat = {
+  tags: ["no-rare-variants"],
   args: {
     tab: "chat",
     chat: {
@@ -197,6 +199,7 @@ export const TwoPanesChat = {
   },
 } satisfies Story;
 export const TwoPanesTranscriptLoading = {
+  tags: ["no-rare-variants"],
   args: { state: { ...ready, transcript: { kind: "loading" } } },
   globals: desktop,
   play: async ({ canvas }) => {
@@ -206,6 +209,7 @@ export const TwoPanesTranscriptLoading = {
   },
 } satisfies Story;
 export const TwoPanesNoTranscript = {
+  tags: ["no-rare-variants"],
   args: { state: noTranscript },
   globals: desktop,
   play: async ({ canvas }) => {
