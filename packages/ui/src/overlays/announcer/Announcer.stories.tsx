@@ -27,7 +27,6 @@ export const Default = {
 
 /** What is announced from a dialog is heard: the region is not hidden with the rest of the page. */
 export const FromADialog = {
-  tags: ["no-visual"],
   render: () => (
     <>
       <Announcer />

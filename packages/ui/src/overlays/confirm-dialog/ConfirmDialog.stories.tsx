@@ -39,7 +39,6 @@ export const ByKeyboard = {
 
 /** Without `focusOnCancel` the control that had the focus gets it back. */
 export const FocusReturns = {
-  tags: ["no-visual"],
   render: function Asking({ title, description, confirmLabel, onConfirm }) {
     const [open, setOpen] = useState(false);
     const dialog = { title, description, confirmLabel, onConfirm };

@@ -30,7 +30,6 @@ export const Asking = {
 
 /** DSG-04: the menu's words and the dialog's, and an item of the app's above Delete. */
 export const InAnotherLanguage = {
-  tags: ["no-visual"],
   args: {
     noun: "Lernzettel",
     items: [{ label: "Umbenennen", onSelect: fn() }],

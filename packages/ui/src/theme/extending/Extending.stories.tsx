@@ -13,7 +13,6 @@ import { inPlace, overPage } from "../../samples/core.tsx";
  */
 const meta = {
   title: "theme/extending/Extending",
-  tags: ["no-visual"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
