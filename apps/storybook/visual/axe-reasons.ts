@@ -100,6 +100,7 @@ const reviewed: readonly Reviewed[] = [
     why: "focusable-modal-open",
     components: [
       "frames/dashboard-shell/DashboardShell",
+      "overlays/announcer/Announcer",
       "overlays/command-palette/CommandPalette",
       "overlays/confirm-dialog/ConfirmDialog",
       "overlays/delete-dialog/DeleteDialog",
