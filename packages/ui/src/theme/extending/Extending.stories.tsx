@@ -12,6 +12,8 @@ import { inPlace, overPage } from "../../samples/core.tsx";
  * layers, so that a plain rule of the app's wins over them, however they are written.
  */
 const meta = {
+  // It compares lengths in px.
+  tags: ["no-rare-variants"],
   title: "theme/extending/Extending",
 } satisfies Meta;
 export default meta;
