@@ -1,6 +1,14 @@
 import { waitForApp, restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
+/** The Monday of a moment's week, in this machine's time zone, which the browser has too. */
+function toMonday(day: string): number {
+  const date = new Date(day);
+  date.setHours(0, 0, 0, 0);
+  date.setDate(date.getDate() - ((date.getDay() + 6) % 7));
+  return date.getTime();
+}
+
 test.beforeEach(async ({ page }) => {
   await restoreSession(page, "free@lectern.test");
 });
@@ -62,6 +70,73 @@ test("REC-01 REC-04 REC-05 lists completed recordings newest first, and opens on
   if (!box) throw new Error("the card has no box");
   await page.mouse.click(box.x + box.width / 2, box.y + 8);
   await expect(page).toHaveURL(toRecording);
+});
+
+test("REC-16 the newest first stand under a heading a week, from Monday", async ({ page }) => {
+  await page.goto("/dashboard/library/recordings");
+  await waitForApp(page);
+  const weeks = await page
+    .getByRole("main")
+    .getByRole("list")
+    .evaluateAll((lists) =>
+      lists.map((list) => ({
+        heading: list.previousElementSibling?.textContent,
+        label: list.ariaLabel,
+        days: [...list.querySelectorAll("time")].map((time) => time.dateTime),
+        levels: new Set([...list.querySelectorAll("h2, h3")].map(({ localName }) => localName)).size,
+      })),
+    );
+  expect(weeks.length).toBeGreaterThan(2);
+  const mondays = weeks.map(({ days }) => [...new Set(days.map(toMonday))]);
+  expect(mondays.every(({ length }) => length === 1)).toBe(true);
+  expect(mondays.flat()).toEqual([...new Set(mondays.flat())].toSorted((a, b) => b - a));
+  const [thisWeek, lastWeek] = [0, 7].map((days) => toMonday(new Date(Date.now() - days * 86_400_000).toISOString()));
+  for (const [index, [monday = 0]] of mondays.entries()) {
+    const named =
+      monday === thisWeek
+        ? "This week"
+        : monday === lastWeek
+          ? "Last week"
+          : expect.stringContaining(
+              `Week of ${new Date(monday).toLocaleDateString("en-US", { month: "long", day: "numeric" })}`,
+            );
+    expect(weeks[index]).toMatchObject({ heading: named, label: named, levels: 1 });
+  }
+});
+
+test("REC-17 REC-18 sorts by name and shows lines, here and among the favorites, until told otherwise", async ({
+  page,
+}) => {
+  const options = (name: string) => page.getByRole("radiogroup", { name });
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await page.goto("/dashboard/library/recordings");
+  await options("Sort by").getByText("Name").click();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const sorted = await names();
+  expect(sorted).toEqual(sorted.toSorted(compare));
+  await options("Show as").getByText("List").click();
+  const expectLines = async () => {
+    const boxes = await page.getByRole("article").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(72);
+  };
+  await expect.poll(expectLines).toBe(undefined);
+
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectLines();
+  expect(await names()).toEqual(sorted);
+
+  await page.goto("/dashboard/library/favorites");
+  await expect(options("Sort by").getByRole("radio", { name: "Name" })).toBeChecked();
+  await expectLines();
+  await options("Show as").getByRole("radio", { name: "List" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.goto("/dashboard/library/recordings");
+  await expect(options("Show as").getByRole("radio", { name: "Cards" })).toBeChecked();
+  expect(await names()).toEqual(sorted);
 });
 
 test("RDT-01 shows a recording's long date", async ({ page }) => {

@@ -108,6 +108,27 @@ test("REC-05 restores the scroll position and the focused card on Back from a re
   await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
 });
 
+test("REC-16 REC-18 renders some dozens of ten thousand lines, under the weeks that are in view", async ({ page }) => {
+  await open(page, LIST);
+  await wholeList(page);
+  await page.getByRole("radiogroup", { name: "Show as" }).getByText("List").click();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThan(RECORDINGS * 75);
+  await page.evaluate(() => window.scrollTo(0, 400_000));
+  await expect.poll(async () => Number((await firstSeen(page))[0])).toBeGreaterThan(5000);
+  expect(await cards(page).count()).toBeLessThan(60);
+  await expect(page.getByRole("list", { name: /^Week of / }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This week" })).toHaveCount(0);
+  const places = await items(page).evaluateAll((all) => all.map((item) => Number(item.ariaPosInSet)));
+  expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+
+  const [place] = await firstSeen(page);
+  await page.locator(`li[aria-posinset="${place}"] a`).press("Enter");
+  await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await firstSeen(page))[0]).toBe(place);
+});
+
 test("REC-03 moves the focus by keyboard to cards that are not rendered, and from one that was scrolled away", async ({
   page,
 }) => {

@@ -24,6 +24,8 @@ const describeParts = (page: Page, parts: string) =>
       if (node instanceof Element) {
         // As the reader bar before the first scroll, which comes when it can (RDT-11).
         if (getComputedStyle(node).visibility === "hidden") return;
+        // The options of a list, whose code comes after its rows (REC-17).
+        if (node.role === "radiogroup") return;
         const attributes = attributeNames
           .filter((name) => node.hasAttribute(name))
           .map((name) => `${name}=${node.getAttribute(name)}`)

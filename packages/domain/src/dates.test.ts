@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { formatLongDate, formatShortDate } from "./dates.ts";
+import { createWeekNamer, formatLongDate, formatShortDate } from "./dates.ts";
 
 const zone = process.env["TZ"];
 afterEach(() => {
@@ -35,4 +35,33 @@ test("SHL-12 formats the date in the reader's time zone", () => {
 
 test("an unreadable date is formatted as an empty string", () => {
   expect(formatShortDate("yesterday")).toBe("");
+});
+
+test.each([
+  ["this Monday", "2026-11-16T00:00:00Z", "This week"],
+  ["what the device's clock has not reached", "2026-12-24T10:00:00Z", "This week"],
+  ["the Sunday before", "2026-11-15T23:59:59Z", "Last week"],
+  ["the Monday before", "2026-11-09T00:00:00Z", "Last week"],
+  ["an earlier week", "2026-11-05T12:00:00Z", "Week of November 2"],
+  ["a month before", "2026-10-28T12:00:00Z", "Week of October 26"],
+  ["an earlier year", "2025-09-24T12:00:00Z", "Week of September 22, 2025"],
+  ["a week of two years", "2026-01-02T12:00:00Z", "Week of December 29, 2025"],
+])("REC-16 names the week of %s", (_, iso, name) => {
+  process.env["TZ"] = "UTC";
+  expect(createWeekNamer(new Date("2026-11-18T12:00:00Z"))(iso)).toBe(name);
+});
+
+test("REC-16 names weeks in the reader's time zone, also where clocks change", () => {
+  process.env["TZ"] = "America/Los_Angeles";
+  const nameWeek = createWeekNamer(new Date("2026-11-18T12:00:00Z"));
+  // Sunday evening there is Monday in UTC; on November 1 the clocks went back.
+  expect(nameWeek("2026-11-02T07:30:00Z")).toBe("Week of October 26");
+  expect(nameWeek("2026-11-02T08:00:00Z")).toBe("Week of November 2");
+});
+
+test("REC-16 names the weeks of a list in any order", () => {
+  process.env["TZ"] = "UTC";
+  const nameWeek = createWeekNamer(new Date("2026-11-18T12:00:00Z"));
+  const isos = ["2026-11-05T12:00:00Z", "2026-11-17T12:00:00Z", "2026-11-04T12:00:00Z", "2026-11-10T12:00:00Z"];
+  expect(isos.map(nameWeek)).toEqual(["Week of November 2", "This week", "Week of November 2", "Last week"]);
 });

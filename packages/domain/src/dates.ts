@@ -33,3 +33,27 @@ export function toDay(iso: string): string {
   const date = new Date(iso);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/** The Monday 00:00 of the week of `moment`, in the reader's time zone; `weeks` later. */
+const toMonday = (moment: Date, weeks = 0): Date =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7) + 7 * weeks);
+
+/**
+ * Creates a function that names the week of a moment as a heading (REC-16): "This week", "Last week", or its Monday. Weeks
+ * begin on Monday (product decision 26), in the reader's time zone. The future is this week's: a clock may be late.
+ */
+export function createWeekNamer(now: Date): (iso: string) => string {
+  const thisWeek = toMonday(now);
+  const lastWeek = toMonday(now, -1);
+  let [monday, nextMonday, name] = [thisWeek, new Date(8.64e15), "This week"];
+  return (iso) => {
+    const moment = new Date(iso);
+    // Lists are in order: most moments are in the week of the one before.
+    if (moment >= monday && moment < nextMonday) return name;
+    if (moment >= thisWeek) return "This week";
+    [monday, nextMonday] = [toMonday(moment), toMonday(moment, 1)];
+    const year = monday.getFullYear() === now.getFullYear() ? "" : `, ${monday.getFullYear()}`;
+    name = moment >= lastWeek ? "Last week" : `Week of ${months[monday.getMonth()]} ${monday.getDate()}${year}`;
+    return name;
+  };
+}

@@ -44,6 +44,15 @@ export const many = (count: number): readonly RecentRecording[] =>
     return { ...base, id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}` };
   });
 
+/** Lectures of three a week, from the newest of {@link lectures} back. */
+export const inWeeks = (count: number): readonly RecentRecording[] =>
+  many(count).map((recording, index) => ({
+    ...recording,
+    createdAt: new Date(
+      Date.parse(lecture.createdAt) - (Math.floor(index / 3) * 7 + (index % 3)) * 86_400_000,
+    ).toISOString(),
+  }));
+
 export const summaryText = `## Nucleophilic substitution in two pictures
 
 An **SN2** reaction happens in one step: the nucleophile arrives from the back while the leaving group departs, and the centre turns inside out like an umbrella in the wind. An **SN1** reaction waits for a carbocation first.

@@ -7,6 +7,7 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
+import { useListOptions } from "../recordings/list-options.ts";
 import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
@@ -21,7 +22,12 @@ export function FavoritesScreen() {
   const { data, isError } = useQuery(recordingQueries(client, user.id).favorites());
   const [query, setQuery] = useSearchQuery();
   const settledQuery = useDeferredValue(query);
-  const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const options = useListOptions();
+  const { order } = options;
+  const state = useMemo(
+    () => toRecordingsState({ data, isError }, settledQuery, order),
+    [data, isError, settledQuery, order],
+  );
   const actions = useRecordingActions();
   const details = useCardDetails(data !== undefined);
   const { fileRecording, dialog } = useFiling();
@@ -31,6 +37,7 @@ export function FavoritesScreen() {
       <FavoritesView
         state={state}
         query={query}
+        options={options}
         onQueryChange={setQuery}
         searchHref={paths.searchFor}
         action={<ExportButton scope={favorites} />}

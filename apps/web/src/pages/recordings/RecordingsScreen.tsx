@@ -10,6 +10,7 @@ import { ExportButton } from "../export/ExportButton.tsx";
 import { renderFirstRun } from "../first-run.tsx";
 import { countPreparing } from "../arrivals.ts";
 import { useArrivals } from "../use-arrivals.ts";
+import { useListOptions } from "./list-options.ts";
 import { rememberListSearch } from "./list-search.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
 import { useFiling } from "../filing/use-filing.tsx";
@@ -27,7 +28,12 @@ export function RecordingsScreen() {
   const { search } = useLocation();
   useEffect(() => rememberListSearch(user.id, search), [user.id, search]);
   const settledQuery = useDeferredValue(query);
-  const state = useMemo(() => toRecordingsState({ data, isError }, settledQuery), [data, isError, settledQuery]);
+  const options = useListOptions();
+  const { order } = options;
+  const state = useMemo(
+    () => toRecordingsState({ data, isError }, settledQuery, order),
+    [data, isError, settledQuery, order],
+  );
   const actions = useRecordingActions();
   const { recent, arrivals } = useArrivals(data?.isComplete === true);
   const details = useCardDetails(data !== undefined);
@@ -39,6 +45,7 @@ export function RecordingsScreen() {
       <RecordingsView
         state={state}
         query={query}
+        options={options}
         onQueryChange={setQuery}
         searchHref={paths.searchFor}
         action={<ExportButton scope={library} />}

@@ -3,6 +3,7 @@ import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
+import { firstListChoice, readListChoice } from "./list-options.ts";
 import { toRecordingsState } from "./recordings.view-state.ts";
 
 /** Previews the first page of a list of recordings: all, or the favorites. */
@@ -13,9 +14,12 @@ export function previewList(
 ): ReactElement | undefined {
   // Without rows, or with a search that rows of later pages may match, only the app knows what to show.
   if (data !== undefined && (data.recordings.length === 0 || searchParams.has("q"))) return undefined;
+  // The build renders the skeleton, for any device.
+  const { order, layout } = data === undefined ? firstListChoice : readListChoice(localStorage);
   return (
     <View
-      state={toRecordingsState({ data, isError: false }, "")}
+      state={toRecordingsState({ data, isError: false }, "", order)}
+      options={{ order, layout, onOrderChange: noop, onLayoutChange: noop }}
       query=""
       onQueryChange={noop}
       searchHref={paths.searchFor}

@@ -42,4 +42,27 @@ describe("what the recordings screen shows", () => {
     expect(toRecordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "unavailable" });
     expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
   });
+
+  test("REC-17 sorts by name in the reader's alphabet, numbers by value", () => {
+    const names = ["Lecture 10", "émigrés", "Lecture 9", "Zoology", "", "algebra"];
+    const list = names.map((name, index) => recording(String(index), name));
+    const state = toRecordingsState({ data: { recordings: list, isComplete: true }, isError: false }, "", "name");
+    expect(state.kind === "ready" && state.recordings.map(({ name }) => name)).toEqual([
+      "algebra",
+      "émigrés",
+      "Lecture 9",
+      "Lecture 10",
+      "",
+      "Zoology",
+    ]);
+  });
+
+  test("REC-17 waits for all rows before it sorts by name, unless the rest failed", () => {
+    const begun = { recordings: [economics, biology], isComplete: false };
+    expect(toRecordingsState({ data: begun, isError: false }, "", "name")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: begun, isError: true }, "", "name")).toEqual({
+      kind: "ready",
+      recordings: [biology, economics],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { stroke } from "../../elements/highlight/Highlight.css.ts";
+import { detailLines } from "../card-details/CardDetails.css.ts";
 import { family, tight, vars } from "../../theme/contract.css.ts";
 
 export const card = style({
@@ -30,23 +31,52 @@ export const card = style({
 });
 
 export const edge = createVar("edge");
+const folderEdge = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: "4px",
+  borderStartStartRadius: vars.radius.card,
+  borderEndStartRadius: vars.radius.card,
+  background: edge,
+  forcedColorAdjust: "none",
+} as const;
 /** The folder's colour, inside the border. */
-export const filed = style([
-  card,
-  {
-    "::before": {
-      content: "",
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: "4px",
-      borderStartStartRadius: vars.radius.card,
-      borderEndStartRadius: vars.radius.card,
-      background: edge,
-      forcedColorAdjust: "none",
+export const filed = style([card, { "::before": { content: "", ...folderEdge } }]);
+
+/** From here on a line has columns. */
+const columns = "(min-width: 52em)";
+
+/** The same in one line of a list. */
+export const line = style({
+  containerType: "inline-size",
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  minInlineSize: 0,
+  minBlockSize: "3.25rem",
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.s,
+  // Room for star and menu.
+  paddingInlineEnd: `calc(2 * ${vars.size.control} + ${vars.space.s})`,
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto calc(3.25rem - 2 * ${vars.space.xs} - 1px)`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: { "&:hover": { background: vars.surface.hover } },
+  vars: { [detailLines]: "1" },
+  "@media": {
+    [columns]: {
+      gridTemplateColumns: "auto minmax(0, 3fr) minmax(0, 3fr) minmax(0, 15rem)",
+      columnGap: vars.space.m,
     },
+    "(pointer: coarse)": { paddingInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.space.s})` },
   },
-]);
+});
+export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
+const inLine = `${line} > &`;
 
 /** Beside the icon, and read after the title. Above the stretched link. */
 export const controls = style({
@@ -55,9 +85,18 @@ export const controls = style({
   insetBlockStart: `calc(${vars.space.m} - ${vars.space.xxs})`,
   insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
   display: "flex",
+  selectors: { [inLine]: { insetBlock: 0, insetInlineEnd: 0, alignItems: "center" } },
 });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  selectors: { [inLine]: { gap: 0 } },
+  // Name and date are columns of the line.
+  "@media": { [columns]: { selectors: { [inLine]: { display: "contents" } } } },
+});
 
 export const name = style({
   fontFamily: family.reading,
@@ -69,7 +108,15 @@ export const name = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
+  selectors: {
+    [`${line} &`]: { WebkitLineClamp: 1, fontSize: vars.type.body.size, lineHeight: vars.type.body.leading },
+  },
   "@container": { [tight]: { WebkitLineClamp: "none" } },
+  "@media": {
+    [columns]: {
+      selectors: { [`${line} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
+    },
+  },
   overflow: "hidden",
 });
 
@@ -80,6 +127,8 @@ export const date = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
+  selectors: { [`${line} &`]: { flexWrap: "nowrap", whiteSpace: "nowrap" } },
+  "@media": { [columns]: { selectors: { [`${line} &`]: { gridColumn: 4, gridRow: 1 } } } },
 });
 
 export const folderName = style({
@@ -95,7 +144,11 @@ export const foot = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
+  selectors: { [inLine]: { marginBlockStart: 0, gap: 0, minInlineSize: 0 } },
+  "@media": { [columns]: { selectors: { [inLine]: { gridColumn: 3, gridRow: 1 } } } },
 });
+// What else is known of it needs the column.
+globalStyle(`${line} > ${foot} > p`, { "@media": { [`not all and ${columns}`]: { display: "none" } } });
 
 export const open = style({
   alignSelf: "flex-start",
@@ -111,10 +164,12 @@ export const open = style({
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.card },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     [`${card}:hover &`]: stroke,
+    // Its words are for those who listen; its target is the line.
+    [`${line} &`]: { margin: 0, padding: 0, fontSize: 0, lineHeight: 0 },
   },
 });
 
-globalStyle(`${card}:has(${open}:focus-visible)`, {
+globalStyle(`:is(${card}, ${line}):has(${open}:focus-visible)`, {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: "2px",
   boxShadow: `0 0 0 5px ${vars.focus.halo}`,

@@ -11,8 +11,10 @@ import {
   date,
   edge,
   filed,
+  filedLine,
   folderName,
   foot,
+  line,
   name,
   open,
   words,
@@ -37,6 +39,8 @@ export interface LibraryCardProps {
   readonly folder?: { readonly name: string; readonly color: string } | undefined;
   /** Plays the sound that settles into lines, once. */
   readonly isArriving?: boolean;
+  /** `line` is a line of a list instead of a card in a grid. @default "card" */
+  readonly layout?: "card" | "line";
 }
 
 /** The face of everything that lies in the library: recording, study guide. */
@@ -53,11 +57,13 @@ export function LibraryCard(props: LibraryCardProps) {
     details,
     folder,
     isArriving = false,
+    layout = "card",
   } = props;
+  const isLine = layout === "line";
   const Title = `h${headingLevel}` as const;
   return (
     <article
-      className={folder === undefined ? card : filed}
+      className={folder === undefined ? (isLine ? line : card) : isLine ? filedLine : filed}
       {...(folder === undefined ? {} : { style: { [varName(edge)]: folder.color } })}
     >
       {icon}
@@ -77,7 +83,7 @@ export function LibraryCard(props: LibraryCardProps) {
       </div>
       <div className={controlsClass}>{controls}</div>
       <div className={foot}>
-        {details ?? <SettlingLine seed={id} />}
+        {details ?? (!isLine && <SettlingLine seed={id} />)}
         <BareLink href={href} className={open}>
           {openLabel}
           <VisuallyHidden>{title}</VisuallyHidden>

@@ -11,3 +11,11 @@ export const skeletonCard = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
 });
+
+export const skeletonLine = style({
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: "3.25rem",
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});

@@ -1,9 +1,21 @@
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { skeletonCard } from "./RecordingCardSkeleton.css.ts";
+import { skeletonCard, skeletonLine } from "./RecordingCardSkeleton.css.ts";
+
+export interface RecordingCardSkeletonProps {
+  /** That of the cards to come. @default "card" */
+  readonly layout?: "card" | "line";
+}
 
 /** The shape of a recording card, the same height, so that nothing jumps when the list arrives. */
-export function RecordingCardSkeleton() {
+export function RecordingCardSkeleton({ layout = "card" }: RecordingCardSkeletonProps) {
+  if (layout === "line") {
+    return (
+      <div className={skeletonLine} aria-hidden="true">
+        <Skeleton width="half" />
+      </div>
+    );
+  }
   return (
     <div className={skeletonCard} aria-hidden="true">
       <Skeleton shape="disc" />

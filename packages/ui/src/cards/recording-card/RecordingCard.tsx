@@ -26,6 +26,8 @@ export interface RecordingCardProps {
   readonly folder?: Pick<Folder, "name" | "color"> | undefined;
   /** Plays the sound that settles into lines, once (ARR-01). */
   readonly isArriving?: boolean;
+  /** `line` is a line of a list instead of a card in a grid. @default "card" */
+  readonly layout?: "card" | "line";
 }
 
 /** One recording in a list. The whole card leads to it; star and menu lie above the link, not inside it. */
@@ -40,6 +42,7 @@ export function RecordingCard({
   details = <CardDetails details={undefined} />,
   folder,
   isArriving = false,
+  layout = "card",
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
   return (
@@ -47,13 +50,16 @@ export function RecordingCard({
       id={recording.id}
       title={title}
       createdAt={recording.createdAt}
-      icon={<RecordingIcon glyph={recording.glyph} color={recording.color} />}
+      icon={
+        <RecordingIcon glyph={recording.glyph} color={recording.color} size={layout === "line" ? "small" : "medium"} />
+      }
       href={href}
       openLabel="Open Recording"
       headingLevel={headingLevel}
       details={details}
       folder={folder}
       isArriving={isArriving}
+      layout={layout}
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />

@@ -14,8 +14,9 @@ export const disc = recipe({
     forcedColorAdjust: "none",
   },
   variants: {
-    /** 44 or 56 px. @default "medium" */
+    /** 32, 44 or 56 px. @default "medium" */
     size: {
+      small: { inlineSize: "2rem", blockSize: "2rem" },
       medium: { inlineSize: "2.75rem", blockSize: "2.75rem" },
       large: { inlineSize: "3.5rem", blockSize: "3.5rem" },
     },

@@ -14,3 +14,6 @@ export const grid = style({
     [columnsFrom.three]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
+
+/** One below the other, without space between them. */
+export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", padding: 0, listStyle: "none" });

@@ -1,6 +1,7 @@
-import { type FocusEvent, memo, type ReactNode, useRef, useState } from "react";
-import { grid } from "../card-grid/CardGrid.css.ts";
-import { held, long } from "./CardList.css.ts";
+import { type FocusEvent, Fragment, memo, type ReactNode, useMemo, useRef, useState } from "react";
+import { grid, lines } from "../card-grid/CardGrid.css.ts";
+import { group, groupHeading, held, laterGroupHeading, longGrid, longLines } from "./CardList.css.ts";
+import { LINE_ROW, ROW, type Row, toRows } from "./rows.ts";
 import { useColumns } from "./use-columns.ts";
 import { useRenderedRows } from "./use-rendered-rows.ts";
 
@@ -13,6 +14,10 @@ export interface CardListProps<Item extends CardListItem> {
   readonly items: readonly Item[];
   /** Drawn for those that are near the screen; the same function while its cards look the same. */
   readonly renderCard: (item: Item) => ReactNode;
+  /** `lines` has one item a row. A list keeps its first layout. @default "cards" */
+  readonly layout?: "cards" | "lines";
+  /** The words of the heading above an item's group; the same function while the groups are the same. */
+  readonly groupBy?: ((item: Item) => string) | undefined;
 }
 
 interface CardOfItemProps<Item> {
@@ -27,44 +32,95 @@ function CardOf<Item>({ item, renderCard }: CardOfItemProps<Item>) {
 /** One card, rendered again only when its item changes. */
 const CardOfItem = memo(CardOf) as typeof CardOf;
 
+/** A row that is in the page, and where it lies if that is not in the flow. */
+interface Placed<Item> {
+  readonly row: Row<Item>;
+  readonly index: number;
+  readonly heldAt: number | undefined;
+}
+
+/** The rows that are in the page by their group. */
+function toGroups<Item>(placed: readonly Placed<Item>[]) {
+  const groups: { words: string; heading?: Placed<Item>; rows: Placed<Item>[] }[] = [];
+  for (const each of placed) {
+    const { group: words = "", items } = each.row;
+    if (groups.at(-1)?.words !== words) groups.push({ words, rows: [] });
+    const last = groups.at(-1);
+    if (last !== undefined && items.length === 0) last.heading = each;
+    else last?.rows.push(each);
+  }
+  return groups;
+}
+
+/** For what is far away and stays. */
+const toHeld = (heldAt: number | undefined, column: number) =>
+  heldAt === undefined ? {} : { className: held, style: { insetBlockStart: heldAt, gridColumn: column } };
+
 /**
  * Of a long list the rows near the screen are in the page, with the room that the others take. Screen readers are told
  * how many cards there are and which one each is. The row that has the focus stays with its neighbours, however far one
  * scrolls, so that Tab goes on from it.
  */
-function List<Item extends CardListItem>({ items, renderCard }: CardListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
-  const columns = useColumns();
+function List<Item extends CardListItem>({ items, renderCard, layout = "cards", groupBy }: CardListProps<Item>) {
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const cardColumns = useColumns();
+  const columns = layout === "lines" ? 1 : cardColumns;
+  const rows = useMemo(
+    () => toRows(items, columns, layout === "lines" ? LINE_ROW : ROW, groupBy),
+    [items, columns, layout, groupBy],
+  );
   const [focusedId, setFocusedId] = useState<string>();
-  const { rowWindow, rows, before, after } = useRenderedRows({ items, columns, focusedId }, list);
+  const shown = { items, rows, layout: `${layout} ${columns} ${groupBy === undefined}`, focusedId };
+  const { rowWindow, rows: drawn, before, after } = useRenderedRows(shown, list);
   const hold = ({ target }: FocusEvent) => setFocusedId(target.closest<HTMLElement>("[data-id]")?.dataset["id"]);
 
+  const placed = drawn.map(({ index, heldAt }) => ({ row: rows[index] as Row<Item>, index, heldAt }));
+  const isLong = rowWindow !== undefined;
+  const outside = {
+    ref: list,
+    className: layout === "lines" ? (isLong ? longLines : lines) : isLong ? longGrid : grid,
+    ...(isLong && { style: { paddingBlock: `${before}px ${after}px` } }),
+    onFocus: hold,
+  };
+  const renderRow = ({ row, index, heldAt }: Placed<Item>) =>
+    row.items.map((item, column) => (
+      <li
+        key={item.id}
+        ref={column === 0 ? rowWindow?.measure : undefined}
+        data-index={index}
+        data-id={item.id}
+        aria-setsize={items.length}
+        aria-posinset={row.firstIndex + column + 1}
+        {...toHeld(heldAt, column + 1)}
+      >
+        <CardOfItem item={item} renderCard={renderCard} />
+      </li>
+    ));
+
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees which of its cards has the focus
+  if (groupBy === undefined) return <ul {...outside}>{placed.flatMap(renderRow)}</ul>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees who among its cards has the focus
-    <ul
-      ref={list}
-      className={rowWindow === undefined ? grid : long}
-      {...(rowWindow === undefined ? {} : { style: { paddingBlock: `${before}px ${after}px` } })}
-      onFocus={hold}
-    >
-      {rows.flatMap(({ index, heldAt }) =>
-        items.slice(index * columns, (index + 1) * columns).map((item, column) => (
-          <li
-            key={item.id}
-            ref={column === 0 ? rowWindow?.measure : undefined}
-            data-index={index}
-            data-id={item.id}
-            aria-setsize={items.length}
-            aria-posinset={index * columns + column + 1}
-            {...(heldAt === undefined
-              ? {}
-              : { className: held, style: { insetBlockStart: heldAt, gridColumn: column + 1 } })}
-          >
-            <CardOfItem item={item} renderCard={renderCard} />
-          </li>
-        )),
-      )}
-    </ul>
+    <div {...outside}>
+      {toGroups(placed).map(({ words, heading, rows: below }) => (
+        <Fragment key={words}>
+          {heading && (
+            <h2
+              ref={rowWindow?.measure}
+              data-index={heading.index}
+              className={heading.index === 0 ? groupHeading : laterGroupHeading}
+              {...toHeld(heading.heldAt, 1)}
+            >
+              {words}
+            </h2>
+          )}
+          {below.length > 0 && (
+            <ul className={group} aria-label={words}>
+              {below.flatMap(renderRow)}
+            </ul>
+          )}
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 
 interface Measured {
-  readonly columns: number;
+  readonly layout: string;
   readonly rows: VirtualItem[];
 }
 
@@ -11,11 +11,11 @@ interface Measured {
  */
 const measured = new WeakMap<readonly unknown[], Measured>();
 
-export function rememberRows(items: readonly unknown[], columns: number, rows: VirtualItem[]): void {
-  if (rows.length > 0) measured.set(items, { columns, rows });
+export function rememberRows(items: readonly unknown[], layout: string, rows: VirtualItem[]): void {
+  if (rows.length > 0) measured.set(items, { layout, rows });
 }
 
-export function recallRows(items: readonly unknown[], columns: number): VirtualItem[] {
+export function recallRows(items: readonly unknown[], layout: string): VirtualItem[] {
   const known = measured.get(items);
-  return known?.columns === columns ? known.rows : [];
+  return known?.layout === layout ? known.rows : [];
 }

@@ -7,31 +7,33 @@ import {
 } from "@tanstack/react-virtual";
 import { recallRows, rememberRows } from "./row-heights.ts";
 import { rowsNear } from "./rows-near.ts";
-import { type DrawnRows, GAP, OVERSCAN, ROW } from "./rows.ts";
+import { type DrawnRows, GAP, OVERSCAN, type Row, ROW } from "./rows.ts";
 
-type Options = VirtualizerOptions<Window, HTMLLIElement>;
+type Options = VirtualizerOptions<Window, HTMLElement>;
 
 /** The list to render. */
 export interface ListNow {
-  readonly items: readonly { readonly id: string }[];
-  readonly columns: number;
+  /** What the rows are made from: their heights are remembered by it, and by the `layout`. */
+  readonly items: readonly unknown[];
+  readonly rows: readonly Row<{ readonly id: string }>[];
+  /** Names how the rows are laid out: their heights differ with it. */
+  readonly layout: string;
   /** Of the card that has the focus. */
   readonly focusedId: string | undefined;
 }
 
-const estimateSize = () => ROW;
 const getScrollElement = () => window;
 const initialOffset = () => window.scrollY;
 
-const toKeys = ({ items, columns }: ListNow): NonNullable<Options["getItemKey"]> => {
-  return (row) => items[row * columns]?.id ?? row;
+const toKeys = ({ rows }: ListNow): NonNullable<Options["getItemKey"]> => {
+  return (row) => rows[row]?.key ?? row;
 };
 
 /** A star on one card of thousands moves no row: what is known of them holds. */
 const isSameList = (a: ListNow, b: ListNow): boolean =>
-  a.columns === b.columns &&
-  (a.items === b.items ||
-    (a.items.length === b.items.length && a.items.every(({ id }, index) => id === b.items[index]?.id)));
+  a.layout === b.layout &&
+  (a.rows === b.rows ||
+    (a.rows.length === b.rows.length && a.rows.every(({ key }, index) => key === b.rows[index]?.key)));
 
 const extractorFor = (held: number | undefined): NonNullable<Options["rangeExtractor"]> => {
   return (range) => rowsNear(range, held);
@@ -51,9 +53,10 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   let rangeExtractor = extractorFor(held);
   let isAttached = false;
   let isMeasuring = false;
+  const estimateSize = (row: number) => list.rows[row]?.estimate ?? ROW;
 
   const options = (): Options => ({
-    count: Math.ceil(list.items.length / list.columns),
+    count: list.rows.length,
     gap: place.gap,
     scrollMargin: place.top,
     overscan: OVERSCAN,
@@ -63,7 +66,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     getScrollElement,
     initialOffset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialMeasurementsCache: recallRows(shown.items, shown.columns),
+    initialMeasurementsCache: recallRows(shown.items, shown.layout),
     observeElementRect: observeWindowRect,
     observeElementOffset: observeWindowOffset,
     // When it begins it would scroll to where the page before was: scroll restoration has set the place already.
@@ -81,8 +84,10 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   const drawn = (now: ListNow): DrawnRows => {
     if (!isSameList(now, list)) getItemKey = toKeys(now);
     list = now;
-    const focusedAt = now.focusedId === undefined ? -1 : now.items.findIndex(({ id }) => id === now.focusedId);
-    const nowHeld = focusedAt < 0 ? undefined : Math.floor(focusedAt / now.columns);
+    const { focusedId } = now;
+    const focusedAt =
+      focusedId === undefined ? -1 : now.rows.findIndex(({ items }) => items.some(({ id }) => id === focusedId));
+    const nowHeld = focusedAt < 0 ? undefined : focusedAt;
     if (nowHeld !== held) rangeExtractor = extractorFor((held = nowHeld));
     rows.setOptions(options());
 
@@ -103,7 +108,8 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
   const look = () => {
     if (element === null) return;
     const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-    const gap = Number.parseFloat(getComputedStyle(element).rowGap) || GAP;
+    const rowGap = Number.parseFloat(getComputedStyle(element).rowGap);
+    const gap = Number.isNaN(rowGap) ? GAP : rowGap;
     if (place.top === top && place.gap === gap) return;
     place = { top, gap };
     draw(false);
@@ -113,7 +119,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
 
   return {
     drawn,
-    measure: (row: HTMLLIElement | null) => {
+    measure: (row: HTMLElement | null) => {
       isMeasuring = true;
       rows.measureElement(row);
       isMeasuring = false;
@@ -130,7 +136,7 @@ export function createRowWindow(shown: ListNow, draw: (now: boolean) => void) {
     },
     /** When the list goes: a return to it finds a page of the same length. */
     detach: () => {
-      rememberRows(list.items, list.columns, rows.takeSnapshot());
+      rememberRows(list.items, list.layout, rows.takeSnapshot());
       page.disconnect();
       element = null;
       leave();

@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import { firstRows, GAP, ROW } from "./rows.ts";
+import { expect, it, test } from "vitest";
+import { firstRows, GAP, HEADING_ROW, ROW, toRows } from "./rows.ts";
+
+const rowsOf = (count: number) => Array.from({ length: count }, () => ({ estimate: ROW }));
 
 it("begins with the first row", () => {
-  expect(firstRows(5000, 3 * (ROW + GAP))).toEqual([{ index: 0 }, { index: 1 }, { index: 2 }]);
+  expect(firstRows(rowsOf(5000), 3 * (ROW + GAP))).toEqual([{ index: 0 }, { index: 1 }, { index: 2 }]);
 });
 
 it.each([
@@ -11,5 +13,22 @@ it.each([
   ["fits more than there are", 2, 800, 2],
   ["has no end", 9, Infinity, 9],
 ])("draws as many rows first as a screen needs that %s", (_, count, height, expected) => {
-  expect(firstRows(count, height)).toHaveLength(expected);
+  expect(firstRows(rowsOf(count), height)).toHaveLength(expected);
+});
+
+const items = ["a1", "a2", "a3", "b1", "c1", "c2"].map((id) => ({ id }));
+const toIds = (rows: ReturnType<typeof toRows<{ id: string }>>) =>
+  rows.map(({ group, items: beside }) => (beside.length === 0 ? group : beside.map(({ id }) => id).join(" ")));
+
+test("REC-03 fills rows with cards", () => {
+  expect(toIds(toRows(items, 4, ROW))).toEqual(["a1 a2 a3 b1", "c1 c2"]);
+  expect(toRows([], 4, ROW)).toEqual([]);
+});
+
+test("REC-16 begins a row with each group, below its heading", () => {
+  const rows = toRows(items, 2, ROW, ({ id }) => id.slice(0, 1));
+  expect(toIds(rows)).toEqual(["a", "a1 a2", "a3", "b", "b1", "c", "c1 c2"]);
+  expect(rows.map(({ firstIndex }) => firstIndex)).toEqual([0, 0, 2, 3, 3, 4, 4]);
+  expect(rows.map(({ estimate }) => estimate === HEADING_ROW)).toEqual([true, false, false, true, false, true, false]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
 });

@@ -48,6 +48,6 @@ export function useRenderedRows(list: ListNow, element: RefObject<HTMLElement | 
   useLayoutEffect(() => rowWindow?.attach(element.current));
 
   if (rowWindow !== undefined) return { rowWindow, ...rowWindow.drawn(list) };
-  const rows = firstRows(Math.ceil(list.items.length / list.columns), isLong ? window.innerHeight : Infinity);
+  const rows = firstRows(list.rows, isLong ? window.innerHeight : Infinity);
   return { rowWindow, rows, before: 0, after: 0 };
 }

@@ -30,6 +30,8 @@ const meta = {
         recordingHref={(id) => `#${id}`}
         onToggleFavorite={fn()}
         onDelete={fn()}
+        options={{ order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() }}
+        today={new Date("2025-10-03T12:00:00Z")}
       />
     ),
   },

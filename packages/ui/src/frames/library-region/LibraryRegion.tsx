@@ -23,6 +23,7 @@ const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 /** What every list of the library does: skeletons, then cards, or the words for why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
   const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
+  const { layout = "cards", groupBy } = props;
   const held = useRef<Element>(null);
   useEffect(() => {
     if (held.current === null || held.current.isConnected) return;
@@ -41,12 +42,14 @@ export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionPro
       <VisuallyHidden live>{kind === "loading" ? `Loading ${noun}` : announcement}</VisuallyHidden>
       {kind === "loading" && (
         <div aria-hidden="true">
-          <CardGrid items={skeletons} />
+          <CardGrid items={skeletons} layout={layout} />
         </div>
       )}
       {kind === "empty" && empty}
       {kind === "no-match" && noMatch}
-      {kind === "ready" && <CardList items={items} renderCard={renderCard} />}
+      {kind === "ready" && (
+        <CardList key={layout} items={items} renderCard={renderCard} layout={layout} groupBy={groupBy} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface RecordingIconProps {
   readonly glyph: RecordingGlyph;
   /** `#rrggbb`; the sign on it is white or ink, whichever can be read. */
   readonly color: string;
-  readonly size?: "medium" | "large";
+  readonly size?: "small" | "medium" | "large" | undefined;
 }
 
 /** A recording's sign on its coloured circle. Silent: the recording's name is beside it. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { lecture, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
+import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
+import { lecture, lectureDetails, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
 import { FavoritesView } from "./FavoritesView.tsx";
 
 const favorites = lectures.slice(0, 3).map((one) => ({ ...one, isFavorite: true }));
@@ -17,6 +18,7 @@ const meta = {
     recordingHref: (id) => `#${id}`,
     onToggleFavorite: fn(),
     onDelete: fn(),
+    options: { order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() },
   },
 } satisfies Meta<typeof FavoritesView>;
 export default meta;
@@ -32,6 +34,12 @@ export const LongText = {
 } satisfies Story;
 export const Many = {
   args: { state: { kind: "ready", recordings: many(24).map((one) => ({ ...one, isFavorite: true })) } },
+} satisfies Story;
+export const AsList = {
+  args: {
+    options: { order: "name", layout: "lines", onOrderChange: fn(), onLayoutChange: fn() },
+    renderDetails: () => <CardDetails details={lectureDetails} />,
+  },
 } satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnDesktop = { globals: { viewport: { value: "desktop" } } } satisfies Story;

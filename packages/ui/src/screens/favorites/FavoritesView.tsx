@@ -29,21 +29,23 @@ export function FavoritesView({ onQueryChange, searchHref, action, ...list }: Fa
           />
         }
       />
-      <RecordingList
-        {...list}
-        noun={{ one: "favorite", many: "favorites" }}
-        titleRef={titleRef}
-        empty={
-          <EmptyState title="No favorites" drawing={<EmptyPage drawing="favorites" />}>
-            Add recordings to your favorites for quick access
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState title="No favorites found" drawing={<EmptyPage drawing="search" />}>
-            No favorites match your search criteria
-          </EmptyState>
-        }
-      />
+      <div>
+        <RecordingList
+          {...list}
+          noun={{ one: "favorite", many: "favorites" }}
+          titleRef={titleRef}
+          empty={
+            <EmptyState title="No favorites" drawing={<EmptyPage drawing="favorites" />}>
+              Add recordings to your favorites for quick access
+            </EmptyState>
+          }
+          noMatch={
+            <EmptyState title="No favorites found" drawing={<EmptyPage drawing="search" />}>
+              No favorites match your search criteria
+            </EmptyState>
+          }
+        />
+      </div>
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { FirstRun } from "../../frames/first-run/FirstRun.tsx";
 import { CardDetails } from "../../cards/card-details/CardDetails.tsx";
-import { lecture, lectureDetails, lectures, longTitle, many, unbreakableTitle } from "../../samples/recordings.ts";
-import { RecordingsView } from "./RecordingsView.tsx";
+import { inWeeks, lecture, lectureDetails, lectures, longTitle, unbreakableTitle } from "../../samples/recordings.ts";
+import { RecordingsView, type RecordingsViewProps } from "./RecordingsView.tsx";
 
 const meta = {
   parameters: { surface: "sheet" },
@@ -19,6 +19,8 @@ const meta = {
     onToggleFavorite: fn(),
     onFile: fn(),
     onDelete: fn(),
+    options: { order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() },
+    today: new Date("2025-10-03T12:00:00Z"),
   },
 } satisfies Meta<typeof RecordingsView>;
 export default meta;
@@ -80,7 +82,61 @@ export const LongText = {
   },
 } satisfies Story;
 
-export const Many = { args: { state: { kind: "ready", recordings: many(24) } } } satisfies Story;
+/** REC-16: the newest first stand under headings of their weeks. */
+export const Weeks = {
+  play: async ({ canvas }) => {
+    const weeks = canvas.getAllByRole("heading", { level: 2 });
+    await expect(weeks.map((week) => week.textContent)).toEqual(["This week", "Last week"]);
+    const lastWeek = canvas.getByRole("list", { name: "Last week" });
+    await expect(within(lastWeek).getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+} satisfies Story;
+
+const folders: NonNullable<RecordingsViewProps["folders"]> = new Map(
+  [lecture].map(({ id }) => [id, { id, name: "Organic Chemistry", description: "", color: "#16A34A", createdAt: "" }]),
+);
+const semester = inWeeks(150).map((one, index) => ({ ...one, folderId: index % 3 === 0 ? lecture.id : null }));
+
+/** REC-18: a line each. */
+export const AsList = {
+  args: {
+    state: { kind: "ready", recordings: semester.slice(0, 12) },
+    options: { ...meta.args.options, layout: "lines" },
+    folders,
+  },
+} satisfies Story;
+export const AsListLoading = {
+  args: { ...AsList.args, state: { kind: "loading" } },
+} satisfies Story;
+export const AsListLongText = { args: { ...LongText.args, options: AsList.args.options } } satisfies Story;
+
+/** REC-17: by name there are no weeks. */
+export const ByName = {
+  args: {
+    state: { kind: "ready", recordings: lectures.toSorted((a, b) => a.name.localeCompare(b.name)) },
+    options: { ...meta.args.options, order: "name" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "This week" })).not.toBeInTheDocument();
+  },
+} satisfies Story;
+
+/** A semester, drawn near the screen: the headings come and go with their weeks. */
+export const Semester = {
+  // How many lines are drawn depends on the size of text.
+  tags: ["no-rare-variants"],
+  args: { ...AsList.args, state: { kind: "ready", recordings: semester } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(7000));
+    await expect(canvas.getAllByRole("article").length).toBeLessThan(60);
+    window.scrollTo(0, 4000);
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "This week" })).not.toBeInTheDocument());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "This week" })).toBeVisible());
+  },
+} satisfies Story;
+
+export const Many = { args: { state: { kind: "ready", recordings: inWeeks(24) } } } satisfies Story;
 
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 export const OnPhoneLongText = { ...LongText, globals: { viewport: { value: "narrow" } } } satisfies Story;

@@ -8,6 +8,7 @@ import { Preparing } from "../../recording/preparing/Preparing.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
+export type { ListLayout, ListOrder } from "../../frames/list-options/ListOptions.tsx";
 export type { RecordingsState, RecordingsViewProps } from "./recordings.state.ts";
 
 const MOBILE_ONLY = "Recordings can only be created on the mobile app";
@@ -45,6 +46,7 @@ export function RecordingsView({
           {...list}
           noun={{ one: "recording", many: "recordings" }}
           titleRef={titleRef}
+          hasWeeks
           empty={
             <EmptyState
               title="No recordings"

@@ -1,6 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
+import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
 /** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
@@ -32,6 +33,10 @@ export interface RecordingsViewProps {
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
+  /** How the list is shown on this device. */
+  readonly options: ListOptionsProps;
+  /** Whose "This week" is meant, for stories. @default the time of the first drawing */
+  readonly today?: Date | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: (id: string) => void;
   /** The page's own action, beside its search. */

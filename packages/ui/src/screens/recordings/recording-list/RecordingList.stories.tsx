@@ -16,6 +16,7 @@ const meta = {
     recordingHref: (id) => `#${id}`,
     onToggleFavorite: fn(),
     onDelete: fn(),
+    options: { order: "date", layout: "cards", onOrderChange: fn(), onLayoutChange: fn() },
     titleRef: { current: null },
   },
 } satisfies Meta<typeof RecordingList>;

@@ -1,8 +1,10 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
-import { type ReactNode, type RefObject, useCallback } from "react";
+import { createWeekNamer } from "@lectern/domain/dates";
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo, useState } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { foundWords, LibraryRegion } from "../../../frames/library-region/LibraryRegion.tsx";
+import { bar as place } from "../../../frames/list-options/ListOptionsPlace.css.ts";
 import { isArriving, toArrivalWords } from "../../../recording/arrival.ts";
 import type { RecordingsViewProps } from "../recordings.state.ts";
 
@@ -16,7 +18,14 @@ export type RecordingListProps = Omit<
   readonly noMatch: ReactNode;
   /** Takes the focus when the card that had it is gone. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  /** Whether the newest first stand under headings of their weeks (REC-16). @default false */
+  readonly hasWeeks?: boolean;
 };
+
+/** Its code comes after the list's. */
+const ListOptions = lazy(async () => ({
+  default: (await import("../../../frames/list-options/ListOptions.tsx")).ListOptions,
+}));
 
 const none: readonly RecordingSummary[] = [];
 const noArrivals: readonly Arrival[] = [];
@@ -42,7 +51,12 @@ export function RecordingList(props: RecordingListProps) {
     titleRef,
     folders,
     renderDetails,
+    options,
+    today,
+    hasWeeks = false,
   } = props;
+  const { order, layout } = options;
+  const isByWeek = hasWeeks && order === "date";
   const recordings = state.kind === "ready" ? state.recordings : none;
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
@@ -56,21 +70,39 @@ export function RecordingList(props: RecordingListProps) {
         details={renderDetails?.(recording.id)}
         folder={recording.folderId === null ? undefined : folders?.get(recording.folderId)}
         isArriving={isArriving(arrivals, recording.id)}
+        headingLevel={isByWeek ? 3 : 2}
+        layout={layout === "lines" ? "line" : "card"}
       />
     ),
-    [recordingHref, onToggleFavorite, onFile, onDelete, titleRef, arrivals, folders, renderDetails],
+    [recordingHref, onToggleFavorite, onFile, onDelete, titleRef, arrivals, folders, renderDetails, isByWeek, layout],
   );
+  const [drawnAt] = useState(() => new Date());
+  const groupBy = useMemo(() => {
+    if (!isByWeek) return undefined;
+    const nameWeek = createWeekNamer(today ?? drawnAt);
+    return (recording: RecordingSummary) => nameWeek(recording.createdAt);
+  }, [isByWeek, today, drawnAt]);
   return (
-    <LibraryRegion
-      kind={state.kind}
-      noun={noun.many}
-      skeleton={<RecordingCardSkeleton />}
-      empty={empty}
-      noMatch={noMatch}
-      announcement={toAnnouncement(props)}
-      focusFallback={titleRef}
-      items={recordings}
-      renderCard={renderCard}
-    />
+    <>
+      {state.kind === "loading" && <div className={place} />}
+      {(state.kind === "ready" || state.kind === "no-match") && (
+        <Suspense fallback={<div className={place} />}>
+          <ListOptions {...options} />
+        </Suspense>
+      )}
+      <LibraryRegion
+        kind={state.kind}
+        noun={noun.many}
+        skeleton={<RecordingCardSkeleton layout={layout === "lines" ? "line" : "card"} />}
+        empty={empty}
+        noMatch={noMatch}
+        announcement={toAnnouncement(props)}
+        focusFallback={titleRef}
+        items={recordings}
+        renderCard={renderCard}
+        layout={layout}
+        groupBy={groupBy}
+      />
+    </>
   );
 }

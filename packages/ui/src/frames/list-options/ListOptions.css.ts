@@ -1,0 +1,52 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+export const choice = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: "none",
+});
+/** A legend does not lie in a row: its words are a label beside it. */
+export const label = style({ color: vars.text.muted, paddingInlineEnd: vars.space.xxs });
+
+export const option = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2rem",
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: vars.text.primary, background: vars.surface.hover },
+    "&:has(:checked)": { ...stroke, fontWeight: 600 },
+    "&:has(:focus-visible)": {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 5px ${vars.focus.halo}`,
+    },
+  },
+  "@media": {
+    "(pointer: coarse)": { minBlockSize: vars.size.touch, paddingInline: vars.space.s },
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)": strokeInForcedColors["(forced-colors: active)"] },
+    },
+  },
+});
+/** Covers its words, so that a press on them is one on it. */
+globalStyle(`${option} > input`, {
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

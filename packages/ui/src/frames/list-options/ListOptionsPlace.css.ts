@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+/** As high before the options come, so that the list below does not move. */
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  columnGap: vars.space.l,
+  minBlockSize: "2rem",
+  marginBlockEnd: vars.space.s,
+  fontSize: vars.type.label.size,
+  lineHeight: vars.type.label.leading,
+  "@media": {
+    "(max-width: 40em)": { justifyContent: "space-between" },
+    "(pointer: coarse)": { minBlockSize: vars.size.touch },
+  },
+});
