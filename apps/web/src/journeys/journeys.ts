@@ -5,7 +5,7 @@ import type { JourneyBackend } from "./journey-backend.ts";
 import { answer, finishLecture, lecture, sendLecture } from "./lecture.ts";
 
 /** One step: what happens, and what the student then sees. */
-export interface JourneyStep {
+interface JourneyStep {
   readonly name: string;
   readonly act: (backend: JourneyBackend) => Promise<void>;
 }
