@@ -20,6 +20,7 @@ const config: StorybookConfig = {
     // The states of a page's machine, beside its View.
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../web/src/inspect", files: "**/*.stories.tsx", titlePrefix: "inspect" },
+    { directory: "../../web/src/journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
   ],
   addons: [
     "@storybook/addon-docs",
@@ -48,12 +49,19 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), cascadeLayers(), contactSheetScreenshots(baselines), recentChanges(baselines)],
+      // The workers of the whole app, which the journeys show, load parts of theirs as they are needed.
+      worker: { format: "es" },
       // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.
       optimizeDeps: {
         include: [
           "@storybook/react-dom-shim",
           "@storybook/addon-docs/blocks",
+          "@supabase/postgrest-js",
+          "@supabase/supabase-js",
+          "@tanstack/query-core",
+          "@tanstack/react-query",
           "@vanilla-extract/recipes/createRuntimeFn",
+          "@xstate/react",
           "axe-core",
           "elkjs/lib/elk.bundled.js",
           "radix-ui",
@@ -62,11 +70,13 @@ const config: StorybookConfig = {
           "react-dom/client",
           "react-markdown",
           "react-hook-form",
+          "react-router-dom",
           "react/jsx-dev-runtime",
           "react/jsx-runtime",
           "remark-gfm",
           "sonner",
           "storybook/test",
+          "valibot",
           "xstate",
           "xstate/graph",
         ],

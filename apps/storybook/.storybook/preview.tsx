@@ -53,6 +53,7 @@ const preview: Preview = {
           "cards",
           "frames",
           "screens",
+          "journeys",
           "machines",
         ],
       },
