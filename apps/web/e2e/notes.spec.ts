@@ -152,6 +152,8 @@ test("RDT-14 notes are drafts of the session: another is chosen and undone by ke
     title = heading;
     await panel(page).getByRole("radio", { name: style }).focus();
     await page.keyboard.press("Space");
+    // A draft that was chosen is stored first.
+    await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");
     await generate(page).press("Enter");
     await expect(shown(heading)).toBeVisible();
     await expect(generate(page)).not.toHaveAttribute("aria-disabled", "true");

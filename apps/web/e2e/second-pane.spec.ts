@@ -129,6 +129,7 @@ for (const width of [1200, 1920])
   );
 
 test("RDT-12 the find of the reader bar marks lines beside the tab", async ({ page, server }, { project }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openLecture(page, (...args) => server.phone(...args), `pane-find-${project.name}@school.test`);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "Find in transcript" }).click();
@@ -152,6 +153,7 @@ test("RDT-12 the find of the reader bar marks lines beside the tab", async ({ pa
 test("RDT-12 a window that becomes narrow and wide again keeps the tab and the pane's line", async ({ page, server }, {
   project,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const path = await openLecture(page, (...args) => server.phone(...args), `pane-size-${project.name}@school.test`);
   await page.setViewportSize({ width: 1280, height: 800 });
   const pane = findPane(page);
@@ -183,6 +185,7 @@ test("RDT-12 a window that becomes narrow and wide again keeps the tab and the p
 });
 
 test("RDT-12 nothing on the page moves when the pane comes", async ({ page, server }, { project }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const path = await openLecture(page, (...args) => server.phone(...args), `pane-shift-${project.name}@school.test`);
   await page.route(/RecordingPane/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
