@@ -46,6 +46,8 @@ export const filed = style([card, { "::before": { content: "", ...folderEdge } }
 
 /** From here on a line has columns. */
 const columns = "(min-width: 52em)";
+/** A phone whose text is twice as large: icon and controls stand above the words. */
+const stacked = "(max-width: 15em)";
 
 /** The same in one line of a list. */
 export const line = style({
@@ -73,6 +75,7 @@ export const line = style({
       columnGap: vars.space.m,
     },
     "(pointer: coarse)": { paddingInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.space.s})` },
+    [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space.xs, paddingInlineEnd: vars.space.s },
   },
 });
 export const filedLine = style([line, { "::before": { content: "", ...folderEdge, borderRadius: 0 } }]);
@@ -86,6 +89,7 @@ export const controls = style({
   insetInlineEnd: `calc(${vars.space.m} - ${vars.space.xs})`,
   display: "flex",
   selectors: { [inLine]: { insetBlock: 0, insetInlineEnd: 0, alignItems: "center" } },
+  "@media": { [stacked]: { selectors: { [inLine]: { insetBlock: `${vars.space.xs} auto` } } } },
 });
 
 export const words = style({
@@ -116,6 +120,7 @@ export const name = style({
     [columns]: {
       selectors: { [`${line} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
     },
+    [stacked]: { selectors: { [`${line} &`]: { WebkitLineClamp: "none" } } },
   },
   overflow: "hidden",
 });

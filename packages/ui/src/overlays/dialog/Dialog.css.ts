@@ -8,7 +8,13 @@ export const dialog = style([
   { inlineSize: `min(32rem, calc(100vw - 2 * ${vars.space.m}))`, gap: vars.space.m },
 ]);
 
-export const head = style({ display: "flex", alignItems: "flex-start", gap: vars.space.m });
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.m,
+  // Text twice as large leaves the words no room beside the button.
+  "@media": { "(max-width: 15em)": { flexDirection: "column-reverse", gap: vars.space.xs } },
+});
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -19,5 +25,6 @@ export const words = style({
 export const close = style({
   marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  "@media": { "(max-width: 15em)": { alignSelf: "flex-end" } },
 });
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m, minBlockSize: 0 });
