@@ -59,84 +59,87 @@ const windows = [
   { name: "phone", width: 375, height: 740 },
 ];
 for (const { name, ...size } of windows)
-  test(`RDT-10 every citation of a long lecture lands in the window of a ${name}, from every tab`, async ({
-    page,
-    server,
-  }, { project }) => {
-    test.slow();
-    await page.setViewportSize({ ...size, width: Math.min(size.width, TWO_PANES - 1) });
-    const email = `citations-${name}-${project.name}@school.test`;
-    const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-    await openSignedIn(page, email);
-    const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
-    await page.goto(path);
+  test(
+    `RDT-10 every citation of a long lecture lands in the window of a ${name}, from every tab`,
+    {
+      tag: name === "desktop" ? [] : ["@long"],
+    },
+    async ({ page, server }, { project }) => {
+      test.slow();
+      await page.setViewportSize({ ...size, width: Math.min(size.width, TWO_PANES - 1) });
+      const email = `citations-${name}-${project.name}@school.test`;
+      const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+      await openSignedIn(page, email);
+      const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+      await page.goto(path);
 
-    await test.step("RDT-13 the points of the summary lead to their words", async () => {
-      const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
-      await expect(times.first()).toBeVisible();
-      await followEach(page, "Summary", times);
-    });
+      await test.step("RDT-13 the points of the summary lead to their words", async () => {
+        const times = panel(page, "Summary").getByRole("link", { name: /^Transcript at/ });
+        await expect(times.first()).toBeVisible();
+        await followEach(page, "Summary", times);
+      });
 
-    await test.step("RDT-13 so do the points of notes", async () => {
-      await page.getByRole("tab", { name: "Customize" }).click();
-      const notes = panel(page, "Customize");
-      await notes.getByText("Outline", { exact: true }).click();
-      await notes.getByRole("button", { name: "Generate Notes" }).click();
-      const times = notes.getByRole("link", { name: /^Transcript at/ });
-      await expect(times.first()).toBeVisible();
-      await followEach(page, "Customize", times);
-    });
+      await test.step("RDT-13 so do the points of notes", async () => {
+        await page.getByRole("tab", { name: "Customize" }).click();
+        const notes = panel(page, "Customize");
+        await notes.getByText("Outline", { exact: true }).click();
+        await notes.getByRole("button", { name: "Generate Notes" }).click();
+        const times = notes.getByRole("link", { name: /^Transcript at/ });
+        await expect(times.first()).toBeVisible();
+        await followEach(page, "Customize", times);
+      });
 
-    await test.step("AST-08 the chips of answers lead to their words", async () => {
-      await page.getByRole("tab", { name: "Chat" }).click();
-      const chat = panel(page, "Chat");
-      const field = chat.getByPlaceholder("Ask about your recording...");
-      for (const [index, question] of questions.slice(0, 3).entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- one question at a time
-        await field.fill(question);
-        // oxlint-disable-next-line no-await-in-loop
-        await field.press("Enter");
-        // oxlint-disable-next-line no-await-in-loop
-        await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
-      }
-      await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
-    });
+      await test.step("AST-08 the chips of answers lead to their words", async () => {
+        await page.getByRole("tab", { name: "Chat" }).click();
+        const chat = panel(page, "Chat");
+        const field = chat.getByPlaceholder("Ask about your recording...");
+        for (const [index, question] of questions.slice(0, 3).entries()) {
+          // oxlint-disable-next-line no-await-in-loop -- one question at a time
+          await field.fill(question);
+          // oxlint-disable-next-line no-await-in-loop
+          await field.press("Enter");
+          // oxlint-disable-next-line no-await-in-loop
+          await expect(chat.getByRole("button", { name: "Copy answer" })).toHaveCount(index + 1);
+        }
+        await followEach(page, "Chat", chat.getByRole("link", { name: /^Transcript at/ }));
+      });
 
-    await test.step("AST-04 chapters lead to their beginnings, and the one that is read is marked", async () => {
-      await page.setViewportSize(size);
-      await page.getByRole("tab", { name: "Transcript" }).click();
-      const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
-      await expect(chapters).toBeVisible();
-      const openFold = async () => {
-        if (isPhone(page)) await chapters.locator("summary").click();
-      };
-      await openFold();
-      const links = chapters.getByRole("link");
-      const count = await links.count();
-      expect(count).toBeGreaterThan(3);
-      for (const index of [count - 1, 1, count - 1]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
-        await links.nth(index).click();
-        // oxlint-disable-next-line no-await-in-loop
+      await test.step("AST-04 chapters lead to their beginnings, and the one that is read is marked", async () => {
+        await page.setViewportSize(size);
+        await page.getByRole("tab", { name: "Transcript" }).click();
+        const chapters = panel(page, "Transcript").getByRole("navigation", { name: "Chapters" });
+        await expect(chapters).toBeVisible();
+        const openFold = async () => {
+          if (isPhone(page)) await chapters.locator("summary").click();
+        };
+        await openFold();
+        const links = chapters.getByRole("link");
+        const count = await links.count();
+        expect(count).toBeGreaterThan(3);
+        for (const index of [count - 1, 1, count - 1]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+          await links.nth(index).click();
+          // oxlint-disable-next-line no-await-in-loop
+          await expectLanding(page);
+          // oxlint-disable-next-line no-await-in-loop
+          await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
+        }
+        // The same chapter once more, after scrolling away.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await links.nth(count - 1).click();
         await expectLanding(page);
-        // oxlint-disable-next-line no-await-in-loop
-        await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
-      }
-      // The same chapter once more, after scrolling away.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await links.nth(count - 1).click();
-      await expectLanding(page);
-    });
+      });
 
-    await test.step("RDT-10 so does an address that is opened, before anything is laid out", async () => {
-      for (const seconds of [12, 2000, 4200]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
-        await page.goto(`${path}?tab=transcript&t=${seconds}`);
-        // oxlint-disable-next-line no-await-in-loop
-        await expectLanding(page);
-      }
-    });
-  });
+      await test.step("RDT-10 so does an address that is opened, before anything is laid out", async () => {
+        for (const seconds of [12, 2000, 4200]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after another, on one page
+          await page.goto(`${path}?tab=transcript&t=${seconds}`);
+          // oxlint-disable-next-line no-await-in-loop
+          await expectLanding(page);
+        }
+      });
+    },
+  );
 
 test("RDT-10 a citation stays where it landed when the chapters above it come late", async ({ page, server }, {
   project,

@@ -22,7 +22,7 @@ function StopAt({ storyId, step }: { readonly storyId: string; readonly step: nu
 }
 
 const meta = {
-  // Pages that move on by themselves: a test opens them (apps/storybook/journeys.test.ts), and no screenshot is compared.
+  // Pages that move on by themselves: a test opens them (apps/storybook/journeys.soak.test.ts), and no screenshot is compared.
   tags: ["!autodocs", "no-visual"],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<JourneyArgs>;
