@@ -25,6 +25,7 @@ const reviewed: readonly Reviewed[] = [
       "forms/choice-cards/ChoiceCards",
       "frames/dashboard-shell/DashboardShell",
       "frames/library-search/LibrarySearch",
+      "frames/list-options/ListOptions",
       "frames/sidebar/Sidebar",
       "navigation/tabs/Tabs",
       "recording/chapter-links/ChapterLinks",
@@ -48,6 +49,7 @@ const reviewed: readonly Reviewed[] = [
       "screens/recording/Customize.states",
       "screens/recording/RecordingView",
       "screens/recordings/RecordingsView",
+      "screens/recordings/recording-list/RecordingList",
       "screens/settings/DeleteAccount.states",
       "screens/settings/SettingsView",
       "screens/sign-up/SignUpView",
@@ -91,6 +93,7 @@ const reviewed: readonly Reviewed[] = [
       "inspect/InspectorView",
       "screens/filing-dialog/FilingDialog",
       "screens/folder/add-recordings-dialog/AddRecordingsDialog",
+      "screens/recordings/RecordingsView",
     ],
     reason:
       "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",

@@ -25,3 +25,33 @@ test("REC-15 the link to the list keeps the search", async ({ page }) => {
   await expect(page).toHaveURL(`${LIST}?q=bio`);
   await expect(page.getByRole("searchbox", { name: "Search recordings" })).toHaveValue("bio");
 });
+
+test("REC-15 the link back names the list that the recording was opened from", async ({ page }) => {
+  await openSignedIn(page, "free@lectern.test", "/dashboard/library/favorites?q=e");
+  await waitForApp(page);
+  const main = page.getByRole("main");
+  await main.getByRole("article").first().getByRole("link").click();
+  await main.getByRole("link", { name: "Favorites", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard/library/favorites?q=e");
+
+  await page.goto("/dashboard/library/folders");
+  await main.getByRole("article").first().getByRole("link").click();
+  const folder = await main.getByRole("heading", { level: 1 }).innerText();
+  const address = page.url();
+  await main.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/recording\//);
+  await main.getByRole("link", { name: folder, exact: true }).click();
+  await expect(page).toHaveURL(address);
+
+  await page.goto("/dashboard/library/search?q=water");
+  await main.getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/recording\//);
+  await main.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard/library/search?q=water");
+
+  await page.goto("/dashboard");
+  await main.locator("section").filter({ hasText: "Recent Recordings" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/recording\//);
+  await main.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+});

@@ -12,6 +12,7 @@ import { toRecordingsState } from "../recordings/recordings.view-state.ts";
 import { useCardDetails } from "../recordings/use-card-details.tsx";
 import { useRecordingActions } from "../recordings/use-recording-actions.ts";
 import { useSearchQuery } from "../recordings/use-search-query.ts";
+import { useAsWayBack } from "../way-back.ts";
 
 const favorites = { kind: "favorites" } as const;
 
@@ -21,6 +22,7 @@ export function FavoritesScreen() {
   const user = useUser();
   const { data, isError } = useQuery(recordingQueries(client, user.id).favorites());
   const [query, setQuery] = useSearchQuery();
+  useAsWayBack("Favorites");
   const settledQuery = useDeferredValue(query);
   const options = useListOptions();
   const { order } = options;

@@ -15,6 +15,7 @@ import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useAsWayBack } from "../way-back.ts";
 import { ExportButton } from "../export/ExportButton.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
@@ -41,7 +42,9 @@ export function FolderScreen() {
   const inside = useQuery({ ...recordings.inFolder(id), enabled: isStaying });
   const addable = useQuery({ ...recordings.addable(id), enabled: isStaying && adding !== "closed" });
   const remove = useMutation(folderMutations(client, user.id).remove(id));
-  useDocumentTitle(folder.data && toTitle(folder.data.name));
+  const title = folder.data && toTitle(folder.data.name);
+  useDocumentTitle(title);
+  useAsWayBack(title);
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");

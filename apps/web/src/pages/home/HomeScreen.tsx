@@ -7,11 +7,13 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { renderFirstRun } from "../first-run.tsx";
 import { useArrivals } from "../use-arrivals.ts";
+import { useAsWayBack } from "../way-back.ts";
 import { toHomeState } from "./home.view-state.ts";
 
 export function HomeScreen() {
   const { client } = useServices();
   const user = useUser();
+  useAsWayBack("Home");
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
   const { recent, arrivals } = useArrivals();

@@ -19,7 +19,7 @@ import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../arrivals.ts";
-import { getListHref } from "../recordings/list-search.ts";
+import { getWayBack } from "../way-back.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { getPlace, rememberPlace } from "./reading-place.ts";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
@@ -91,7 +91,7 @@ function RecordingById({ id }: { readonly id: string }) {
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,
-    recordingsHref: getListHref(user.id),
+    wayBack: getWayBack(user.id),
     onRetry: () => void recording.refetch(),
     onRename: (name) => rename.mutate(name),
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),

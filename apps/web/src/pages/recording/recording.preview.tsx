@@ -21,7 +21,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       })}
       tab={tab}
       onTabChange={noop}
-      recordingsHref={paths.recordings}
+      wayBack={{ href: paths.recordings, title: "Recordings" }}
       actions={
         recording && (
           <>

@@ -8,6 +8,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { findSearch, focusSearch, isToType } from "../../commands/page-controls.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../services.ts";
+import { useAsWayBack } from "../way-back.ts";
 import {
   momentHref,
   parseFilters,
@@ -24,6 +25,7 @@ const PAUSE_MS = 120;
 export function SearchScreen() {
   const { client } = useServices();
   const user = useUser();
+  useAsWayBack("Search");
   const [searchParams, setSearchParams] = useSearchParams();
   const asked = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
   const filters = parseFilters(searchParams);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { folder, folders, longFolder, manyFolders, unbreakableFolder } from "../../samples/folders.ts";
 import { lecture, longTitle } from "../../samples/recordings.ts";
 import { FilingDialog } from "./FilingDialog.tsx";
@@ -32,7 +32,8 @@ export const Ready = {
 export const InFolder = {
   args: { recording: { ...lecture, folderId: folder.id } },
   play: async ({ args }) => {
-    await screen.findByRole("button", { name: folder.name, pressed: true });
+    const current = await screen.findByRole("button", { name: folder.name, pressed: true });
+    await waitFor(() => expect(current).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Remove from Folder" }));
     await expect(args.onFile).toHaveBeenCalledWith(null);
   },

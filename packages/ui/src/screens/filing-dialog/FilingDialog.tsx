@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import { maxLengths } from "@lectern/domain/max-lengths";
 import { toTitle } from "@lectern/domain/recording";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../elements/button/Button.tsx";
 import { check } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -26,8 +26,14 @@ interface FolderChoicesProps extends Pick<FilingDialogProps, "onFile"> {
 }
 
 function FolderChoices({ folders, current, disabled, onFile }: FolderChoicesProps) {
+  const choices = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The folders may come after the dialog, whose own first button is the way out of the folder.
+    const all = choices.current;
+    (all?.querySelector<HTMLElement>("[aria-pressed=true]") ?? all?.querySelector("button"))?.focus();
+  }, []);
   return (
-    <ul className={list}>
+    <ul ref={choices} className={list}>
       {folders.map(({ id, name, color }) => (
         <li key={id}>
           <button

@@ -37,7 +37,7 @@ export { recordingTabs } from "./recording.state.ts";
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
 function RecordingHeader({
-  recordingsHref,
+  wayBack,
   recording,
   title,
   onRename,
@@ -49,7 +49,7 @@ function RecordingHeader({
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
-    "recordingsHref" | "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+    "wayBack" | "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
   >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ function RecordingHeader({
   return (
     <header className={header}>
       <div className={back}>
-        <BackLink href={recordingsHref}>Recordings</BackLink>
+        <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
       </div>
       <div className={disc}>
         <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
@@ -103,7 +103,7 @@ function RecordingHeader({
 /** RDT-01 to RDT-03. */
 export function RecordingView({
   state,
-  recordingsHref,
+  wayBack,
   onRetry,
   tab,
   onTabChange,
@@ -120,7 +120,7 @@ export function RecordingView({
     <div className={page}>
       {state.kind !== "ready" && (
         <>
-          <BackLink href={recordingsHref}>Recordings</BackLink>
+          <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
           <VisuallyHidden as="h1">Recording</VisuallyHidden>
         </>
       )}
@@ -136,7 +136,7 @@ export function RecordingView({
       {state.kind === "ready" && (
         <>
           <RecordingHeader
-            recordingsHref={recordingsHref}
+            wayBack={wayBack}
             recording={state.recording}
             title={state.title}
             lecture={lecture}

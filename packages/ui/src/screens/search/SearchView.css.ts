@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { family, vars } from "../../theme/contract.css.ts";
 
-export const ask = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "44rem" });
+/** As wide as a line is read, in the middle of the page as a recording is. */
+export const page = style({ maxInlineSize: "52rem", marginInline: "auto", inlineSize: "100%" });
+
+export const ask = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
 export const filterRow = style({
   display: "grid",
@@ -18,7 +21,6 @@ export const list = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.l,
-  maxInlineSize: "52rem",
   listStyle: "none",
   margin: 0,
   padding: 0,
@@ -96,4 +98,4 @@ export const speaker = style({
 });
 
 /** As high as an answer, so that nothing moves much when it comes. */
-export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s, maxInlineSize: "44rem" });
+export const waiting = style({ display: "flex", flexDirection: "column", gap: vars.space.s });

@@ -25,6 +25,7 @@ import {
   list,
   moment as momentClass,
   moments as momentsClass,
+  page,
   place,
   result as resultClass,
   sentence,
@@ -141,7 +142,7 @@ function describe(state: SearchState): string {
  */
 export function SearchView({ state, query, onQueryChange, resultHref, momentHref, ...filtering }: SearchViewProps) {
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" className={page}>
       <PageHeader title="Search what was said" note="In your transcripts, summaries, notes and study guides" />
       <div className={ask}>
         <SearchField
