@@ -102,6 +102,7 @@ it("QAS-03 Chromatic takes every story in the sizes and themes of our own compar
 });
 
 it("QAS-03 Chromatic knows a story's file by the path of our own list", () => {
-  const known = Object.entries(extracted).map(([id, { parameters }]) => [id, parameters.fileName]);
+  const compared = Object.entries(extracted).filter(([, { parameters }]) => !parameters.chromatic.disableSnapshot);
+  const known = compared.map(([id, { parameters }]) => [id, parameters.fileName]);
   expect(Object.fromEntries(known)).toEqual(Object.fromEntries(stories.map(({ id, importPath }) => [id, importPath])));
 });

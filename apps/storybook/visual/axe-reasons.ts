@@ -93,10 +93,15 @@ const reviewed: readonly Reviewed[] = [
       "inspect/InspectorView",
       "screens/filing-dialog/FilingDialog",
       "screens/folder/add-recordings-dialog/AddRecordingsDialog",
-      "screens/recordings/RecordingsView",
     ],
     reason:
       "A list that scrolls: its last row is cut by the edge of its frame, and becomes whole when it is scrolled to.",
+  },
+  {
+    rule: "color-contrast",
+    why: "elmPartiallyObscured",
+    components: ["screens/recordings/RecordingsView"],
+    reason: "What is in a card far below the window is not laid out, and has one place until it is scrolled to.",
   },
   {
     rule: "aria-hidden-focus",

@@ -74,7 +74,7 @@ test("REC-14 a card's title is read before its star and its menu", async ({ page
   const { card } = await findFirst(page);
   await expect(card.getByRole("button")).toHaveCount(2);
   const order = await card
-    .locator("h2, button")
+    .locator("h3, button")
     .evaluateAll((all) => all.map((element) => element.getAttribute("aria-label")?.split(" ")[0] ?? element.tagName));
-  expect(order).toEqual(["H2", "Favorite", "More"]);
+  expect(order).toEqual(["H3", "Favorite", "More"]);
 });

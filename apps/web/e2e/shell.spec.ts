@@ -36,7 +36,8 @@ test("SHL-15 content is centred on a wide page, and at most 1,440 px wide", asyn
     .getByRole("article")
     .first()
     .evaluate((card) => {
-      const list = card.closest("ul, main > div") ?? card;
+      // The list of all weeks.
+      const list = card.closest("ul")?.parentElement ?? card;
       const { left, right } = list.getBoundingClientRect();
       const sheet = card.closest("main")?.parentElement?.getBoundingClientRect();
       return { width: right - left, before: left - (sheet?.left ?? 0), after: (sheet?.right ?? 0) - right };

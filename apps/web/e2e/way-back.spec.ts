@@ -36,6 +36,8 @@ test("REC-15 the link back names the list that the recording was opened from", a
 
   await page.goto("/dashboard/library/folders");
   await main.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/folder\//);
+  await expect(main.getByRole("link", { name: "Folders" })).toBeVisible();
   const folder = await main.getByRole("heading", { level: 1 }).innerText();
   const address = page.url();
   await main.getByRole("article").first().getByRole("link").click();
