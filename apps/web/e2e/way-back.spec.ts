@@ -37,10 +37,11 @@ test("REC-15 the link back names the list that the recording was opened from", a
   await page.goto("/dashboard/library/folders");
   await main.getByRole("article").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/folder\//);
-  await expect(main.getByRole("link", { name: "Folders" })).toBeVisible();
+  const inFolder = main.locator("a[href*='/recording/']").first();
+  await expect(inFolder).toBeVisible();
   const folder = await main.getByRole("heading", { level: 1 }).innerText();
   const address = page.url();
-  await main.getByRole("article").first().getByRole("link").click();
+  await inFolder.click();
   await expect(page).toHaveURL(/\/recording\//);
   await main.getByRole("link", { name: folder, exact: true }).click();
   await expect(page).toHaveURL(address);
