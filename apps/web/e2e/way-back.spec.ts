@@ -53,7 +53,7 @@ test("REC-15 the link back names the list that the recording was opened from", a
   await expect(page).toHaveURL("/dashboard/library/search?q=water");
 
   await page.goto("/dashboard");
-  await main.locator("section").filter({ hasText: "Recent Recordings" }).getByRole("link").first().click();
+  await main.locator("a[href*='/recording/']").first().click();
   await expect(page).toHaveURL(/\/recording\//);
   await main.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");
