@@ -20,6 +20,7 @@ test("REC-15 the link to the list keeps the search", async ({ page }) => {
   await openSignedIn(page, "free@lectern.test", `${LIST}?q=bio`);
   await waitForApp(page);
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("tab", { name: "Summary" })).toBeVisible();
   const back = page.getByRole("main").getByRole("link", { name: "Recordings" });
   await back.press("Enter");
   await expect(page).toHaveURL(`${LIST}?q=bio`);
