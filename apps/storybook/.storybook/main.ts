@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
     // The states of a page's machine, beside its View.
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
-    { directory: "../../web/src/inspect", files: "**/*.stories.tsx", titlePrefix: "inspect" },
+    { directory: "../../../packages/inspector/src", files: "**/*.stories.tsx", titlePrefix: "inspect" },
     { directory: "../../web/src/journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
   ],
   addons: [

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "./lectern.ts";
 
 const app = join(import.meta.dirname, "..");
+const inspector = join(app, "../../packages/inspector/src");
 /** Strings of the inspector that a bundler cannot rename. */
 const marks = ["lectern-inspect", "no tokens, no texts"];
 
 test("AUT-11 a build does not contain the inspector, and ignores ?inspect", async ({ page }) => {
-  const sources = ["open-inspector.tsx", "InspectorView.tsx"].map((file) =>
-    readFileSync(join(app, "src/inspect", file), "utf8"),
-  );
+  const sources = ["open.tsx", "InspectorView.tsx"].map((file) => readFileSync(join(inspector, file), "utf8"));
   expect(marks.filter((mark) => !sources.some((source) => source.includes(mark)))).toEqual([]);
 
   const built = join(app, "dist");

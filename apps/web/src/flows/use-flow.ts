@@ -1,6 +1,6 @@
+import { inspect } from "@lectern/inspector/inspect";
 import { useActorRef } from "@xstate/react";
 import type { Actor, AnyStateMachine, InputFrom } from "xstate";
-import { inspect } from "../inspect/inspect.ts";
 
 /** Starts an actor of a machine with its ports; it stops when the component unmounts (ADR 0030). */
 export function useFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Actor<Machine> {
