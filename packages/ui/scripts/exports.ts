@@ -19,7 +19,7 @@ const byHand = {
 
 /**
  * What the package is for, and by that its two entries: others install the core; the product is Lectern's own pages. The
- * core imports nothing of the product and no word of domain (.oxlintrc.json; ADR 0047).
+ * core imports nothing of the product and no word of domain (oxlint.config.ts; ADR 0047).
  */
 export const entries = {
   core: ["theme", "elements", "forms", "overlays", "navigation", "feedback"],

@@ -1,0 +1,282 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/** Imports that a room refuses, and what its message advises instead. */
+type Refusal = readonly [group: readonly string[], advice: string];
+
+const noBench: Refusal = [
+  ["@lectern/bench", "**/bench/**"],
+  "nothing imports a benchmark: move what both need to the room that it belongs to.",
+];
+
+const rule = (refusals: readonly Refusal[]) =>
+  [
+    "error" as const,
+    { patterns: [...refusals, noBench].map(([group, message]) => ({ group: [...group], message })) },
+  ] as const;
+
+/** What differs from a room that refuses imports alone. */
+interface RoomOptions {
+  readonly except?: string[];
+  /** Globals that it does without, each with its advice. */
+  readonly globals?: Readonly<Record<string, string>>;
+  readonly rules?: OxlintOverride["rules"];
+}
+
+/** The imports that files of a room refuse: of several overrides of a file the last one counts. */
+const room = (
+  files: string,
+  refusals: readonly Refusal[],
+  { except, globals = {}, rules }: RoomOptions = {},
+): OxlintOverride => ({
+  files: [files],
+  ...(except && { excludeFiles: except }),
+  rules: {
+    "no-restricted-imports": [...rule(refusals)],
+    ...(Object.keys(globals).length > 0 && {
+      "no-restricted-globals": ["error", ...Object.entries(globals).map(([name, message]) => ({ name, message }))],
+    }),
+    ...rules,
+  },
+});
+
+const ui: readonly Refusal[] = [
+  [
+    ["react-router-dom", "react-router"],
+    "ui knows no router: link through elements/link; the app hands it the router's link at the root.",
+  ],
+  [["@tanstack/*query*"], "ui asks for nothing: a View takes its state as a prop, apps/web maps queries to it."],
+  [
+    [
+      "@lectern/machines/**",
+      "@lectern/data/**",
+      "@lectern/web/**",
+      "@lectern/local-backend/**",
+      "@lectern/supabase/**",
+    ],
+    "ui may import domain only: take rows as domain types and report clicks with callbacks.",
+  ],
+  [["xstate", "@xstate/*", "@supabase/**"], "ui holds no flow and no client: apps/web/src/flows does."],
+];
+
+/** The layers of packages/ui from the lowest: each knows those below, and none of its own level (ADR 0047). */
+const levels = [
+  ["tokens"],
+  ["theme"],
+  ["elements"],
+  ["forms", "overlays", "navigation", "feedback"],
+  ["illustrations"],
+  ["recording"],
+  ["cards", "frames"],
+  ["screens"],
+] as const;
+type Layer = Exclude<(typeof levels)[number][number], "screens">;
+
+const besideElements = (layer: string) =>
+  `${layer} knows elements and what lies below, not its neighbours: take the other part as children, and let a card, a frame or a screen put both together.`;
+const advice: Readonly<Record<Layer, string>> = {
+  tokens: "tokens are values alone: theme turns them into roles.",
+  theme: "theme knows tokens only: a component reads roles, not the other way round.",
+  elements:
+    "elements build on theme alone: take the other part as children, or move this component to the layer that has it.",
+  forms: besideElements("forms"),
+  overlays: besideElements("overlays"),
+  navigation: besideElements("navigation"),
+  feedback: besideElements("feedback"),
+  illustrations: "a drawing knows elements and what lies below: take the rest as a prop.",
+  recording:
+    "recording stands below cards, frames and screens: take what they know as props, or move the component up.",
+  cards:
+    "a card stands in a frame and on a screen, not the other way round: take it as a prop, and let the screen put both together.",
+  frames: "a frame takes its content as children: let the screen put cards into it.",
+};
+const noProduct: Refusal = [
+  ["@lectern/domain/**"],
+  "the core has no words of the product: take them as props, or move the component to illustrations, recording, cards, frames or a screen.",
+];
+const CORE_LEVELS = 4;
+
+const layers = levels.flatMap((level, height) =>
+  level
+    .filter((layer) => layer !== "screens")
+    .map((layer) => {
+      const above = [...level.filter((one) => one !== layer), ...levels.slice(height + 1).flat()];
+      const refused: Refusal = [above.map((one) => `**/${one}/**`), advice[layer]];
+      return room(`packages/ui/src/${layer}/**`, [...ui, ...(height < CORE_LEVELS ? [noProduct] : []), refused], {
+        except: ["**/*.stories.tsx", "**/*.test.{ts,tsx}"],
+      });
+    }),
+);
+
+const data: readonly Refusal[] = [
+  [
+    ["react", "react-dom", "react/*", "@tanstack/react-query", "sonner", "react-router-dom"],
+    "data shows and opens nothing: return rows, throw a Failure; apps/web decides what to say and where to go.",
+  ],
+  [
+    ["xstate", "@xstate/*", "@lectern/machines/**"],
+    "data does not know flows: apps/web/src/flows fills a machine's port with your function.",
+  ],
+  [["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**"], "data may import domain only."],
+];
+
+const web: readonly Refusal[] = [
+  [["@supabase/**"], "only packages/data knows supabase-js: add a named function there."],
+  [
+    ["@lectern/local-backend/**", "@lectern/supabase/**"],
+    "the app doesn't know which backend it talks to: go through packages/data.",
+  ],
+];
+
+const browserRooms = ["@lectern/ui/**", "@lectern/machines/**", "@lectern/data/**", "@lectern/web/**", "react"];
+
+/** What each room may import: the table of ARCHITECTURE.md. scripts/rooms.test.ts plants a violation for each. */
+const rooms: OxlintOverride[] = [
+  room(
+    "packages/domain/src/**",
+    [
+      [["@lectern/**"], "domain knows none of our rooms: move the pure part here, and let the caller import domain."],
+      [
+        ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
+        "domain is words and pure rules: take what you need as an argument.",
+      ],
+    ],
+    {
+      globals: {
+        fetch: "domain sends no requests: packages/data does.",
+        window: "domain knows no browser: take the value as an argument.",
+        document: "domain knows no browser: take the value as an argument.",
+        localStorage: "domain stores nothing: apps/web/src/platform does.",
+      },
+    },
+  ),
+  room("packages/ui/src/**", ui),
+  ...layers,
+  room(
+    "packages/machines/src/**",
+    [
+      [["react", "react-dom", "react/*", "@xstate/react"], "a machine knows no React: apps/web/src/flows binds it."],
+      [
+        ["@supabase/**", "@tanstack/*"],
+        "a machine reaches the outside through a port: declare an actor that throws its own name, apps/web/src/flows fills it.",
+      ],
+      [
+        ["@lectern/ui/**", "@lectern/data/**", "@lectern/web/**", "@lectern/local-backend/**", "@lectern/supabase/**"],
+        "machines may import domain only: turn the need into a port.",
+      ],
+    ],
+    {
+      globals: {
+        window: "a machine knows no browser: make it a port.",
+        document: "a machine knows no browser: make it a port.",
+        localStorage: "a machine stores nothing: make it a port.",
+        fetch: "a machine sends no requests: make it a port.",
+      },
+    },
+  ),
+  room("packages/data/src/**", data),
+  room(
+    "packages/data/src/**",
+    [...data, [["@lectern/local-backend/**"], "nothing that ships imports the local backend: only tests start it."]],
+    { except: ["packages/data/src/**/*.test.ts"] },
+  ),
+  room("apps/web/src/**", web),
+  room("apps/web/src/pages/**", [
+    ...web,
+    [["@lectern/machines/**/*.machine"], "a screen listens to a wired actor: build it in apps/web/src/flows."],
+  ]),
+  room("apps/storybook/**", [
+    [
+      [
+        "@lectern/data/**",
+        "@lectern/machines/**",
+        "!@lectern/machines/diagram",
+        "!@lectern/machines/reachable-states",
+        "!@lectern/machines/machine-model",
+        "!@lectern/machines/machine-models",
+        "@lectern/local-backend/**",
+        "@lectern/supabase/**",
+      ],
+      "Storybook owns no component and no wiring: it globs the stories of packages/ui and apps/web, and draws the machines from what describes them (diagram, reachable-states, machine-models).",
+    ],
+  ]),
+  room(
+    "apps/local-backend/**",
+    [[browserRooms, "the local backend is a server: it may import supabase/ and domain only."]],
+    { rules: { "no-console": "off" } },
+  ),
+  room("packages/inspector/**", [
+    [
+      ["@lectern/data/**", "@lectern/web/**", "@supabase/**"],
+      "the inspector watches actors: it imports no app and no data.",
+    ],
+  ]),
+  room("packages/documents/**", [
+    [
+      ["@lectern/**"],
+      "documents imports no app and no other room: take what differs between apps as an option of the plugin.",
+    ],
+  ]),
+  room("supabase/**", [
+    [
+      browserRooms,
+      "supabase/ is deployed alone: it may use domain's contracts only (functions/_shared/domain, the generated copy).",
+    ],
+  ]),
+  room(
+    "supabase/functions/**",
+    [
+      [
+        ["@lectern/**"],
+        "a function is deployed without the workspaces: import ../_shared/domain/…, the generated copy.",
+      ],
+      [["node:*"], "a function runs in Deno and in Node: use web standards."],
+    ],
+    { except: ["**/*.test.ts"] },
+  ),
+];
+
+export default defineConfig({
+  plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "vitest", "oxc"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true },
+  rules: {
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/react-in-jsx-scope": "off",
+    "import/no-unassigned-import": "off",
+    "import/no-cycle": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/consistent-type-imports": "error",
+    "no-console": "error",
+    "no-shadow": "off",
+    "no-restricted-exports": "off",
+    "typescript/no-unsafe-type-assertion": "off",
+    "no-restricted-imports": [...rule([])],
+  },
+  overrides: [
+    ...rooms,
+    {
+      files: ["scripts/**", "**/scripts/**", "**/phone/**", "bench/**", "apps/web/engines/**"],
+      rules: { "no-console": "off", "no-await-in-loop": "off" },
+    },
+    {
+      files: ["**/*.stories.tsx", "**/.storybook/**", "**/*.config.ts", "**/vitest.*.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+    {
+      files: ["apps/web/e2e/**", "apps/web/engines/**", "apps/storybook/visual/**"],
+      rules: { "react/rules-of-hooks": "off" },
+    },
+  ],
+  ignorePatterns: [
+    "**/dist",
+    "**/storybook-static",
+    "**/node_modules",
+    "**/.turbo",
+    "supabase/functions/_shared/domain",
+    "**/*.types.ts",
+  ],
+});
