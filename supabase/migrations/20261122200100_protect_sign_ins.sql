@@ -48,6 +48,24 @@ begin
 end
 $$;
 
+-- What the data API calls before each request: 401 instead of no rows, so that a page that is still open elsewhere signs out
+-- and does not show an empty library. The policies stay what refuses: they hold where this setting is missing.
+create function public.refuse_ended_session() returns void
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+begin
+  if not private.is_session_active() then
+    raise sqlstate 'PT401' using message = 'this session has ended';
+  end if;
+end
+$$;
+
+revoke all on function public.refuse_ended_session() from public;
+grant execute on function public.refuse_ended_session() to anon, authenticated, service_role;
+alter role authenticator set pgrst.db_pre_request = 'public.refuse_ended_session';
+notify pgrst, 'reload config';
+
 -- Without confirmation mails the auth server would accept any new address unverified, and the real owner of that address
 -- would be given this account at their first sign-in with Google or Apple (SRV-01). The product has no way to change an
 -- address, so every change is refused.

@@ -30,6 +30,7 @@ const project = /* sql */ `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
+  create role authenticator nologin noinherit;
   create schema auth;
   create table auth.users (id uuid primary key, email text, encrypted_password text);
   create table auth.identities (id uuid primary key, user_id uuid, provider text);

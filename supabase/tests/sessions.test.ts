@@ -18,8 +18,10 @@ const signIn = async (backend: TestBackend, email: string) => {
 async function use(backend: TestBackend, token: string, userId: string) {
   const client = makeClient(backend, token);
   const read: string[] = [];
+  const answers = new Set<number>();
   for (const table of tables) {
-    const { data } = await client.from(table).select();
+    const { data, status } = await client.from(table).select();
+    answers.add(status);
     if ((data ?? []).length > 0) read.push(table);
   }
   const written = [
@@ -29,9 +31,9 @@ async function use(backend: TestBackend, token: string, userId: string) {
     await client.from("user_info").update({ default_summary_style: "essay" }).eq("id", userId).select(),
   ].filter(({ data }) => (data ?? []).length > 0).length;
   const { status } = await callFunction(backend, "openai", token, { query: "?", transcript: "Cells.", summary: "" });
-  return { read, written, status, rpc: (await client.rpc("confirm_address")).error?.code };
+  return { read, answers: [...answers], written, status, rpc: (await client.rpc("confirm_address")).error?.code };
 }
-const nothing = { read: [], written: 0, status: 401, rpc: "42501" };
+const nothing = { read: [], answers: [401], written: 0, status: 401, rpc: "PT401" };
 
 onEachDatabase("an access token whose session has ended", (backend) => {
   let people = 0;
@@ -45,7 +47,7 @@ onEachDatabase("an access token whose session has ended", (backend) => {
   it("SRV-10 reaches everything while its session lasts, so that the refusals below are about the session", async () => {
     const { id, email } = await person();
     const { token } = await signIn(backend(), email);
-    expect(await use(backend(), token, id)).toMatchObject({ read: tables, written: 4, status: 200 });
+    expect(await use(backend(), token, id)).toMatchObject({ read: tables, answers: [200], written: 4, status: 200 });
   });
 
   it("SRV-10 reads, writes and calls nothing after sign-out", async () => {
@@ -76,7 +78,7 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     const { id, email } = await person();
     const { token } = await signIn(backend(), email);
     await backend().sql("delete from auth.users where id = $1", [id]);
-    expect(await use(backend(), token, id)).toMatchObject({ read: [], written: 0, status: 401 });
+    expect(await use(backend(), token, id)).toEqual(nothing);
   });
 
   it("SRV-10 a Google user's token alone sets no password; a mail link does", async () => {
@@ -110,6 +112,14 @@ onEachDatabase("an access token whose session has ended", (backend) => {
     const plan = await explainAs(backend(), claims, id);
     expect(plan).toMatch(/InitPlan/);
     expect(plan).not.toMatch(/Filter:[^\n]*is_session_active/);
+  });
+
+  it("SRV-10 reaches nothing either where the data API does not look at the session first", async () => {
+    const { id, email } = await person();
+    const { client, token } = await signIn(backend(), email);
+    await backend().sql("create or replace function public.refuse_ended_session() returns void language sql as ''");
+    expect((await client.auth.signOut({ scope: "local" })).error).toBeNull();
+    expect(await use(backend(), token, id)).toEqual({ ...nothing, answers: [200], rpc: "42501" });
   });
 });
 

@@ -157,3 +157,31 @@ test("AUT-02 a link with an attacker's session stores nothing until the student 
   await page.getByRole("button", { name: `Continue as ${attacker}` }).click();
   await page.getByRole("banner").getByText(attacker).waitFor();
 });
+
+test("SRV-10 a page whose session was ended elsewhere signs out instead of showing an empty library", async ({
+  page,
+  server,
+  browser,
+}, { project }) => {
+  const email = `ended-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "37", "--name", "A lecture");
+  await page.goto("/login");
+  await signIn(page, email);
+  await page.getByRole("link", { name: /A lecture/ }).waitFor();
+
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto("/login");
+  const [asked] = await Promise.all([elsewhere.waitForRequest(/\/rest\/v1\/recordings/), signIn(elsewhere, email)]);
+  const { apikey = "", authorization = "" } = await asked.allHeaders();
+  const status = await elsewhere.evaluate(
+    async (headers) => (await fetch("/auth/v1/logout?scope=global", { method: "POST", headers })).status,
+    { apikey, authorization },
+  );
+  expect(status).toBe(204);
+  await elsewhere.close();
+
+  await page.getByRole("main").getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("No recordings yet")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBeNull();
+});

@@ -318,6 +318,7 @@ export type Database = {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;
       };
+      refuse_ended_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
       search_recordings: {

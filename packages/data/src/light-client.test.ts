@@ -131,6 +131,29 @@ describe("the client without supabase-js", () => {
   });
 });
 
+describe("a session that was ended elsewhere", () => {
+  const answer401 = async (path: string) =>
+    path.startsWith("/rest")
+      ? new Response('{"code":"PT401","message":"this session has ended"}', { status: 401 })
+      : await refused();
+
+  test("SRV-10 is removed and reported as closed when the data API refuses it", async () => {
+    const { client, events, watch, becomeActive, stored } = openPage(createStoredSession("maya"), answer401);
+    watch();
+    becomeActive();
+    await client.from("recordings").select("id");
+    await expect.poll(() => events).toContainEqual(["SIGNED_OUT", undefined]);
+    expect(stored.has("lectern-session")).toBe(false);
+  });
+
+  test("SRV-10 a visitor's refused request asks for no session", async () => {
+    const { client, sent } = openPage(undefined, answer401);
+    await client.from("recordings").select("id");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
+  });
+});
+
 describe("without an answer", () => {
   afterEach(() => {
     vi.useRealTimers();

@@ -26,6 +26,9 @@ const MAX_KEEPALIVE_LENGTH = 8_000;
 const shouldKeepalive = ({ method = "GET", body }: RequestInit = {}): boolean =>
   method !== "GET" && method !== "HEAD" && (typeof body !== "string" || body.length <= MAX_KEEPALIVE_LENGTH);
 
+/** The auth service's statuses for a session that is over, or a user who is gone. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404]);
+
 /** A promise that rejects with the signal's reason when it aborts, as `fetch` does. The work itself is not stopped. */
 const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -73,11 +76,26 @@ export function createLightClient({
     return data.session?.access_token ?? publishableKey;
   };
 
+  /** Refreshes a session that the data API refused, and closes one that the auth service refuses too. */
+  const refreshOrClose = async (): Promise<void> => {
+    try {
+      const { auth } = await load();
+      const { error } = await auth.refreshSession();
+      // supabase-js keeps a refused session until its access token expires.
+      if (refusals.has(error?.status)) await auth.signOut({ scope: "local" });
+    } catch {
+      // Offline, or a failed chunk load: the next refused request asks again.
+    }
+  };
+
   const sendWithToken: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
+    const token = await accessToken();
     headers.set("apikey", publishableKey);
-    headers.set("authorization", `Bearer ${await accessToken()}`);
+    headers.set("authorization", `Bearer ${token}`);
     const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
+    // The session may have been ended elsewhere: by a new password, or by the account's deletion (SRV-10).
+    if (answer.status === 401 && token !== publishableKey) void refreshOrClose();
     // The timeout covers this call only, so it includes the body, which may hang as well.
     await answer.clone().arrayBuffer();
     return answer;

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { decodeJwt } from "jose";
 import type { Database } from "../database/database.ts";
 import { dressAccessToken, judgeToken, type TokenUser } from "./access-token.ts";
 import { readAuthenticationMethod, rememberAuthenticationMethod } from "./authentication-methods.ts";
 import type { LiteFetch } from "./lite.ts";
+import { createPreRequest } from "./pre-request.ts";
 import { inRestDialect } from "./rest-dialect.ts";
 
 export type Bindings = { peerAddress: string | null };
@@ -43,6 +45,7 @@ const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ??
 /** The REST and Auth services; what lite does differently from a hosted project is set right here. */
 export function supabaseRoutes(lite: LiteFetch, options: { database: Database; jwtSecret: string }): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
+  const preRequest = createPreRequest(options.database);
 
   // lite serves a request with an unreadable token as anon: no harm, but a hosted project says 401.
   routes.use("/rest/v1/*", async (c, next) => {
@@ -52,6 +55,9 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
       const verdict = await judgeToken(token ?? "", options.jwtSecret);
       if (verdict.kind === "expired") return c.json(refusal("PGRST303", "JWT expired"), 401);
       if (verdict.kind === "forged") return c.json(refusal("PGRST301", "No suitable key or wrong key type"), 401);
+      const refused = await preRequest(verdict.payload);
+      if (refused !== undefined)
+        return c.json(refusal(refused.code, refused.message), refused.status as ContentfulStatusCode);
     }
     return next();
   });

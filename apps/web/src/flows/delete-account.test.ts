@@ -1,3 +1,4 @@
+import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
@@ -14,7 +15,7 @@ function startDeletion(respond: () => Response) {
   const auth = { send: ({ type }: { type: string }) => void authEvents.push(type) };
   const actor = createActor(provideDeleteAccountPorts({ ...ports, auth }), { input: { userId } }).start();
   const kind = () => toDeletionState(actor.getSnapshot()).kind;
-  return { actor, kind, sent, logged, authEvents };
+  return { actor, kind, sent, logged, authEvents, queryClient: ports.queryClient };
 }
 
 test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
@@ -41,6 +42,29 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
   expect(sent).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
   expect(authEvents).toEqual(["sign-out.requested"]);
   expect(getToasts()).toEqual([]);
+});
+
+test("EXP-04 reads nothing again behind the receipt, when the window is focused", async () => {
+  const { actor, queryClient } = startDeletion(() => Response.json({ success: true }));
+  let reads = 0;
+  const settings = { queryKey: ["settings"], queryFn: () => (reads += 1), staleTime: 0 };
+  queryClient.mount();
+  const unsubscribe = new QueryObserver(queryClient, settings).subscribe(() => undefined);
+  const focus = async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await expect.poll(() => reads).toBe(1);
+  await focus();
+  expect(reads).toBe(2);
+  actor.send({ type: "deletion.requested" });
+  actor.send({ type: "deletion.confirmed" });
+  await waitFor(actor, (snapshot) => snapshot.matches("deleted"));
+  await focus();
+  expect(reads).toBe(2);
+  focusManager.setFocused(undefined);
+  unsubscribe();
 });
 
 test("SET-04 signs the student out when they leave the screen during the deletion", async () => {

@@ -17,7 +17,9 @@ import { downloadFile } from "../platform/save-file.ts";
 import { useServices } from "../services.ts";
 import { useFlow } from "./use-flow.ts";
 
-export type DeleteAccountPorts = Pick<FlowPorts, "client" | "report"> & { readonly auth: Pick<AuthActor, "send"> };
+export type DeleteAccountPorts = Pick<FlowPorts, "client" | "queryClient" | "report"> & {
+  readonly auth: Pick<AuthActor, "send">;
+};
 
 const toReceiptFile = (receipt: DeletionReceipt): File =>
   new File([toReceiptText(receipt)], `${brand.name} receipt ${toDay(receipt.deletedAt)}.txt`, {
@@ -25,11 +27,13 @@ const toReceiptFile = (receipt: DeletionReceipt): File =>
   });
 
 /** Provides every port of the delete-account machine. */
-export const provideDeleteAccountPorts = ({ client, report, auth }: DeleteAccountPorts) =>
+export const provideDeleteAccountPorts = ({ client, queryClient, report, auth }: DeleteAccountPorts) =>
   deleteAccountMachine.provide({
     actors: {
       deleteAccount: fromPromise<DeletionReceipt, DeleteAccountInput>(async ({ input, signal }) => {
         const counts = await deleteAccount(client, input.userId);
+        // The receipt stays until it is closed: a read when the window is focused would find the session gone, and leave.
+        queryClient.unmount();
         // The request goes on when the screen unmounts and stops the actor: then no receipt is shown that could be closed.
         if (signal.aborted) auth.send({ type: "sign-out.requested" });
         return { deletedAt: new Date().toISOString(), counts };
@@ -49,9 +53,12 @@ export type DeleteAccountRegion = { readonly deletion: DeletionState } & Pick<
 
 /** Account deletion's part of the settings screen's props (SET-04). */
 export function useDeleteAccount(): DeleteAccountRegion {
-  const { client, report, userId } = useFlowPorts();
+  const { client, queryClient, report, userId } = useFlowPorts();
   const { auth } = useServices();
-  const machine = useMemo(() => provideDeleteAccountPorts({ client, report, auth }), [client, report, auth]);
+  const machine = useMemo(
+    () => provideDeleteAccountPorts({ client, queryClient, report, auth }),
+    [client, queryClient, report, auth],
+  );
   const actor = useFlow(machine, { userId });
   useEffect(
     () => () => {

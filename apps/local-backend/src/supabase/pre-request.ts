@@ -1,0 +1,42 @@
+import type { Database } from "../database/database.ts";
+
+/** The answer of PostgREST where a function raises `PT` and a status. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Calls what a hosted project's data API calls before each request: the function that the migrations name in the setting
+ * `pgrst.db_pre_request` of its role.
+ *
+ * @returns asks with the claims of a request's access token; the refusal, or undefined
+ */
+export function createPreRequest({ sql }: Database): (claims: object) => Promise<Refusal | undefined> {
+  let called: Promise<string | undefined> | undefined;
+  const findFunction = async (): Promise<string | undefined> => {
+    const [row] = await sql<{ setting: string }>(
+      `select split_part(setting, '=', 2) as setting from pg_roles, unnest(rolconfig) as setting
+        where rolname = 'authenticator' and setting like 'pgrst.db_pre_request=%'`,
+      [],
+    );
+    return row?.setting;
+  };
+  return async (claims) => {
+    called ??= findFunction();
+    // A database that was away is asked again.
+    called.catch(() => (called = undefined));
+    const name = await called;
+    if (name === undefined) return undefined;
+    try {
+      await sql(`select ${name}() from set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+      return undefined;
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message?: unknown };
+      const [, status] = /^PT(\d{3})$/.exec(String(code)) ?? [];
+      if (status === undefined) throw error;
+      return { status: Number(status), code: String(code), message: String(message) };
+    }
+  };
+}
