@@ -17,6 +17,10 @@ const toRowsResponse = (body: BodyInit) => new Response(body, { headers: { "cont
 const EXPIRED = -60;
 const hangs = () => new Promise<never>(() => undefined);
 const refused = async () => new Response('{"error_code":"refresh_token_not_found"}', { status: 400 });
+const refusedByData = async (path: string) =>
+  path.startsWith("/rest")
+    ? new Response('{"code":"PT401","message":"this session has ended"}', { status: 401 })
+    : await refused();
 const offline = async () => {
   throw new TypeError("Failed to fetch");
 };
@@ -132,13 +136,8 @@ describe("the client without supabase-js", () => {
 });
 
 describe("a session that was ended elsewhere", () => {
-  const answer401 = async (path: string) =>
-    path.startsWith("/rest")
-      ? new Response('{"code":"PT401","message":"this session has ended"}', { status: 401 })
-      : await refused();
-
   test("SRV-10 is removed and reported as closed when the data API refuses it", async () => {
-    const { client, events, watch, becomeActive, stored } = openPage(createStoredSession("maya"), answer401);
+    const { client, events, watch, becomeActive, stored } = openPage(createStoredSession("maya"), refusedByData);
     watch();
     becomeActive();
     await client.from("recordings").select("id");
@@ -147,7 +146,7 @@ describe("a session that was ended elsewhere", () => {
   });
 
   test("SRV-10 a visitor's refused request asks for no session", async () => {
-    const { client, sent } = openPage(undefined, answer401);
+    const { client, sent } = openPage(undefined, refusedByData);
     await client.from("recordings").select("id");
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);

@@ -44,24 +44,26 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
   expect(getToasts()).toEqual([]);
 });
 
+/** Returns to the window, and waits for what is read then. */
+const focusWindow = async () => {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
 test("EXP-04 reads nothing again behind the receipt, when the window is focused", async () => {
   const { actor, queryClient } = startDeletion(() => Response.json({ success: true }));
   let reads = 0;
   const settings = { queryKey: ["settings"], queryFn: () => (reads += 1), staleTime: 0 };
   queryClient.mount();
   const unsubscribe = new QueryObserver(queryClient, settings).subscribe(() => undefined);
-  const focus = async () => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  };
   await expect.poll(() => reads).toBe(1);
-  await focus();
+  await focusWindow();
   expect(reads).toBe(2);
   actor.send({ type: "deletion.requested" });
   actor.send({ type: "deletion.confirmed" });
   await waitFor(actor, (snapshot) => snapshot.matches("deleted"));
-  await focus();
+  await focusWindow();
   expect(reads).toBe(2);
   focusManager.setFocused(undefined);
   unsubscribe();
