@@ -39,6 +39,13 @@ const check = (files: ReadonlyMap<string, string>) => {
   return manifest;
 };
 
+const readClipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => await (await item!.getType(type)).text();
+    return { html: await read("text/html"), text: await read("text/plain") };
+  });
+
 test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", async ({ page, context, server }, {
   project,
 }) => {
@@ -69,6 +76,16 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Con: A\/B\?\n/);
     expect(copied).toContain("\n## Transcript\n");
+    expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual(["text/plain"]);
+  });
+
+  await test.step("EXP-03 a recording is copied with its formatting for a word processor", async () => {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Copy with Formatting" }).click();
+    await expect(page.getByText("Copied with formatting")).toBeVisible();
+    const { html, text } = await readClipboard(page);
+    expect(html).toMatch(/<h1>Con: A\/B\?<\/h1>[^]*<h2>Transcript<\/h2>/);
+    expect(text).toMatch(/^# Con: A\/B\?\n/);
   });
 
   await test.step("EXP-01 Settings opens the export of the library, written straight to disk", async () => {

@@ -14,6 +14,7 @@ const byHand = {
   "./theme/contract": "./src/theme/contract.css.ts",
   "./elements/icon/glyphs": "./src/elements/icon/glyphs.ts",
   "./elements/icon/screen-glyphs": "./src/elements/icon/screen-glyphs.ts",
+  "./recording/markdown/to-html": "./src/recording/markdown/to-html.tsx",
   "./frames/site-header/close-menu-on-choice": "./src/frames/site-header/close-menu-on-choice.ts",
 } as const;
 

@@ -11,4 +11,8 @@ export const exportLogLines: Record<ExportWork, string> = {
 export const SHARE_FAILED = "Error sharing the file";
 
 /** EXP-03 */
+export const formattedCopy: CopyMessages = {
+  copied: "Copied with formatting",
+  failed: "Error copying with formatting",
+};
 export const markdownCopy: CopyMessages = { copied: "Copied as Markdown", failed: "Error copying as Markdown" };

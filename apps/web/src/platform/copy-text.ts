@@ -17,19 +17,34 @@ export async function copyText(text: string, { copied, failed }: CopyMessages, r
   }
 }
 
-/** As {@link copyText}, for a text that is still being made: the clipboard is asked for in the click, as Safari wants. */
-export async function copyLater(
-  text: Promise<string>,
-  { copied, failed }: CopyMessages,
-  report: Report,
-): Promise<void> {
+/** Texts of one thing by their MIME types. A program takes the one that it likes best. */
+type Texts = Readonly<Record<string, Promise<string>>>;
+
+/** Copies texts that are still being made: the clipboard is asked for in the click, as Safari wants. Never rejects. */
+async function copyLater(texts: Texts, { copied, failed }: CopyMessages, report: Report): Promise<void> {
   const toaster = import("@lectern/ui/overlays/toaster");
   try {
-    const blob = text.then((written) => new Blob([written], { type: "text/plain" }));
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    const blobs = Object.entries(texts).map(([type, text]) => [
+      type,
+      text.then((written) => new Blob([written], { type })),
+    ]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     (await toaster).toast.success(copied);
   } catch (error) {
     report(failed, error);
     (await toaster).toast.error("Could not copy. Please try again.");
   }
+}
+
+/** Copies Markdown as plain text. Never rejects. */
+export const copyMarkdown = (markdown: Promise<string>, messages: CopyMessages, report: Report): Promise<void> =>
+  copyLater({ "text/plain": markdown }, messages, report);
+
+/** Copies Markdown as it is for an editor, and formatted for a word processor or a mail (RDT-14). Never rejects. */
+export function copyFormatted(markdown: string | Promise<string>, messages: CopyMessages, report: Report) {
+  const text = Promise.resolve(markdown);
+  const html = Promise.all([text, import("@lectern/ui/recording/markdown/to-html")]).then(([written, { toHtml }]) =>
+    toHtml(written),
+  );
+  return copyLater({ "text/plain": text, "text/html": html }, messages, report);
 }

@@ -3,9 +3,9 @@ import { toTitle } from "@lectern/domain/recording";
 import { copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
 import { useRef } from "react";
-import { markdownCopy } from "../../copy/export-copy.ts";
+import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
-import { copyLater } from "../../platform/copy-text.ts";
+import { copyFormatted, copyMarkdown } from "../../platform/copy-text.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useExportDialog } from "./ExportButton.tsx";
 
@@ -21,19 +21,23 @@ export function ExportMenu({ scope }: ExportMenuProps) {
   const [{ toolsEnabled }] = useClientFlags();
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
-  const copyMarkdown = () => {
-    const text = import("@lectern/data/export/read-markdown").then(({ readMarkdown }) =>
-      readMarkdown(client, userId, scope),
-    );
-    void copyLater(text, markdownCopy, report);
-  };
+  const read = async () => (await import("@lectern/data/export/read-markdown")).readMarkdown(client, userId, scope);
   return (
     <>
       <Menu
         label={`More for ${toTitle(scope.name)}`}
         triggerRef={button}
         items={[
-          { label: "Copy as Markdown", glyph: copy, onSelect: copyMarkdown },
+          {
+            label: "Copy with Formatting",
+            glyph: copy,
+            onSelect: () => void copyFormatted(read(), formattedCopy, report),
+          },
+          {
+            label: "Copy as Markdown",
+            glyph: copy,
+            onSelect: () => void copyMarkdown(read(), markdownCopy, report),
+          },
           { label: "Print", glyph: print, onSelect: printPage },
           ...(toolsEnabled ? [{ label: "Export", glyph: share, onSelect: openExport }] : []),
         ]}

@@ -7,7 +7,7 @@ import { useCallback } from "react";
 import { answerCopy, conversationCopy, notesCopy } from "../../copy/assistant-copy.ts";
 import { paths } from "../../paths.ts";
 import { toQuestionEvent, useChat } from "../../flows/chat.ts";
-import { copyText } from "../../platform/copy-text.ts";
+import { copyFormatted } from "../../platform/copy-text.ts";
 import { useNotes } from "../../flows/notes.ts";
 import { useClientFlags } from "../../platform/use-client-flags.ts";
 import { useServices } from "../../services.ts";
@@ -50,7 +50,7 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
         initialStyle: defaultStyle,
         onGenerate: (style) => notes.send({ type: "notes.requested", style, stored: recording.notes }),
         onSaveAgain: () => notes.send({ type: "save.requested" }),
-        onCopy: (text) => void copyText(text, notesCopy, report),
+        onCopy: (text) => void copyFormatted(text, notesCopy, report),
         drafts: toDraftsProps(notesSnapshot, (event) => notes.send(event)),
       }}
       chat={{
@@ -58,9 +58,9 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
         starters: outline?.questions,
         onSend: (question) => chat.send(toQuestionEvent(question)),
         onAskAgain: () => chat.send({ type: "answer.requested" }),
-        onCopy: (text) => void copyText(text, answerCopy, report),
+        onCopy: (text) => void copyFormatted(text, answerCopy, report),
         onCopyConversation: () =>
-          void copyText(toConversationText(getMessages(chatSnapshot)), conversationCopy, report),
+          void copyFormatted(toConversationText(getMessages(chatSnapshot)), conversationCopy, report),
         momentHref,
       }}
     />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { summaryText } from "../../samples/recordings.ts";
 import { Markdown } from "./Markdown.tsx";
+import { toHtml } from "./to-html.tsx";
 
 const meta = {
   title: "recording/markdown/Markdown",
@@ -23,6 +24,10 @@ export const HostileText = {
     await expect(canvasElement.querySelector("b, img, script")).toBeNull();
     await expect(canvasElement).toHaveTextContent("script data inside");
     await expect(canvasElement).toHaveTextContent("a picture");
+    // The same is copied: words and two links.
+    await expect(toHtml(hostile)).toBe(
+      '<p><a href="https://lectern.example">web</a> <a href="mailto:a@b.example">mail</a> script data inside &lt;b onclick="alert(1)"&gt;raw&lt;/b&gt; a picture</p>',
+    );
   },
 } satisfies Story;
 
@@ -42,5 +47,9 @@ export const TablesTasksAndCode = {
     await expect(canvas.getByRole("checkbox", { name: "Done" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "To do" })).not.toBeChecked();
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+    const copied = toHtml("## Meiosis\n\n### Phases\n\n- [x] Read chapter 4\n- **two** divisions");
+    await expect(copied.replaceAll("\n", "")).toBe(
+      "<h1>Meiosis</h1><h2>Phases</h2><ul><li>☑ Read chapter 4</li><li><strong>two</strong> divisions</li></ul>",
+    );
   },
 } satisfies Story;
