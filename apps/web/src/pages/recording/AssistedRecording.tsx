@@ -37,7 +37,8 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
   const { tab } = view;
   const summaryClaims = useGrades(lecture, tab === "summary" ? recording.summary : null);
   const notesClaims = useGrades(lecture, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
-  const outline = useOutline(lecture, tab === "transcript" || tab === "chat");
+  // With Smart Chapters they are headings in the transcript beside the other tabs too (RDT-12).
+  const outline = useOutline(lecture, tab === "transcript" || tab === "chat" || smartChapters);
   const { id } = recording;
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 

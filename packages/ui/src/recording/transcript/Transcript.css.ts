@@ -30,6 +30,22 @@ export const block = style([
   },
 ]);
 
+/** A chapter's title among what was said. */
+export const chapterHeading = style({
+  gridColumn: "1 / -1",
+  maxInlineSize: vars.size.measure,
+  fontFamily: family.reading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.leading,
+  fontWeight: 600,
+  textWrap: "balance",
+  breakAfter: "avoid",
+  selectors: { "* + &": { marginBlockStart: vars.space.l } },
+});
+
+/** A chapter's title on paper, where no chapters stand beside the words. */
+export const paperHeading = style([chapterHeading, { "@media": { screen: { display: "none" } } }]);
+
 export const moment = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.reading.leading,
@@ -41,7 +57,10 @@ export const moment = style({
       textAlign: "start",
       lineHeight: vars.type.caption.leading,
       // The gap belongs to the moment below: the highlighter would fill one inside of the words.
-      selectors: { "* + &": { marginBlockStart: vars.space.m } },
+      selectors: {
+        "* + &": { marginBlockStart: vars.space.m },
+        [`${paperHeading}:first-child + &`]: { marginBlockStart: 0 },
+      },
     },
   },
 });
@@ -83,18 +102,6 @@ export const speaker = style({
   lineHeight: vars.type.reading.leading,
   fontWeight: 650,
   color: vars.text.secondary,
-});
-
-/** A chapter's title among what was said. */
-export const chapterHeading = style({
-  gridColumn: "1 / -1",
-  maxInlineSize: vars.size.measure,
-  fontFamily: family.reading,
-  fontSize: vars.type.title.size,
-  lineHeight: vars.type.title.leading,
-  fontWeight: 600,
-  textWrap: "balance",
-  selectors: { "* + &": { marginBlockStart: vars.space.l } },
 });
 
 /** Text without segments: its own line breaks are kept. */

@@ -11,6 +11,7 @@ import {
   chapterHeading,
   cited,
   moment as momentClass,
+  paperHeading,
   plainText,
   speaker,
   transcript,
@@ -34,6 +35,8 @@ export interface TranscriptProps {
   readonly visit?: string | undefined;
   /** Headings in the transcript, each before what is said at its start. */
   readonly headings?: readonly Chapter[] | undefined;
+  /** Where the headings stand: on the page and on paper, or on paper alone. @default "page" */
+  readonly headingsOn?: "page" | "paper" | undefined;
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
   readonly found?: FoundLine | undefined;
@@ -53,6 +56,9 @@ interface LinesProps {
   readonly arrive: ((paragraph: HTMLElement | null) => (() => void) | undefined) | undefined;
   /** By the index of the segment that follows. */
   readonly headings: ReadonlyMap<number, string> | undefined;
+  readonly headingsOn: "page" | "paper";
+  /** Below the heading of what it stands in. */
+  readonly headingLevel: "h2" | "h3";
   readonly first: number;
   readonly className: string;
 }
@@ -69,7 +75,19 @@ function goTo(paragraph: HTMLElement | null): (() => void) | undefined {
 
 /** Drawn again when it is marked, and for nothing else that happens on the page. */
 const Lines = memo(function Lines(props: LinesProps) {
-  const { segments, speakerBefore, marked, visit, question, arrive, headings, first, className } = props;
+  const {
+    segments,
+    speakerBefore,
+    marked,
+    visit,
+    question,
+    arrive,
+    headings,
+    headingsOn,
+    headingLevel: Title,
+    first,
+    className,
+  } = props;
   return (
     <div className={className}>
       {segments.map((segment, index) => {
@@ -79,7 +97,9 @@ const Lines = memo(function Lines(props: LinesProps) {
         return (
           // Each visit of a moment has a paragraph of its own, which is brought into view.
           <Fragment key={isMarked ? `visit-${visit}` : index}>
-            {heading !== undefined && <h2 className={chapterHeading}>{heading}</h2>}
+            {heading !== undefined && (
+              <Title className={headingsOn === "page" ? chapterHeading : paperHeading}>{heading}</Title>
+            )}
             <span className={momentClass}>{timestamp(segment.start)}</span>
             <p
               className={isMarked ? cited : words}
@@ -109,7 +129,7 @@ const Lines = memo(function Lines(props: LinesProps) {
  * after the first blocks is drawn when there is time for it.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { segments, moment, headings, found, isInPane } = props;
+  const { segments, moment, headings, headingsOn = "page", found, isInPane } = props;
   const { visit, question } = found ?? props;
   const blocks = useMemo(() => toBlocks(segments), [segments]);
   const drawn = useDeferredValue(blocks.length, 1);
@@ -131,6 +151,8 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         arrive={isInPane ? undefined : found === undefined ? goTo : bringIntoView}
         question={isMarked ? question : undefined}
         headings={inBlock.some((_, index) => titles?.has(first + index)) ? titles : undefined}
+        headingsOn={headingsOn}
+        headingLevel={isInPane ? "h3" : "h2"}
         className={blocks.length === 1 ? transcript : block}
       />
     );

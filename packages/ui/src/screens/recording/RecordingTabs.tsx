@@ -172,6 +172,7 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
                 state={transcript}
                 moment={cited?.seconds}
                 visit={`${cited?.visit}`}
+                lecture={rest.lecture}
                 found={reader.found}
                 lines={reader.lines}
                 isInPane

@@ -32,7 +32,7 @@ export interface RecordingTranscriptProps {
   readonly found: FoundLine | undefined;
   /** The lines, once they are shown. */
   readonly lines: RefObject<HTMLDivElement | null>;
-  /** What scrolls it brings the marked line into view, and the focus stays where it is. */
+  /** It scrolls by itself: the marked line comes into view and the focus stays; its chapters have no links beside it. */
   readonly isInPane?: boolean | undefined;
 }
 
@@ -43,7 +43,8 @@ const isAhead = (state: Extract<TranscriptState, { kind: "segments" }>, moment: 
 export function RecordingTranscript(props: RecordingTranscriptProps) {
   const { state, moment, visit, question, lecture, found, lines, isInPane } = props;
   const { chapters = [], momentHref, hasHeadings = false } = lecture ?? {};
-  const links = chapterLinks.usePart(chapters.length > 0);
+  const hasLinks = chapters.length > 0 && isInPane !== true;
+  const links = chapterLinks.usePart(hasLinks);
   if (state.kind === "loading" || (state.kind === "segments" && isAhead(state, moment))) {
     return <Pending label="Loading transcript" />;
   }
@@ -54,7 +55,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
   return (
     <>
       <div className={withChapters}>
-        {links !== undefined && momentHref !== undefined && (
+        {hasLinks && links !== undefined && momentHref !== undefined && (
           <links.ChapterLinks
             chapters={chapters}
             segments={state.segments}
@@ -70,7 +71,8 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             question={question}
             found={found}
             isInPane={isInPane}
-            headings={hasHeadings ? chapters : undefined}
+            headings={chapters}
+            headingsOn={hasHeadings ? "page" : "paper"}
           />
         </div>
       </div>

@@ -77,7 +77,7 @@ export interface LectureProps {
   readonly notesClaims?: readonly Claim[] | undefined;
   /** Undefined until they are found; empty for a recording about one thing (AST-04). */
   readonly chapters?: readonly Chapter[] | undefined;
-  /** The chapters stand in the transcript as headings too: the toggle Smart Chapters (TLS-02). */
+  /** The chapters stand in the transcript as headings too, not on paper alone: the toggle Smart Chapters (TLS-02). */
   readonly hasHeadings?: boolean;
 }
 
