@@ -1,5 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, cited, moment, plainText, transcript, words } from "../../recording/transcript/Transcript.css.ts";
+import {
+  block,
+  chapterHeading,
+  cited,
+  moment,
+  plainText,
+  transcript,
+  words,
+} from "../../recording/transcript/Transcript.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { pane, withChapters } from "./RecordingView.css.ts";
 
@@ -43,5 +51,6 @@ for (const lines of [transcript, block])
   });
 inPane(moment, { textAlign: "start", lineHeight: vars.type.caption.leading });
 inPane(`* + ${moment}`, { marginBlockStart: vars.space.s });
+inPane(chapterHeading, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });
 for (const text of [words, cited, plainText])
   inPane(text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.leading });

@@ -71,7 +71,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             question={question}
             found={found}
             isInPane={isInPane}
-            headings={chapters}
+            headings={hasHeadings || !isInPane ? chapters : undefined}
             headingsOn={hasHeadings ? "page" : "paper"}
           />
         </div>

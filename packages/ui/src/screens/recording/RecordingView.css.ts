@@ -59,6 +59,26 @@ export const controls = style({
 
 export const continuing = style({ whiteSpace: "nowrap", "@media": { print: { display: "none" } } });
 
+/** The skeleton's parts, each as large as what comes in its place. */
+export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
+const line = (role: "heading" | "body") => ({
+  display: "grid",
+  alignItems: "center",
+  fontSize: vars.type[role].size,
+  lineHeight: vars.type[role].leading,
+  minBlockSize: "1lh",
+});
+/** As high as the pencil beside the title. */
+const asHighAsControl = {
+  minBlockSize: vars.size.control,
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
+};
+export const control = style(asHighAsControl);
+export const title = style({ ...line("heading"), ...asHighAsControl });
+export const titleBar = style({ blockSize: "1.4rem" });
+export const date = style([line("body"), { inlineSize: "8rem" }]);
+export const tabName = style({ inlineSize: "4.5rem", "@media": { [phone]: { inlineSize: "3.25rem" } } });
+
 export const pending = style({
   display: "flex",
   flexDirection: "column",

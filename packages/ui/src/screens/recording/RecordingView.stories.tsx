@@ -176,6 +176,16 @@ export const TwoPanes = {
     await expect(args.onTabChange).not.toHaveBeenCalled();
   },
 } satisfies Story;
+/** RDT-12, TLS-02: with Smart Chapters the transcript beside a tab has their headings too. */
+export const TwoPanesSmartChapters = {
+  tags: ["no-rare-variants"],
+  args: { lecture: { ...lecture, hasHeadings: true } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const pane = within(canvas.getByRole("region", { name: "Transcript" }));
+    await expect(pane.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(1);
+  },
+} satisfies Story;
 /** RDT-12: a sentence of an answer, beside the question. */
 export const TwoPanesChat = {
   tags: ["no-rare-variants"],

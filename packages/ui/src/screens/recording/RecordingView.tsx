@@ -6,7 +6,6 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Link } from "../../elements/link/Link.tsx";
-import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
@@ -16,8 +15,9 @@ import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { timestamp } from "../../recording/transcript/timestamp.ts";
+import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { back, continuing, controls, disc, header, page, pending, words } from "./RecordingView.css.ts";
+import { back, continuing, controls, disc, header, page, words } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -118,21 +118,14 @@ export function RecordingView({
 }: RecordingViewProps) {
   return (
     <div className={page}>
-      {state.kind !== "ready" && (
+      {state.kind === "loading" && <RecordingSkeleton wayBack={wayBack} />}
+      {state.kind === "failed" && (
         <>
           <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
           <VisuallyHidden as="h1">Recording</VisuallyHidden>
+          <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>
         </>
       )}
-      {state.kind === "loading" && (
-        <div className={pending} aria-busy="true">
-          <VisuallyHidden live>Loading recording</VisuallyHidden>
-          <Skeleton shape="disc" />
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="short" />
-        </div>
-      )}
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>}
       {state.kind === "ready" && (
         <>
           <RecordingHeader

@@ -1,0 +1,82 @@
+import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
+import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { list, tab } from "../../navigation/tabs/Tabs.css.ts";
+import { BackLink } from "../../navigation/back-link/BackLink.tsx";
+import {
+  back,
+  beside,
+  control,
+  controls,
+  date,
+  disc,
+  header,
+  pane,
+  panes,
+  pending,
+  round,
+  tabName,
+  title,
+  titleBar,
+  words,
+} from "./RecordingView.css.ts";
+import type { RecordingViewProps } from "./recording.state.ts";
+
+const tabCount = 4;
+
+/** A page that is read, before its words: each part where the recording will have it, so that nothing moves when it comes. */
+export function RecordingSkeleton({ wayBack }: Pick<RecordingViewProps, "wayBack">) {
+  return (
+    <>
+      <header className={header}>
+        <div className={back}>
+          <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
+        </div>
+        <div className={disc}>
+          <Skeleton shape="disc" className={round} />
+        </div>
+        <div className={words}>
+          <VisuallyHidden as="h1">Recording</VisuallyHidden>
+          <span className={title}>
+            <Skeleton shape="title" width="half" className={titleBar} />
+          </span>
+          <span className={date}>
+            <Skeleton />
+          </span>
+        </div>
+        <div className={controls}>
+          <span className={control} />
+        </div>
+      </header>
+      <div className={panes} aria-busy="true">
+        <VisuallyHidden live>Loading recording</VisuallyHidden>
+        <div className={beside}>
+          <Stack gap="l">
+            <div className={list}>
+              {Array.from({ length: tabCount }, (_, index) => (
+                <span key={index} className={tab}>
+                  <Skeleton className={tabName} />
+                </span>
+              ))}
+            </div>
+            <div className={pending}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="long" />
+              <Skeleton />
+              <Skeleton width="long" />
+              <Skeleton width="half" />
+            </div>
+          </Stack>
+        </div>
+        <div className={pane}>
+          <div className={pending}>
+            <Skeleton width="short" />
+            <Skeleton width="long" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
