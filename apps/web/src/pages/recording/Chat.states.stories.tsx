@@ -9,7 +9,7 @@ import {
   expectEveryStateVisible,
 } from "../../testing/StateGallery.tsx";
 import { toChatState } from "./chat.view-state.ts";
-import { createSampleView } from "./sample-view.ts";
+import { createSampleView } from "../../testing/recording-view.ts";
 
 const meta = {
   loaders: [async () => void (await Promise.all([loadMarkdown(), loadTabs(), loadPane()]))],

@@ -1,6 +1,6 @@
 import type { RecordingTab, RecordingViewProps } from "@lectern/ui/screens/recording";
-import { recording, transcript } from "../../testing/samples.ts";
-import { toRecordingState } from "./recording.view-state.ts";
+import { recording, transcript } from "./samples.ts";
+import { toRecordingState } from "../pages/recording/recording.view-state.ts";
 
 const nothing = () => undefined;
 
