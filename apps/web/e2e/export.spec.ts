@@ -137,6 +137,23 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     const bytes = new Uint8Array(readFileSync(await (await download).path()));
     expect(listZip(bytes).get("word/document.xml")).toContain("Con: A/B?");
   });
+
+  await test.step("EXP-01 a folder exports what is in it", async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Add to folder" }).click();
+    await page.getByRole("dialog").getByLabel("New folder").fill("Semester");
+    await page.getByRole("dialog").getByRole("button", { name: "Create and add" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await openMenu(page);
+    await page.getByRole("link", { name: "Folders" }).click();
+    await page.getByRole("link", { name: /Semester/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Semester" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    await expect(page.getByText("The file is where you chose.")).toBeVisible();
+    const { counts } = check(listZip(await readPrivateFile(page)));
+    expect(counts).toEqual({ recordings: 1, folders: 1, studyGuides: 0 });
+  });
 });
 
 test("EXP-02 without access to the disk the file is downloaded, a failed read is tried again and Cancel ends it", async ({
