@@ -110,7 +110,8 @@ async function takeFeatures(browser: Browser, url: string): Promise<void> {
     .getByText(/^\d+ min/)
     .first()
     .waitFor();
-  await take("library", page.getByRole("main").getByRole("list").filter({ has: cards }).first());
+  // Around its weeks: a list of cards has no box of its own.
+  await take("library", page.getByRole("main").getByRole("list").filter({ has: cards }).first().locator(".."));
   await cards.first().getByRole("link").first().click();
   const panel = page.getByRole("tabpanel");
   await panel
