@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { parseExports, withSubpaths } from "../mcp/subpath-imports.ts";
 import { contactSheetScreenshots } from "./contact-sheet.ts";
+import { copyDeck } from "./copy-deck.ts";
 import { recentChanges } from "./recent-changes.ts";
 
 const baselines = `${import.meta.dirname}/../visual/baselines`;
@@ -48,7 +49,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), cascadeLayers(), contactSheetScreenshots(baselines), recentChanges(baselines)],
+      plugins: [
+        vanillaExtractPlugin(),
+        cascadeLayers(),
+        contactSheetScreenshots(baselines),
+        recentChanges(baselines),
+        copyDeck(baselines),
+      ],
       // The workers of the whole app, which the journeys show, load parts of theirs as they are needed.
       worker: { format: "es" },
       // Every package that a story imports belongs here: if Vite finds one late, it optimises again and a running test loses its modules.

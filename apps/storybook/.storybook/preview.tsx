@@ -40,7 +40,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "overview",
-          ["Introduction", "Contact sheet"],
+          ["Introduction", "Contact sheet", "Copy deck", "Interaction states"],
           "theme",
           ["VisualLanguage", "Tokens"],
           "elements",

@@ -48,7 +48,8 @@ function Print(props: { sheet: Sheet; width: Width; theme: Theme; screenshot: st
   );
 }
 
-function Choice<Value extends string>(props: {
+/** A labelled choice of one value. */
+export function Choice<Value extends string>(props: {
   label: string;
   values: readonly Value[];
   value: Value;

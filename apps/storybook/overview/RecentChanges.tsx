@@ -1,21 +1,12 @@
-import { useEffect, useState } from "react";
 import type { VisualChange } from "../.storybook/recent-changes.ts";
+import { useJson } from "./use-json.ts";
 import "./overview.css";
+
+const none: readonly VisualChange[] = [];
 
 /** The last commits that changed baselines, from the server of this Storybook. */
 export function RecentChanges() {
-  const [changes, setChanges] = useState<readonly VisualChange[]>();
-  useEffect(() => {
-    const asked = new AbortController();
-    const ask = async (): Promise<void> => {
-      const answer = await fetch("changes.json", { signal: asked.signal });
-      setChanges(answer.ok ? ((await answer.json()) as VisualChange[]) : []);
-    };
-    ask().catch((error: unknown) => {
-      if (!asked.signal.aborted) throw error;
-    });
-    return () => asked.abort();
-  }, []);
+  const changes = useJson("changes.json", none);
   if (changes === undefined) return <p>Reading the history…</p>;
   if (changes.length === 0) return <p>This build was made without its history.</p>;
   return (

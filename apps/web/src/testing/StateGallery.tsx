@@ -11,7 +11,7 @@ interface StateGalleryProps<Machine extends AnyStateMachine> {
   readonly children: (state: ReachableState<Machine>) => ReactNode;
   /** For Views that cannot be on a page twice: a dialog, or a page with landmarks of its own. */
   readonly oneAtATime?: boolean;
-  /** The name of the state to show first, as `toStateSlug` writes it. */
+  /** The state to show first: its name, as `toStateSlug` writes it, or its number among the states, from 0. */
   readonly chosen?: string | undefined;
   /** The toast that the product shows beside the View in a state, if it shows one. */
   readonly toToast?: (state: ReachableState<Machine>) => GalleryToast | undefined;
@@ -66,7 +66,7 @@ export function StateGallery<Machine extends AnyStateMachine>({
   toToast,
 }: StateGalleryProps<Machine>) {
   const { states } = findReachableStates(model);
-  const first = states.findIndex(({ name }) => toStateSlug(name) === chosen);
+  const first = /^\d+$/.test(chosen) ? Number(chosen) : states.findIndex(({ name }) => toStateSlug(name) === chosen);
   const [shown, setShown] = useState(Math.max(0, first));
   const current = states[shown];
   if (!oneAtATime) {

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { parseTrees } from "../visual/trees.ts";
+
+/** A string of the product, and where it is shown or read aloud. */
+export interface Copy {
+  readonly text: string;
+  /** As the accessibility trees call them: `heading`. */
+  readonly roles: readonly string[];
+  /**
+   * Stories, and of a gallery its states with their numbers in its choice:
+   * `"screens/pricing/Pricing.states/all-states@choosing-failed-2": 18`.
+   */
+  readonly states: Readonly<Record<string, number | null>>;
+}
+
+/** The strings of each screen, and of each other part of the product, by its folder: `screens/pricing`. */
+export type CopyDeck = Readonly<Record<string, readonly Copy[]>>;
+
+interface Line {
+  readonly depth: number;
+  readonly role: string;
+  /** The name, and the description where there is one. */
+  readonly texts: readonly string[];
+}
+
+const FOLDERS = "{screens,frames,cards,recording}/**/trees.txt";
+const LINE = /^( *)(\S+)(?: ("(?:[^"\\]|\\.)*"))?(?: description=("(?:[^"\\]|\\.)*"))?/;
+/** A gallery's choice of its state. */
+const CHOICE = /^ *LabelText\n *text "State"\n *combobox "State".*\n *MenuListPopup\n(?: *option .*\n?)*/m;
+/** A state's name above it, in a gallery that shows all of them. */
+const STATE_NAME = /^[a-z]\w*(?:\.\w+)*(?:$|: )/;
+
+function parseLine(line: string): Line {
+  const [, indent = "", role = "", ...quoted] = LINE.exec(line) ?? [];
+  return { depth: indent.length, role, texts: quoted.filter(Boolean).map((text) => JSON.parse(text) as string) };
+}
+
+/** `screens/pricing/PricingView/trees.txt` → `screens/pricing` */
+const toPlace = (file: string): string => file.split("/").slice(0, 2).join("/");
+
+const toSentence = (parts: readonly string[]): string => parts.join(" ").replaceAll(/ (?=[.,:;!?)’])/g, "");
+
+/** Lists the strings of an accessibility tree, each with its role. A paragraph is one string, with its links and marks. */
+export function listStrings(tree: string): (readonly [text: string, role: string])[] {
+  const found = new Map<Line, readonly string[]>();
+  let above: Line[] = [];
+  for (const line of tree.replace(CHOICE, "").split("\n").map(parseLine)) {
+    above = above.filter(({ depth }) => depth < line.depth);
+    const isPart = line.role === "text" && above.some(({ texts }) => texts[0]?.includes(line.texts[0] ?? ""));
+    const holder = above.find(({ role }) => role === "paragraph") ?? line;
+    if (!isPart && line.role !== "ListMarker") found.set(holder, [...(found.get(holder) ?? []), ...line.texts]);
+    above.push(line);
+  }
+  return [...found].flatMap(([{ role }, texts]) =>
+    (role === "paragraph" ? [toSentence(texts)] : texts)
+      .filter((text) => text !== "" && !(role === "paragraph" && STATE_NAME.test(text)))
+      .map((text) => [text, role] as const),
+  );
+}
+
+/** Finds which option a gallery's choice has selected; null without a choice. */
+function findOption(tree: string): number | null {
+  const options = CHOICE.exec(tree)?.[0].match(/^ *option .*/gm) ?? [];
+  return options.length === 0 ? null : options.findIndex((option) => option.endsWith(" selected"));
+}
+
+/** Reads every string of the product from the accessibility trees among the baselines. */
+export function readCopyDeck(baselines: string): CopyDeck {
+  const deck: Record<string, Copy[]> = {};
+  for (const [place, files] of Map.groupBy(globSync(FOLDERS, { cwd: baselines }).toSorted(), toPlace)) {
+    const strings = new Map<string, { roles: Set<string>; states: Record<string, number | null> }>();
+    for (const file of files)
+      for (const [name, tree] of parseTrees(readFileSync(join(baselines, file), "utf8")))
+        for (const [text, role] of listStrings(tree)) {
+          const { roles, states } = strings.get(text) ?? { roles: new Set(), states: {} };
+          states[`${dirname(file)}/${name.slice(0, name.lastIndexOf("."))}`] = findOption(tree);
+          strings.set(text, { roles: roles.add(role), states });
+        }
+    deck[place] = [...strings].map(([text, { roles, states }]) => ({ text, roles: [...roles], states }));
+  }
+  return deck;
+}
+
+/**
+ * Serves the strings as `copy.json`. A build has them with LECTERN_CONTACT_SHEET=1, as it has the screenshots: else they
+ * would be those of the baselines at the time of the build.
+ */
+export function copyDeck(baselines: string): Plugin {
+  return {
+    name: "lectern:copy-deck",
+    configureServer({ middlewares }) {
+      middlewares.use("/copy.json", (_request, response) => {
+        response.setHeader("content-type", "application/json").end(JSON.stringify(readCopyDeck(baselines)));
+      });
+    },
+    generateBundle() {
+      const wanted = process.env["LECTERN_CONTACT_SHEET"] === "1";
+      const source = JSON.stringify(wanted ? readCopyDeck(baselines) : {});
+      this.emitFile({ type: "asset", fileName: "copy.json", source });
+    },
+  };
+}

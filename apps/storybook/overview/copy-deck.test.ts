@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { listStrings, readCopyDeck } from "../.storybook/copy-deck.ts";
+import { serve } from "../visual/serve.ts";
+
+const deck = readCopyDeck(join(import.meta.dirname, "../visual/baselines"));
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  site = await serve(join(import.meta.dirname, "../storybook-static"));
+  page = await browser.newPage();
+  // A build has its strings only on request.
+  await page.route("**/copy.json", (route) => route.fulfill({ json: deck }));
+  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-copy-deck--docs`);
+  await page.locator(".copy li").first().waitFor();
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** A string that docs/product.md gives each screen, or that describes it where the page has none. */
+const known: Readonly<Record<string, string>> = {
+  "screens/auth-loading": "Loading",
+  "screens/bug-report": "Please fill in all fields",
+  "screens/choose-account": "Stay signed in",
+  "screens/contact-support": "Please fill in all fields",
+  "screens/download": "Taking you to the store...",
+  "screens/error": "Unexpected Application Error!",
+  "screens/experimental": "Experimental Features Coming Soon",
+  "screens/export": "Your recordings could not be read.",
+  "screens/faq": "How much can I record for free?",
+  "screens/favorites": "Add recordings to your favorites for quick access",
+  "screens/feature-request": "Upgrade to Pro",
+  "screens/filing-dialog": "Add to folder",
+  "screens/folder": "Add recordings to this folder to get started.",
+  "screens/folders": "Get started by creating a new folder.",
+  "screens/forgot-password": "Forgot your password?",
+  "screens/home": "Recordings can only be created on the mobile app",
+  "screens/landing": "Extra Customization + AI Chat",
+  "screens/login": "Failed to sign in with Google",
+  "screens/manage-subscription": "Failed to load subscription page. Please try again.",
+  "screens/new-password": "Choose a new password",
+  "screens/not-found": "Go to Dashboard",
+  "screens/pricing": "Getting your checkout session ready...",
+  "screens/privacy-policy": "Effective August 9, 2025",
+  "screens/recording": "Feel free to ask AI more specific questions about your recording here.",
+  "screens/recordings": "No recordings match your search criteria",
+  "screens/referrals": "You've already redeemed a referral code",
+  "screens/search": "Search what was said",
+  "screens/settings": "Yes, Delete My Account",
+  "screens/sign-up": "Failed to join beta program",
+  "screens/study-guide": "No content available",
+  "screens/study-guides": "No study guides found",
+  "screens/terms": "Effective August 9, 2025",
+  "screens/tools": "Tools Coming Soon",
+};
+
+it("QAS-11 the copy deck holds a specified string of each screen", () => {
+  const screens = Object.keys(deck).filter((place) => place.startsWith("screens/"));
+  expect(screens).toEqual(Object.keys(known));
+  const missing = screens.filter((screen) => !deck[screen]?.some(({ text }) => text === known[screen]));
+  expect(missing).toEqual([]);
+});
+
+it("QAS-11 a paragraph is one string, with its links, and a gallery's choice is none", () => {
+  const tree = `main
+  LabelText
+    text "State"
+    combobox "State" value="choosing.failed" expanded=false hasPopup=menu
+      MenuListPopup
+        option "choosing.ready"
+        option "choosing.failed" selected
+  paragraph
+    text "By signing up you agree to our"
+    link "Terms"
+    text "."
+  button "Add to Folder (2)" description="Two of \\"three\\""
+    text "Add to Folder ("
+    text "2"`;
+  expect(listStrings(tree)).toEqual([
+    ["By signing up you agree to our Terms.", "paragraph"],
+    ["Add to Folder (2)", "button"],
+    ['Two of "three"', "button"],
+  ]);
+});
+
+it("QAS-11 a search in the copy deck leads to the state that shows the words", { timeout: 60_000 }, async () => {
+  await page.getByRole("searchbox").fill("FAILED to load subscription");
+  const pricing = page.getByRole("region", { name: "screens/pricing" });
+  await expect.poll(() => page.locator(".copy li").count()).toBe(2);
+  const href = await pricing.getByRole("link").first().getAttribute("href");
+  const shown = await browser.newPage();
+  await shown.goto(`${site.origin}/${href}`);
+  await shown.frameLocator("iframe").getByText("Failed to load subscription page. Please try again.").waitFor();
+  await shown.close();
+});
+
+it("QAS-11 each state of the copy deck is a story of this Storybook", { timeout: 60_000 }, async () => {
+  await page.getByRole("searchbox").fill("");
+  const links = page.locator(".copy li a");
+  await expect.poll(() => links.count()).toBeGreaterThan(1000);
+  const answer = await page.request.get(`${site.origin}/index.json`);
+  const { entries } = (await answer.json()) as { entries: Readonly<Record<string, unknown>> };
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs.filter((href) => !Object.hasOwn(entries, /\/story\/([^&]+)/.exec(href)?.[1] ?? ""))).toEqual([]);
+});
