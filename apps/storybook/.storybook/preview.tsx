@@ -27,6 +27,7 @@ const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${nam
 
 /** Loaded by docs pages alone. */
 const LazyDocsPage = lazy(() => import("./DocsPage.tsx"));
+const LazyComponentPage = lazy(() => import("./ComponentPage.tsx"));
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -72,6 +73,11 @@ const preview: Preview = {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense>
           <LazyDocsPage {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <LazyComponentPage />
         </Suspense>
       ),
     },

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { toId } from "storybook/internal/csf";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { serve } from "../visual/serve.ts";
+import { type AxNode, parseTrees } from "../visual/trees.ts";
+import { toAnnouncement } from "./announcement.ts";
+import { keyboard } from "./keyboard.ts";
+
+let browser: Browser;
+let page: Page;
+let devtools: CDPSession;
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  site = await serve(join(import.meta.dirname, "../storybook-static"));
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  devtools = await page.context().newCDPSession(page);
+  await page.goto(`${site.origin}/iframe.html?id=${toId("elements/divider/Divider", "Default")}&viewMode=story`);
+  await page.locator("#storybook-root > *").first().waitFor({ state: "attached" });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Shows a story in the page that is open, and waits until its play function has ended. */
+const show = (id: string): Promise<void> =>
+  page.evaluate(async (storyId) => {
+    const channel = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
+    const ended = new Promise<void>((resolve) => {
+      channel.on("storyFinished", (story: { storyId: string }) => story.storyId === storyId && resolve());
+    });
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+    await ended;
+  }, id);
+
+/** What a screen reader says of what has the focus, or of the item that stands for it. */
+async function hear(): Promise<string> {
+  const { result } = await devtools.send("Runtime.evaluate", {
+    expression:
+      'document.getElementById(document.activeElement.getAttribute("aria-activedescendant") ?? "") ?? document.activeElement',
+  });
+  if (result.objectId === undefined) return "";
+  const { objectId } = result;
+  const { nodes } = await devtools.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
+  return toAnnouncement(nodes[0] as AxNode);
+}
+
+it.each(Object.entries(keyboard))("QAS-13 %s answers its keys", { timeout: 30_000 }, async (title, table) => {
+  await show(toId(title, table.story ?? "Default"));
+  // oxlint-disable no-await-in-loop -- one key after another, each row when the last was heard
+  for (const { keys, does, press, hears } of table.rows) {
+    // Held as long as a finger holds it: a radio group checks what takes the focus while an arrow key is down.
+    for (const key of press) await page.keyboard.press(key, { delay: 50 });
+    await expect.poll(hear, { message: `${keys}: ${does}`, timeout: 5000 }).toContain(hears);
+  }
+  // oxlint-enable no-await-in-loop
+});
+
+it("QAS-13 a component's page shows its keys and what is said", { timeout: 30_000 }, async () => {
+  const docs = await browser.newPage();
+  await docs.goto(`${site.origin}/iframe.html?id=overlays-menu-menu--docs&viewMode=docs`);
+  const shown = docs.locator(".keyboard tbody tr");
+  await shown.first().waitFor();
+  const { rows = [] } = keyboard["overlays/menu/Menu"] ?? {};
+  expect(await shown.allInnerTexts()).toEqual(rows.map(({ keys, does, hears }) => `${keys}\t${does}\t“${hears}”`));
+  await docs.close();
+});
+
+const CONTROL = /^ *(button|link|textbox|searchbox|combobox|checkbox|switch|radio|tab|DisclosureTriangle|menuitem)\b/m;
+/** Their stories show the controls of other components. */
+const holders = [
+  "elements/direction-provider/DirectionProvider",
+  "feedback/banner/Banner",
+  "forms/field/Field",
+  "forms/field/FieldInForm",
+  "overlays/announcer/Announcer",
+];
+
+it("QAS-13 every interactive component of the core has a table", () => {
+  const baselines = join(import.meta.dirname, "../visual/baselines");
+  const interactive = globSync("{elements,forms,overlays,navigation,feedback}/**/trees.txt", { cwd: baselines })
+    .filter((file) => {
+      const trees = parseTrees(readFileSync(join(baselines, file), "utf8"));
+      return [...trees.values()].some((tree) => CONTROL.test(tree));
+    })
+    .map((file) => dirname(file))
+    .filter((title) => !holders.includes(title));
+  expect(Object.keys(keyboard).toSorted()).toEqual(interactive.toSorted());
+});
