@@ -17,15 +17,15 @@ beforeAll(async () => {
   // A build has its strings only on request.
   await page.route("**/copy.json", (route) => route.fulfill({ json: deck }));
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-copy-deck--docs`);
-  await page.locator(".copy li").first().waitFor();
-}, 60_000);
+  await page.locator(".copy li").first().waitFor({ timeout: 90_000 });
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   site.close();
 });
 
 /** On a computer that runs other tests at the same time. */
-const busy = { timeout: 20_000 };
+const busy = { timeout: 50_000 };
 
 /** A string that docs/product.md gives each screen, or that describes it where the page has none. */
 const known: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ it("QAS-11 a search in the copy deck leads to the state that shows the words", {
   const shown = await browser.newPage();
   // The story alone, without Storybook around it.
   await shown.goto(`${site.origin}/${href?.replace("./?path=/story/", "iframe.html?viewMode=story&id=")}`);
-  await shown.getByText("Failed to load subscription page. Please try again.").waitFor();
+  await shown.getByText("Failed to load subscription page. Please try again.").waitFor(busy);
   await shown.close();
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await serve(join(import.meta.dirname, "../storybook-static"));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-interaction-states--docs&globals=theme:light`);
-  await page.locator(".states tbody").first().waitFor();
+  await page.locator(".states tbody").first().waitFor({ timeout: 90_000 });
   await page.addStyleTag({ content: "* { transition: none !important }" });
   devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { root } = await devtools.send("DOM.getDocument");
   const selector = '.states td[data-state="at rest"] [data-forced]';
   ({ nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector }));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   site.close();
