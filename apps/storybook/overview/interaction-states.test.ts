@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await serve(join(import.meta.dirname, "../storybook-static"));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=overview-interaction-states--docs&globals=theme:light`);
-  await page.locator(".states tbody").first().waitFor();
+  await page.locator(".states tbody").first().waitFor({ timeout: 90_000 });
   await page.addStyleTag({ content: "* { transition: none !important }" });
   devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { root } = await devtools.send("DOM.getDocument");
   const selector = '.states td[data-state="at rest"] [data-forced]';
   ({ nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector }));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   site.close();
@@ -40,7 +40,7 @@ const still = [
 /** Components that stand over the page, which have stories of their own. */
 const overPage = "CommandPalette ConfirmDialog DeleteDialog Dialog ShortcutSheet Toaster".split(" ");
 
-it("QAS-12 shows every interactive component of the core in both themes", async () => {
+it("QAS-12 shows every interactive component of the core in both themes", { timeout: 60_000 }, async () => {
   const facts = readFileSync(join(import.meta.dirname, "../../../packages/ui/facts/exports.core.txt"), "utf8");
   const components = [...facts.matchAll(/\b[A-Z]\w*[a-z]\w*/g)].map(([name]) => name);
   const shown = await page
@@ -104,7 +104,7 @@ it.each(["hover", "pressed", "focus-visible"])(
   },
 );
 
-it("QAS-12 a disabled component differs from the one at rest, in both themes", async () => {
+it("QAS-12 a disabled component differs from the one at rest, in both themes", { timeout: 60_000 }, async () => {
   const [atRest, disabled] = [await readLooks("at rest"), await readLooks("disabled")];
   const names = ["Button", "Checkbox", "ChoiceCards", "RadioGroup", "Select", "Switch", "TextArea", "TextField"];
   const cells = names.flatMap((name) => [`${name} light`, `${name} dark`]);
