@@ -71,6 +71,19 @@ export function onEachDatabase(title: string, tests: (backend: () => TestBackend
   });
 }
 
+/** Does something while the data API lets every session pass, so that what lies behind it is attacked (SRV-10). */
+export async function withoutPreRequest<Result>(backend: TestBackend, work: () => Promise<Result>): Promise<Result> {
+  const [kept] = await backend.sql<{ text: string }>(
+    "select pg_get_functiondef('public.refuse_ended_session'::regproc) as text",
+  );
+  await backend.sql("create or replace function public.refuse_ended_session() returns void language sql as ''");
+  try {
+    return await work();
+  } finally {
+    await backend.sql(kept!.text);
+  }
+}
+
 /** A client as the app has it, for the person of the token; without one, a visitor. */
 export const makeClient = (backend: TestBackend, token?: string): SupabaseClient =>
   createClient(backend.url, backend.publishableKey, {
