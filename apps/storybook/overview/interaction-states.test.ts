@@ -106,7 +106,10 @@ it.each(["hover", "pressed", "focus-visible"])(
 
 it("QAS-12 a disabled component differs from the one at rest, in both themes", { timeout: 60_000 }, async () => {
   const [atRest, disabled] = [await readLooks("at rest"), await readLooks("disabled")];
-  const names = ["Button", "Checkbox", "ChoiceCards", "RadioGroup", "Select", "Switch", "TextArea", "TextField"];
+  const names =
+    "Button Checkbox ChoiceCards ColorSwatches FilePicker IconButton RadioGroup SearchField Select Switch TextArea TextField".split(
+      " ",
+    );
   const cells = names.flatMap((name) => [`${name} light`, `${name} dark`]);
   const isDrawn = (cell: string): boolean => disabled[cell]?.length === atRest[cell]?.length;
   const isEqual = (cell: string): boolean => disabled[cell]?.join() === atRest[cell]?.join();

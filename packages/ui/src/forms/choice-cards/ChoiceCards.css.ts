@@ -31,7 +31,8 @@ export const card = style({
     "&[data-state='checked']:focus-visible": {
       boxShadow: `inset 0 0 0 1px ${vars.ink.fill}, 0 0 0 5px ${vars.focus.halo}`,
     },
-    "&[data-disabled]": { cursor: "default", color: vars.text.muted },
+    // Not data-disabled: a fieldset disables what is in it without a word to Radix.
+    "&:disabled": { opacity: 0.5, cursor: "default", background: vars.surface.raised },
   },
 });
 

@@ -17,6 +17,7 @@ export const swatch = style({
   forcedColorAdjust: "none",
   selectors: {
     "&[data-state='checked']": { boxShadow: `0 0 0 2px ${vars.surface.raised}, 0 0 0 4px ${vars.text.primary}` },
+    "&:disabled": { opacity: 0.5, cursor: "default" },
     "&:focus-visible": { borderRadius: vars.radius.full, outlineOffset: "5px" },
   },
   "@media": { "(pointer: coarse)": { inlineSize: vars.size.touch, blockSize: vars.size.touch } },

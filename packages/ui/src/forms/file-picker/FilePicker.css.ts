@@ -20,6 +20,7 @@ export const zone = style({
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
     "&:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:has(:disabled)": { opacity: 0.5, pointerEvents: "none" },
     "&:has(:focus-visible)": {
       outline: `2px solid ${vars.focus.ring}`,
       outlineOffset: "2px",

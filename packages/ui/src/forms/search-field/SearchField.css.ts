@@ -26,6 +26,12 @@ export const input = style({
   "::placeholder": { color: vars.text.muted, opacity: 1 },
   selectors: {
     "&:hover": { borderColor: vars.text.secondary },
+    "&:disabled": {
+      borderColor: vars.border.subtle,
+      background: vars.surface.sunken,
+      color: vars.text.muted,
+      opacity: 1,
+    },
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::-webkit-search-cancel-button": { display: "none" },
   },
