@@ -1,4 +1,4 @@
-import type { AxNode } from "../visual/trees.ts";
+import { type AxNode, toText } from "../visual/trees.ts";
 
 /** Roles as screen readers say them, where the browser's word is another. */
 const spokenRoles: Readonly<Record<string, string>> = {
@@ -23,15 +23,13 @@ const spokenStates: Readonly<Record<string, Readonly<Record<string, string>>>> =
   hasPopup: { menu: "opens a menu", listbox: "opens a list", dialog: "opens a dialog" },
 };
 
-const toText = (value: unknown): string => String(value ?? "").trim();
-
 /** What a screen reader says of a node that takes the focus, in the order in which most say it: "Tools, switch, off". */
 export function toAnnouncement(node: AxNode): string {
-  const role = toText(node.role?.value);
-  const name = toText(node.name?.value);
-  const properties = new Map(node.properties?.map(({ name: key, value }) => [key, toText(value.value)]));
+  const role = toText(node.role?.value ?? "");
+  const name = toText(node.name?.value ?? "");
+  const properties = new Map(node.properties?.map(({ name: key, value }) => [key, toText(value.value ?? "")]));
   const checked = properties.get("checked");
-  const value = toText(node.value?.value);
+  const value = toText(node.value?.value ?? "");
   const parts = [
     name,
     spokenRoles[role] ?? role,
@@ -46,7 +44,7 @@ export function toAnnouncement(node: AxNode): string {
           : "not checked",
     ...Object.entries(spokenStates).map(([key, words]) => words[properties.get(key) ?? ""] ?? ""),
     value === name ? "" : value,
-    toText(node.description?.value),
+    toText(node.description?.value ?? ""),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

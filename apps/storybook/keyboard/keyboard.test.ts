@@ -5,7 +5,7 @@ import { toId } from "storybook/internal/csf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { serve } from "../visual/serve.ts";
-import { type AxNode, parseTrees } from "../visual/trees.ts";
+import { parseTrees } from "../visual/trees.ts";
 import { toAnnouncement } from "./announcement.ts";
 import { keyboard } from "./keyboard.ts";
 
@@ -46,7 +46,7 @@ async function hear(): Promise<string> {
   if (result.objectId === undefined) return "";
   const { objectId } = result;
   const { nodes } = await devtools.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
-  return toAnnouncement(nodes[0] as AxNode);
+  return toAnnouncement(nodes[0]);
 }
 
 it.each(Object.entries(keyboard))("QAS-13 %s answers its keys", { timeout: 30_000 }, async (title, table) => {
@@ -65,7 +65,7 @@ it("QAS-13 a component's page shows its keys and what is said", { timeout: 30_00
   await docs.goto(`${site.origin}/iframe.html?id=overlays-menu-menu--docs&viewMode=docs`);
   const shown = docs.locator(".keyboard tbody tr");
   await shown.first().waitFor();
-  const { rows = [] } = keyboard["overlays/menu/Menu"] ?? {};
+  const rows = keyboard["overlays/menu/Menu"]?.rows ?? [];
   expect(await shown.allInnerTexts()).toEqual(rows.map(({ keys, does, hears }) => `${keys}\t${does}\t“${hears}”`));
   await docs.close();
 });

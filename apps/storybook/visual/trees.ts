@@ -50,7 +50,7 @@ const usual = new Set(["false", "", "undefined", "off"]);
 const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
 
 const LONGEST = 160;
-const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
+export const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
 const quote = (text: string): string => JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 function describe(node: AxNode): string {
