@@ -1,5 +1,5 @@
 /** A key of a component: what it does, and what a screen reader says then. */
-export interface KeyRow {
+interface KeyRow {
   readonly keys: string;
   readonly does: string;
   /** The keys that the test presses after those of the row before. */
@@ -8,7 +8,7 @@ export interface KeyRow {
   readonly hears: string;
 }
 
-export interface KeyboardTable {
+interface KeyboardTable {
   /** The story in which the keys are pressed, once its play function has ended. @default "Default" */
   readonly story?: string;
   readonly rows: readonly KeyRow[];
