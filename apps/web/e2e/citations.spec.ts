@@ -189,12 +189,12 @@ test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page 
   if ((page.viewportSize()?.width ?? 0) >= 1200) {
     const inPane = page.getByRole("region", { name: "Transcript" }).getByRole("heading", { level: 3 });
     await expect(inPane.first()).toBeVisible();
-    expect(await inPane.count()).toBeGreaterThan(3);
+    await expect.poll(() => inPane.count()).toBeGreaterThan(3);
   }
   await page.getByRole("tab", { name: "Transcript" }).click();
   const headings = panel(page, "Transcript").getByRole("heading", { level: 2 });
   await expect(headings.first()).toBeVisible();
-  expect(await headings.count()).toBeGreaterThan(3);
+  await expect.poll(() => headings.count()).toBeGreaterThan(3);
   await page.reload();
   await expect(panel(page, "Transcript").getByRole("navigation", { name: "Chapters" })).toBeVisible();
   await expect(headings).toHaveCount(0);
@@ -202,7 +202,7 @@ test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page 
   await test.step("EXP-01 on paper the chapters are headings without the experiment too", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(headings.first()).toBeVisible();
-    expect(await headings.count()).toBeGreaterThan(3);
+    await expect.poll(() => headings.count()).toBeGreaterThan(3);
     // Tagged, with bookmarks of its headings.
     const pdf = (await page.pdf({ tagged: true, outline: true })).toString("latin1");
     expect(pdf.match(/\/Title/g)?.length).toBeGreaterThan(4);
