@@ -53,6 +53,22 @@ it("QAS-01 the toolbar shows a story in every theme", { timeout: 60_000 }, async
   await expect.poll(async () => (await attributes())["contrast"], timeout).toBeUndefined();
 });
 
+it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000 }, async () => {
+  const screen = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await screen.goto(`${site.origin}/index.html?path=/story/screens-folder-folderview--ready`);
+  await screen.getByLabel("State", { exact: true }).selectOption("Recordings Failed");
+  const shown = screen.frameLocator("#storybook-preview-iframe");
+  await shown.getByText("Failed to load recordings").waitFor();
+  const control = screen.getByRole("row").filter({ hasText: /^state/ });
+  await control.waitFor();
+  // A tree of JSON has buttons.
+  expect(await control.getByRole("button").count()).toBe(0);
+  await screen.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
+  await screen.frameLocator("#storybook-preview-iframe").getByRole("button").waitFor();
+  expect(await screen.getByLabel("State", { exact: true }).count()).toBe(0);
+  await screen.close();
+});
+
 it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);

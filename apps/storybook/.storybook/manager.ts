@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
-import { addons } from "storybook/manager-api";
+import { addons, types } from "storybook/manager-api";
 import { findBranding, type GlobalsEvent } from "./branding.ts";
+import { StateChoice } from "./StateChoice.tsx";
 
 addons.setConfig({ theme: findBranding("light"), sidebar: { showRoots: true } });
 
@@ -11,4 +12,13 @@ addons.register("lectern/theme", (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+});
+
+addons.register("lectern/states", () => {
+  addons.add("lectern/states/tool", {
+    type: types.TOOL,
+    title: "State",
+    match: ({ viewMode }) => viewMode === "story",
+    render: StateChoice,
+  });
 });

@@ -23,6 +23,16 @@ const addChromaticModes: ArgTypesEnhancer = (context) => {
   return argTypes;
 };
 
+/** A screen's states are chosen by their names (StateChoice.tsx), not written as a tree of JSON. */
+const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
+  title.startsWith("screens/")
+    ? Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) =>
+          typeof initialArgs[name] === "object" ? [name, { ...type, control: false }] : [name, type],
+        ),
+      )
+    : argTypes;
+
 const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Loaded by docs pages alone. */
@@ -97,7 +107,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", motion: "as the device asks", text: "100 %" },
-  argTypesEnhancers: [addChromaticModes],
+  argTypesEnhancers: [addChromaticModes, withoutTrees],
   decorators: [
     (Story, { globals, parameters }) => {
       setThemeAttributes(globals);

@@ -1,0 +1,29 @@
+// oxlint-disable-next-line no-unused-vars -- the bundler of the manager makes calls of React.createElement of JSX
+import React from "react";
+import { useStorybookApi, useStorybookState } from "storybook/manager-api";
+
+/** A screen's named states in the toolbar, one of which is shown: in full screen too, where the sidebar is not. */
+export function StateChoice() {
+  const api = useStorybookApi();
+  const { storyId, index = {} } = useStorybookState();
+  const shown = index[storyId];
+  if (shown?.type !== "story" || !shown.title.startsWith("screens/")) return null;
+  const states = Object.values(index).filter((entry) => entry.type === "story" && entry.title === shown.title);
+  return (
+    <label style={{ display: "flex", alignItems: "center", gap: 6, marginInline: 6, fontSize: 12 }}>
+      State
+      <select
+        aria-label="State"
+        style={{ font: "inherit", maxWidth: "16rem" }}
+        value={storyId}
+        onChange={({ target }) => api.selectStory(target.value)}
+      >
+        {states.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
