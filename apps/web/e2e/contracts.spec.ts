@@ -16,6 +16,10 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
 }
 
+/** A list of rows; what a card shows is read by the ids of the list's rows. */
+const isList = ({ pathname, searchParams }: URL) =>
+  /\/(recordings|folders|study_guides)$/.test(pathname) && !searchParams.has("id");
+
 /** Describes a request, without its token. */
 const saidBy = (request: Request) => ({
   method: request.method(),
@@ -129,9 +133,6 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     }
     await page.goto("/dashboard/library/recordings");
     await expect(main(page).getByRole("article").first()).toBeVisible();
-    // What a card shows is read by the ids of the list's rows.
-    const isList = ({ pathname, searchParams }: URL) =>
-      /\/(recordings|folders|study_guides)$/.test(pathname) && !searchParams.has("id");
     const readLists = () => reads.filter(isList);
     // The folders of the cards may have been read before the walk began, and are read again after the cards.
     await expect

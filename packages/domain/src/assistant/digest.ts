@@ -123,7 +123,7 @@ export function choose(
   { from, count, prose = false, said = [] }: Choice,
 ): Sentence[] {
   const telling = from.filter((sentence) => !asides.has(sentence));
-  const candidates = (telling.length > 0 ? telling : from)
+  const candidates = (asides.size < sentences.length ? telling : from)
     .map((sentence) => ({
       sentence,
       score: scores[sentence.index]! * (standsAlone(sentence, language) ? 1 : prose ? 0.6 : 0.12),

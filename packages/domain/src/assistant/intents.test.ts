@@ -189,6 +189,18 @@ describe("a part of the recording", () => {
   });
 });
 
+it.each([
+  ["en", "What is the most important idea of this lecture?"],
+  ["es", "¿Cuáles son los puntos más importantes?"],
+  ["de", "Was ist der wichtigste Gedanke?"],
+  ["fr", "Quels sont les points essentiels ?"],
+  ["pt", "Qual é a ideia mais importante?"],
+])("AST-06 what matters most is a question about the whole, in %s", (language, question) => {
+  const { outcome, message } = answerQuestion(question, { ...lecture, language });
+  expect(outcome).toBe("answer");
+  expect(message.split("\n")[0]).toBe(getLanguage(language).phrasebook.overview);
+});
+
 describe("a conversation", () => {
   it("AST-07 carries its last subject over", () => {
     expect(ask("Why?", "What is a volcano?").segments[0]?.text).toMatch(/volcano|magma/i);

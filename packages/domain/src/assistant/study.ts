@@ -20,17 +20,27 @@ const isReadable = ({ length }: Sentence): boolean => length >= SHORTEST && leng
 /** What a recording says of its subject at its beginning: this share of its sentences, and so many at most. */
 const OPENING = { share: 0.2, least: 15, most: 80 } as const;
 
+/** A term of so many sentences is part of what a recording is about. */
+const RECURS = 3;
+
+/** How many sentences have each term. */
+function countUses(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  return uses;
+}
+
 /** Two sentences about the whole: what it says that it is about, if it does, and what it says most about. */
 export function describeWhole(digest: Digest): Sentence[] {
-  const { sentences, subjects, language } = digest;
-  const terms = new Set(subjects.flatMap(({ key }) => key.split(" ")));
-  const named = (sentence: Sentence) => [...sentence.terms].filter((term) => terms.has(term)).length;
+  const { sentences, language } = digest;
+  const uses = countUses(sentences);
+  const recurring = ({ terms }: Sentence) => [...terms].filter((term) => uses.get(term)! >= RECURS).length;
   const count = Math.min(OPENING.most, Math.max(OPENING.least, Math.round(sentences.length * OPENING.share)));
   const announced = sentences
     .slice(0, count)
-    .filter((sentence) => isReadable(sentence) && !isQuestion(sentence) && named(sentence) > 0)
+    .filter((sentence) => isReadable(sentence) && !isQuestion(sentence) && recurring(sentence) > 0)
     .filter(({ text }) => language.judging.announcing?.test(text) && !language.judging.advertising?.test(text))
-    .toSorted((a, b) => named(b) - named(a) || a.index - b.index)
+    .toSorted((a, b) => recurring(b) - recurring(a) || a.index - b.index)
     .slice(0, 1);
   const central = centralSentence(digest, announced);
   if (central === undefined) return announced;
@@ -76,8 +86,7 @@ function findTerm({ text }: Sentence, language: Digest["language"]) {
 /** The terms of a recording that it defines, in the order of their definitions. */
 export function findDefinitions({ sentences, language, scores, asides }: Digest): Definition[] {
   if (language.cues === undefined) return [];
-  const uses = new Map<string, number>();
-  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const uses = countUses(sentences);
   const best = new Map<string, Definition & { readonly worth: number }>();
   for (const sentence of sentences) {
     if (!isReadable(sentence) || asides.has(sentence) || isQuestion(sentence)) continue;

@@ -49,10 +49,13 @@ const LEAST_USES = 3;
 
 /** Points to run through, under the chapters that they are from. */
 function bullet(digest: Digest, said: readonly Sentence[]): string {
-  const { chapters, language } = digest;
-  const names = digest.names.filter(({ uses }) => uses >= LEAST_USES);
+  const { chapters, language, subjects } = digest;
   return pointsOf(digest, said)
     .flatMap((points, place) => {
+      const about = new Set([...chapters[place]!.subjects, ...subjects].flatMap(({ key }) => key.split(" ")));
+      const names = digest.names.filter(
+        ({ key, uses }) => uses >= LEAST_USES && key.split(" ").some((stem) => about.has(stem)),
+      );
       const lines = points.map(
         ({ text, start }) => `- ${emphasise(text, names, language.naming?.ending)}${linkMoment(start)}`,
       );

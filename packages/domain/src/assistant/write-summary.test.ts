@@ -14,6 +14,14 @@ const under = (summary: string, heading: string) => summary.split(`### ${heading
 const pointsOf = (summary: string, keyTerms: string) =>
   summary.split("\n\n").slice(2).join("\n\n").split(`### ${keyTerms}`)[0]!;
 
+/** A labelled lecture in which `lines` are said too, near its beginning. */
+const withLines = (name: string, ...lines: readonly string[]) => {
+  const { segments, language } = labelledLectures.find((lecture) => lecture.name === name)!;
+  const said = lines.map((text) => ({ start: 0, end: 8, text }));
+  const all = [...segments.slice(0, 3), ...said, ...segments.slice(3)];
+  return writeSummary({ style: "bullet", transcript: "", segments: all, language });
+};
+
 const sentencesIn = (markdown: string) =>
   markdown
     .replaceAll(/\[[\d:]+\]\(#t=\d+\)|\*\*[^*]+\.\*\*/g, "")
@@ -103,6 +111,35 @@ describe("what a summary finds", () => {
     ].map((text) => ({ start: 0, end: 8, text }));
     const segments = [...tides!.segments.slice(0, 12), ...advertisement, ...tides!.segments.slice(12)];
     expect(writeSummary({ style, transcript: "", segments, language: "en" })).not.toMatch(/mattress|promo code/i);
+  });
+
+  it("AST-05 begins with what the lecture says that it is about, not with what happens today", () => {
+    const [, about] = withLines("tides", "The moon and the tide of the sea are on today's front page.").split("\n\n");
+    expect(about).toContain("Today we look at the tides");
+  });
+
+  it.each([
+    ["points at one", "This moon is a sight for every sailor of the sea.", "sailor"],
+    ["says what one does", "What it pulls is a harbour full of boats.", "harbour"],
+  ])("AST-05 does not take for the definition of a term what only %s", (_, line, word) => {
+    expect(under(withLines("tides", line), "Key terms")).not.toContain(word);
+  });
+
+  it.each([
+    ["tides", "Dates and tasks", "Nobody won the quiz of the harbour master.", "quiz"],
+    ["Buchdruck", "Termine und Aufgaben", "Die gewissenhafte Prüfung des Metalls dauerte lange.", "Metalls"],
+    ["corazón", "Fechas y tareas", "El corazón cumple una tarea parcial en el cuerpo.", "tarea parcial"],
+  ])("AST-05 takes no word that is like a task's for a task of %s", (name, heading, line, word) => {
+    expect(under(withLines(name, line), heading)).not.toContain(word);
+  });
+
+  it("AST-05 lists few terms where none is defined", () => {
+    const nouns = "sea moon coast harbour boat sailor storm anchor lighthouse".split(" ");
+    const said = nouns.flatMap((one, at) =>
+      [1, 2, 3].map((on) => `The ${one} moves the ${nouns[(at + on) % 9]} a little.`),
+    );
+    const summary = writeSummary({ style: "bullet", transcript: said.join(" "), language: "en" });
+    expect(under(summary, "Key terms").split("\n")).toHaveLength(5);
   });
 
   it("AST-05 has no moments where the recording has no times", () => {

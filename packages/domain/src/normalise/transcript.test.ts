@@ -253,6 +253,14 @@ describe("Markdown", () => {
     ]);
   });
 
+  it("AST-01 leaves the names of emoji out", () => {
+    const { text } = normaliseTranscript({
+      text: "# Notes\n\n:point_up: Read the time at 10:30:15, and the ratio 3:x:4.\n",
+    });
+    expect(text).toContain("Read the time at 10:30:15, and the ratio 3:x:4.");
+    expect(text).not.toContain("point");
+  });
+
   it("AST-01 knows what a Markdown text calls itself", () => {
     expect(ofText(markdown).title).toBe("Rivers of ice");
     expect(ofText("## Rivers *of* ice\n\nThey move.").title).toBe("Rivers of ice");

@@ -1,4 +1,4 @@
-import { anywhere, atStart } from "./patterns.ts";
+import { anywhere, atStart, justBefore } from "./patterns.ts";
 import type { LanguageRules } from "./language.ts";
 
 export const english: LanguageRules = {
@@ -49,15 +49,15 @@ export const english: LanguageRules = {
   },
   judging: {
     housekeeping:
-      /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we)\b/iu,
+      /\b(?:office hours|homework|problem set|assignment|exam|midterm|quiz|syllabus|textbook|worksheet|see you|hear me|next (?:time|week|class|lecture)|last (?:time|week|class|lecture)|good (?:morning|afternoon|evening|question)|great question|perfect question|welcome|everybody|seats?|break|any questions|let's (?:get|start|begin|move|go)|thank you|thanks|sorry|promise|write (?:it|that|this|those|these|them)|(?:on|look at) the (?:board|slide)|on (?:monday|tuesday|wednesday|thursday|friday)|hand (?:up|out)|microphone|recording this|we are going to|i'm going to|i am going to|roommate|in your pocket|ten minutes|please|be able to|today is|today we|(?:co-?|your )hosts?|(?:my|our|a) guest|joined (?:as always )?by)\b/iu,
     advertising:
-      /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
+      /\b(?:sponsors?|sponsored|brought to you by|partnered with|promo code|discount|special offer|free trial|first (?:order|purchase)|(?:use|with) (?:the |our )?code|\w+\.com|try (?:it )?(?:out )?for free|\d+ ?% off|subscribe|newsletter|patreon|patrons|check out|link in the description|(?:dot|\.)?com (?:slash|\/)|(?:on|at) (?:our|my|the) website|leave (?:a|us a) (?:review|comment|like))\b/iu,
     announcing:
-      /\b(?:today|in this (?:lecture|video|episode|talk|course|class|session|chapter)|this (?:lecture|video|episode|talk|course|session) (?:is|covers?|will|explains?)|(?:we're|we are|i'm|i am) (?:going to|gonna) (?:do (?:here )?is|talk|look|discuss|learn|show|explain|see|cover|teach)|(?:we're|we are) talking (?:all )?about|(?:want|like) to (?:talk|discuss|show|explain)|(?:is|are) going to be about|the (?:topic|subject|goal|aim) (?:of|is|here))\b/iu,
+      /(?:^today|\b(?:in this (?:lecture|video|episode|talk|course|class|session|chapter)|this (?:lecture|video|episode|talk|course|session) (?:is|covers?|will|explains?)|(?:we're|we are|i'm|i am) (?:going to|gonna) (?:do (?:here )?is|talk|discuss|learn|cover|teach)|(?:we're|we are) talking (?:all )?about|(?:want|like) to (?:talk|discuss)|(?:is|are) going to be about|the (?:topic|subject|goal|aim) (?:of|is|here)))\b/iu,
     explaining:
       /\b(?:is called|are called|is defined|defined as|known as|refers? to|means that|consists? of|in other words|the (?:key|point|reason|result|difference|trick|idea|question|rule)|important|because|therefore|which is why|as a result|for (?:example|instance)|misconception|discovered|proved?|showed)\b/iu,
     leaning:
-      /^(?:for (?:example|instance)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
+      /^(?:for (?:example|instance)|of all|before (?:I|we) do|what (?:it|this|that|they|he|she)|(?:in )?(?:this|that) way|(?:we|I|you) \w+ (?:this|that|it)\b|it|its|this|that|these|those|they|them|their|he|she|his|her|such|both|one|another|some|none|neither|each of|the (?:first|second|third|fourth|other|others|same|latter|former|rest|machine|proof|result|hard part)|here|there (?:it|they)|there,|which|who|or|also|instead|otherwise|only (?:then|after)|that's|it's|they're|not|too|then|from there|until then|yes|no)\b/iu,
     person: /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|you|you're|your|yours)\b/gu,
     inviting: /^(?:let|let's|picture|imagine|think of|look|take|suppose|say|ask|compare|write)\b/iu,
   },
@@ -72,7 +72,7 @@ export const english: LanguageRules = {
   },
   asking: {
     about:
-      "recording lecture class talk meeting summary summarize summarise summarization overview topic theme takeaway gist main key idea concept discuss discussed cover covered explain explained describe described define lecturer professor speaker teacher student content detail mention mentioned transcript tl;dr tldr recap learn learned group team discussion decision opinion perspective conclusion everyone participant meeting committee view general individual presentation",
+      "recording lecture class talk meeting episode podcast summary summarize summarise summarization overview topic theme takeaway gist main key important essential central biggest idea point message lesson concept discuss discussed cover covered explain explained describe described define lecturer professor speaker teacher student content detail mention mentioned transcript tl;dr tldr recap learn learned group team discussion decision opinion perspective conclusion everyone participant meeting committee view general individual presentation",
     relation:
       "happen handle handled deal dealt solve solved avoid avoided occur occurred occurring role purpose effect affect relate related relationship compare compared comparison contrast difference consequence impact influence involve involved require required contain process step type method list work working call play",
     grammar:
@@ -119,6 +119,7 @@ export const english: LanguageRules = {
       /^\s*,?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
       /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
+    points: justBefore("this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some"),
     reason: anywhere(
       "because|since|so that|therefore|that(?:'s| is) why|which is why|the reason|due to|as a result|in order to|leads? to|led to|causes?|caused|thanks to|otherwise",
     ),
@@ -126,7 +127,7 @@ export const english: LanguageRules = {
       "(?:1[0-9]|20)\\d\\d|\\d{1,4} (?:bc|ad|bce|ce)|\\p{L}*teenth century|\\d{1,2}(?:st|nd|rd|th) century|twent(?:y|ies)|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:the|in) year|years? (?:ago|later|before|after)|decades?|centur(?:y|ies)|midnight|noon|week|tomorrow|yesterday",
     ),
     task: anywhere(
-      "exams?|examination|mid-?terms?|finals|quiz(?:zes)?|homework|assignments?|problem sets?|due (?:on|by|date|next)|(?:the|a|your) deadline (?:is|for|of)|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|hand (?:it )?in",
+      "exams?|examination|mid-?terms?|finals|(?:a|the|your|our) quiz(?:zes)? (?:on|next|this week|tomorrow)|homework|assignments?|problem sets?|due (?:on|by|date|next)|(?:the|a|your) deadline (?:is|for|of)|(?:will|going to) be (?:on|in) the test|on the (?:test|final)|hand (?:it )?in",
     ),
     important: anywhere(
       "you(?:'ll| will)? (?:should|must|need to|have to|want to) (?:know|remember|memori[sz]e|be able to (?:answer|explain|describe|say))|remember (?:that|this)|(?:really|very|most|especially) important|key (?:point|takeaway|idea|thing)|write (?:this|that) down",

@@ -1,12 +1,13 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  toAsidePattern,
   atStart,
   exactly,
+  justBefore,
+  openerWithComma,
+  toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  openerWithComma,
   toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
@@ -68,7 +69,7 @@ export const spanish: LanguageRules = {
       "patrocina\\p{L}*|código promocional|descuento|oferta especial|prueba gratuita|suscr[ií]b\\p{L}*|boletín|patreon|enlace en la descripción|dale (?:a )?(?:me gusta|like)|punto com",
     ),
     announcing: anywhere(
-      "hoy|en (?:esta|este) (?:clase|vídeo|video|charla|curso|episodio|capítulo|sesión)|(?:est[ae]) (?:clase|vídeo|video|charla|sesión) (?:trata|va)|vamos a (?:ver|hablar|hacer|explicar|estudiar|aprender)|va a (?:ser|tratar)|(?:quiero|quisiera|voy a) (?:hablar|explicar|contar|mostrar)|el (?:tema|objetivo) (?:de|es)",
+      "^hoy|en (?:esta|este) (?:clase|vídeo|video|charla|curso|episodio|capítulo|sesión)|(?:est[ae]) (?:clase|vídeo|video|charla|sesión) (?:trata|va)|vamos a (?:hablar|estudiar|aprender)|va a (?:ser|tratar)|(?:quiero|quisiera|voy a) hablar|el (?:tema|objetivo) (?:de|es)",
     ),
     explaining: anywhere(
       `se llama|se llaman|se define|se conoce como|se denomina|significa|consiste en|es decir|en otras palabras|importante|porque
@@ -98,9 +99,9 @@ export const spanish: LanguageRules = {
   },
   asking: {
     about:
-      "grabación grabacion clase lección leccion charla reunión conferencia resumen resumir resume resúmeme tema temas idea ideas principal principales clave concepto conceptos trata trató habla hablan explica explicó explican describe menciona cubre profesor profesora ponente contenido detalle transcripción vídeo video aprendimos aprender grupo equipo discusión decisión opinión conclusión participantes debate general",
+      "grabación grabacion clase lección leccion charla reunión conferencia resumen resumir resume resúmeme tema temas idea ideas principal principales clave importante importantes esencial esenciales central punto puntos mensaje más concepto conceptos trata trató habla hablan explica explicó explican describe menciona cubre profesor profesora ponente contenido detalle transcripción vídeo video aprendimos aprender grupo equipo discusión decisión opinión conclusión participantes debate general",
     relation:
-      "papel función propósito objetivo efecto relación relaciona relacionan diferencia diferencias diferencian compara comparar causa causas consecuencia consecuencias impacto influencia proceso paso pasos tipo tipos método lista funciona funcionan ocurre sucede pasa significa sirve contiene requiere importante",
+      "papel función propósito objetivo efecto relación relaciona relacionan diferencia diferencias diferencian compara comparar causa causas consecuencia consecuencias impacto influencia proceso paso pasos tipo tipos método lista funciona funcionan ocurre sucede pasa significa sirve contiene requiere",
     grammar:
       "qué que cuál cual cuáles cuales quién quien quiénes cuándo cuando dónde donde por cómo como cuánto cuántos cuánta cuántas es son era fue ser está están hay ha han tiene tienen hace hacen puede pueden debe el la los las un una unos unas de del al en con para se lo le su sus y o a no sí me te nos este esta esto ese esa eso según sobre entre usa usan usar usamos utiliza utilizan",
   },
@@ -141,6 +142,9 @@ export const spanish: LanguageRules = {
       /^\s*,?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
       /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
+    points: justBefore(
+      "est[aeo]s?|estos|es[aeo]s?|esos|aquel(?:l[ao]s?)?|otr[ao]s?|mism[ao]s?|siguientes?|últim[ao]s?|qué|cual(?:quier|es)?|cada|únic[ao]s?",
+    ),
     reason: anywhere(
       "porque|ya que|puesto que|debido a|por eso|por lo tanto|por tanto|la razón|a causa de|gracias a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*|así que",
     ),
@@ -148,7 +152,7 @@ export const spanish: LanguageRules = {
       "(?:1[0-9]|20)\\d\\d|siglos?|años?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo|década|semana|mañana|ayer",
     ),
     task: anywhere(
-      "ex[aá]men(?:es)?|parcial(?:es)?|deberes|tareas?|entregar|fecha límite|entra en el (?:examen|parcial)",
+      "ex[aá]men(?:es)?|(?:el|del|primer|segundo|tercer|próximo) parcial|deberes|(?:de|hacer|dejar|dejo) (?:la |una |su )?tareas?|tareas? para|entregar|fecha límite|entra en el (?:examen|parcial)",
     ),
     important: anywhere(
       "(?:tienen que|hay que) (?:saber|recordar|estudiar)|muy importante|lo más importante|recuerden|recordad|fundamental",

@@ -10,7 +10,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^[#+-](?=\s|#)/, String.raw`\$&`);
 
 /**
- * A sentence with the first of `phrases` that it holds in bold.
+ * A sentence with the first of `phrases` that it holds in bold, unless that is part of an address.
  * @param ending a pattern of how their form may go on: a plural
  */
 export function emphasise(sentence: string, phrases: readonly Phrase[], ending = ""): string {
@@ -18,7 +18,10 @@ export function emphasise(sentence: string, phrases: readonly Phrase[], ending =
   for (const { text } of phrases) {
     if (!lower.includes(text.toLowerCase())) continue;
     const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const found = new RegExp(String.raw`(?<![\p{L}\p{N}-])${pattern}${ending}(?![\p{L}\p{N}-])`, "iu").exec(sentence);
+    const found = new RegExp(
+      String.raw`(?<![\p{L}\p{N}_/@.-])${pattern}${ending}(?![\p{L}\p{N}_-]|[.:/@][\p{L}\p{N}/])`,
+      "iu",
+    ).exec(sentence);
     if (found === null) continue;
     const end = found.index + found[0].length;
     return `${escapeMarkdown(sentence.slice(0, found.index))}**${escapeMarkdown(found[0])}**${escapeInner(sentence.slice(end))}`;

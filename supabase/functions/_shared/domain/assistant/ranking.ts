@@ -12,7 +12,7 @@ export const standsAlone = ({ text }: Pick<Sentence, "text">, { judging }: Assis
 export const isQuestion = ({ text }: Pick<Sentence, "text">): boolean => /[?？]["'”’)]*$/u.test(text);
 
 /** What stands between two sentences of an advertisement that are so near is advertisement too. */
-const ADVERTISEMENT = 6;
+const ADVERTISEMENT = 12;
 
 /** The sentences that are about something else than the subject: the room, the course, who pays for the recording. */
 export function findAsides(sentences: readonly Sentence[], { judging }: AssistantLanguage): ReadonlySet<Sentence> {

@@ -10,8 +10,8 @@ import { styles } from "./styles.ts";
 
 /** Said less often, it is not what a recording is about. */
 const LEAST_USES = 3;
-/** With fewer definitions, terms stand without one. */
-const FEW_TERMS = 4;
+/** With fewer definitions, terms stand without one, up to so many in all. */
+const FEW_TERMS = 5;
 
 function writeTitle({ subjects, language }: Digest): string {
   const named = distinctPhrases(
@@ -35,6 +35,7 @@ function writeTerms({ subjects, sentences, language }: Digest, definitions: read
   const items = definitions.map(({ term, sentence }) => toTerm(term, sentence, `: ${escapeMarkdown(sentence.text)}`));
   if (items.length < FEW_TERMS) {
     for (const { key, text, uses } of subjects) {
+      if (items.length >= FEW_TERMS) break;
       const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
       if (first !== undefined && uses >= LEAST_USES && !definitions.some((other) => other.key === key))
         items.push(toTerm(text, first));

@@ -30,13 +30,14 @@ function titleOfFrontMatter(text: string): string | undefined {
   return title?.replace(/^(["'])(.*)\1$/, "$2").replaceAll("''", "'");
 }
 
-/** Marks inside a line: emphasis, code, links, images, escapes. Their words stay. */
+/** Marks inside a line: emphasis, code, links, images, names of emoji, escapes. Their words stay. */
 const withoutInlineMarks = (line: string): string =>
   line
     .replaceAll(/!\[([^[\]]{0,300})\]\([^()\s]{0,1000}\)/g, "$1")
     .replaceAll(/\[([^[\]]{0,300})\]\([^()\s]{0,1000}(?: "[^"]{0,200}")?\)/g, "$1")
     .replaceAll(/<((?:https?|mailto):[^<>\s]{1,1000})>/g, "$1")
     .replaceAll(/<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/gi, "")
+    .replaceAll(/(?<![\p{L}\p{N}:]):[a-z][a-z0-9_+-]{1,40}:(?![\p{L}\p{N}:])/gu, "")
     .replaceAll(/\*\*([^*\n]{1,2000})\*\*/g, "$1")
     .replaceAll(/__([^_\n]{1,2000})__/g, "$1")
     .replaceAll(/(?<![\p{L}\p{N}*])\*([^*\s](?:[^*\n]{0,1000}[^*\s])?)\*(?![\p{L}\p{N}*])/gu, "$1")

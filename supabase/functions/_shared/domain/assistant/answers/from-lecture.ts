@@ -1,25 +1,26 @@
 // Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import { centralSentence, choose, type Digest } from "../digest.ts";
+import { choose, type Digest } from "../digest.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { formatMoment } from "../passages.ts";
 import { isQuestion, standsAlone } from "../ranking.ts";
 import type { Range } from "../read-range.ts";
 import type { Sentence } from "../sentences.ts";
+import { describeWhole } from "../study.ts";
 import type { Question } from "../parse-question.ts";
 import { type Answered, toAnswer, listAll } from "./answer.ts";
 import type { Context } from "./context.ts";
 
 /** Points of a part, at least and at most, and how many minutes have one. */
 const POINTS = { least: 4, most: 8, minutes: 3 } as const;
+const MAIN_POINTS = 5;
 const MOST_OF_EXAM = 6;
 const QUIZ = { questions: 5, least: 2, shortest: 7, longest: 28 } as const;
 
 /** What the recording says most about. */
 function mainPoints(digest: Digest): Sentence[] {
-  const central = centralSentence(digest);
-  if (central === undefined) return [];
-  const others = choose(digest, { from: digest.sentences, count: 4, said: [central] });
-  return [central, ...others].toSorted((a, b) => a.index - b.index);
+  const whole = describeWhole(digest);
+  const others = choose(digest, { from: digest.sentences, count: MAIN_POINTS - whole.length, said: whole });
+  return [...whole, ...others].toSorted((a, b) => a.index - b.index);
 }
 
 /** For a question about the whole. */

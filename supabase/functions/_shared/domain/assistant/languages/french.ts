@@ -2,12 +2,13 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  toAsidePattern,
   atStart,
   exactly,
+  justBefore,
+  openerWithComma,
+  toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  openerWithComma,
   toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
@@ -72,7 +73,7 @@ export const french: LanguageRules = {
       "sponsor\\p{L}*|parrainé|code promo|réduction de \\d+|offre spéciale|essai gratuit|abonne\\p{L}*|newsletter|patreon|lien dans la description|pouce bleu",
     ),
     announcing: anywhere(
-      "aujourd[’']hui|dans (?:cette|ce) (?:vidéo|cours|leçon|séance|conférence|épisode|chapitre)|(?:cette|ce) (?:vidéo|cours|séance) (?:porte|traite|explique)|(?:on va|nous allons|je vais) (?:voir|parler|étudier|apprendre|expliquer|montrer|faire)|(?:je voudrais|j[’']aimerais) (?:parler|expliquer|montrer)|le (?:sujet|thème|but) (?:de|est)",
+      "^aujourd[’']hui|dans (?:cette|ce) (?:vidéo|cours|leçon|séance|conférence|épisode|chapitre)|(?:cette|ce) (?:vidéo|cours|séance) (?:porte|traite|explique)|(?:on va|nous allons|je vais) (?:parler|étudier|apprendre)|(?:je voudrais|j[’']aimerais) parler|le (?:sujet|thème|but) (?:de|est)",
     ),
     explaining: anywhere(
       `s[’']appelle|s[’']appellent|on appelle|est défini|se définit|connu sous|signifie|veut dire|consiste|c[’']est-à-dire|autrement dit|important
@@ -100,9 +101,9 @@ export const french: LanguageRules = {
   },
   asking: {
     about:
-      "enregistrement cours leçon conférence réunion exposé résumé résumer résume résumez sujet sujets thème thèmes idée idées principal principale principales clé concept concepts parle parlent traite explique expliquent décrit mentionne aborde professeur prof enseignant intervenant contenu détail transcription vidéo appris apprendre groupe équipe discussion décision opinion avis conclusion participants général",
+      "enregistrement cours leçon conférence réunion exposé résumé résumer résume résumez sujet sujets thème thèmes idée idées principal principale principaux principales clé important importante importants importantes essentiel essentielle essentiels essentielles central centrale point points message plus concept concepts parle parlent traite explique expliquent décrit mentionne aborde professeur prof enseignant intervenant contenu détail transcription vidéo appris apprendre groupe équipe discussion décision opinion avis conclusion participants général",
     relation:
-      "rôle fonction but objectif effet relation lien rapport différence différences diffère compare comparer comparaison cause causes conséquence conséquences impact influence processus étape étapes type types méthode liste fonctionne fonctionnent passe produit signifie sert contient nécessite important",
+      "rôle fonction but objectif effet relation lien rapport différence différences diffère compare comparer comparaison cause causes conséquence conséquences impact influence processus étape étapes type types méthode liste fonctionne fonctionnent passe produit signifie sert contient nécessite",
     grammar:
       "que qu quoi quel quelle quels quelles qui quand où comment pourquoi combien est sont était étaient être a ont avait fait font peut peuvent doit le la les un une des du de d l au aux en dans par pour sur avec et ou ne pas se s ce c cet cette ces il elle on ils elles je tu nous vous son sa ses leur y n entre selon est-ce qu'est-ce veut dire dit utilise utilisent utilise-t-on utilisons sert",
   },
@@ -147,13 +148,16 @@ export const french: LanguageRules = {
       /^\s*,?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
       /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+["«]?\s*$/iu,
+    points: justBefore("ce|cet|cette|ces|autres?|même|mêmes|suivante?s?|derni(?:er|ère)s?|quel(?:le)?s?|chaque|seule?"),
     reason: anywhere(
       "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|siècles?|ans|années?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|décennies?|semaine|hier|demain",
     ),
-    task: anywhere("examens?|partiels?|contrôle(?: continu)?|devoirs?|à rendre|date limite"),
+    task: anywhere(
+      "examens?|partiels?|contrôle continu|(?:avant le|au|prochain) contrôle|devoirs?|à rendre|date limite",
+    ),
     important: anywhere(
       "il faut (?:savoir|retenir|connaître)|vous devez (?:savoir|retenir|connaître)|retenez|très important|le plus important|essentiel|fondamental",
     ),

@@ -2,12 +2,13 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  toAsidePattern,
   atStart,
   exactly,
+  justBefore,
+  openerWithComma,
+  toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  openerWithComma,
   toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
@@ -72,7 +73,7 @@ export const german: LanguageRules = {
       "gesponsert|sponsor\\p{L}*|rabatt\\p{L}*|gutschein\\p{L}*|werbung|abonnier\\p{L}*|newsletter|patreon|link in der beschreibung|kostenlos testen|daumen hoch",
     ),
     announcing: anywhere(
-      "heute|in (?:dieser|diesem) (?:vorlesung|video|vortrag|kurs|kapitel|folge|stunde)|dies(?:e|er|es) (?:vorlesung|video|vortrag) (?:behandelt|handelt|erklärt)|(?:wir|ich) (?:werden?|wollen?|möchten?) (?:\\p{L}+ ){0,4}(?:sprechen|betrachten|lernen|zeigen|erklären|behandeln)|hier wird|es geht (?:heute |hier )?(?:um|darum)|das (?:thema|ziel) (?:ist|dieser|dieses)",
+      "^heute|in (?:dieser|diesem) (?:vorlesung|video|vortrag|kurs|kapitel|folge|stunde)|dies(?:e|er|es) (?:vorlesung|video|vortrag) (?:behandelt|handelt|erklärt)|(?:wir|ich) (?:werden?|wollen?|möchten?) (?:\\p{L}+ ){0,4}(?:sprechen|lernen|behandeln)|hier wird|es geht (?:heute |hier )?(?:um|darum)|das (?:thema|ziel) (?:ist|dieser|dieses)",
     ),
     explaining: anywhere(
       `heißt|nennt man|nennen wir|bezeichnet|wird definiert|bedeutet|besteht aus|das heißt|mit anderen worten|wichtig|weil|deshalb
@@ -99,9 +100,9 @@ export const german: LanguageRules = {
   },
   asking: {
     about:
-      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen zusammen fasse überblick thema themen hauptthema idee ideen kern konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
+      "aufnahme vorlesung kurs vortrag gespräch sitzung zusammenfassung zusammenfassen zusammen fasse überblick thema themen hauptthema idee ideen kern gedanke gedanken punkt punkte hauptpunkte kernaussage kernaussagen botschaft wichtig wichtige wichtiges wichtigste wichtigsten wichtigster zentrale zentralen wesentliche wesentlichen konzept konzepte handelt erklärt erklären beschreibt beschreiben erwähnt behandelt dozent dozentin professor professorin sprecher lehrer inhalt transkript video gelernt lernen gruppe team diskussion entscheidung meinung schlussfolgerung teilnehmer ansicht allgemein besprechung",
     relation:
-      "rolle funktion zweck ziel wirkung effekt beziehung zusammenhang zusammenhängen unterschied unterschiede unterscheiden unterscheidet vergleich vergleichen ursache ursachen folge folgen einfluss prozess schritt schritte art arten methode liste funktioniert funktionieren passiert geschieht bedeutet bedeuten dient enthält braucht wichtig",
+      "rolle funktion zweck ziel wirkung effekt beziehung zusammenhang zusammenhängen unterschied unterschiede unterscheiden unterscheidet vergleich vergleichen ursache ursachen folge folgen einfluss prozess schritt schritte art arten methode liste funktioniert funktionieren passiert geschieht bedeutet bedeuten dient enthält braucht",
     grammar:
       "worum geht gehen ging wovon womit wodurch woraus woran wozu was wer wen wem wessen wann wo wohin woher warum wieso weshalb wie welche welcher welches welchen wieviel viele ist sind war waren wird werden wurde hat haben kann können muss soll gibt es der die das den dem des ein eine einen einem einer von zu in im mit auf für über bei und oder nicht man er sie ihr wir ich sich dieser diese dieses zwischen laut heißt steht sagt",
   },
@@ -144,6 +145,9 @@ export const german: LanguageRules = {
       /^\s*,?\s+(?:(?:ist|sind|war|waren)(?:\s+(?:eigentlich|einfach|nur|also|im grunde|im prinzip|nichts anderes als|auch))*\s+(?:(?:eine?|einer|der|die|das)(?!\s+(?:bisschen|sehr|wenig|große[rs]?|gute[rs]?|problem|gleiche|einzige[rs]?|beste[rs]?|selbe)(?![\p{L}\p{N}]))|wenn|etwas|alles)|bedeute[nt]+|heißt|heißen|nennt man|bezeichnet|versteht man|besteht)(?![\p{L}\p{N}])/iu,
     names:
       /(?:nennt man|nennen wir|heißt|heißen|bezeichnet man als|genannt)(?:\s+(?:der|die|das|den|ein|eine))?\s+["„]?$/iu,
+    points: justBefore(
+      "dies(?:e[rsnm]?)?|jene[rsnm]?|andere[rsnm]?|selben?|nächste[rsnm]?|letzte[rsnm]?|welche[rsnm]?|jede[rsnm]?|solche[rsnm]?|einzige[rsnm]?",
+    ),
     reason: anywhere(
       "weil|denn|da|deshalb|deswegen|daher|darum|damit|der grund|aufgrund|wegen|dadurch|folglich|führt(?:e)? (?:dazu|zu)|sodass|verursacht\\p{L}*",
     ),
@@ -151,7 +155,7 @@ export const german: LanguageRules = {
       "(?:1[0-9]|20)\\d\\d|jahrhunderte?|jahrhunderts|jahr(?:e[ns]?)?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|jahrzehnte?|gestern|morgen",
     ),
     task: anywhere(
-      "klausur(?:en)?|prüfung(?:en)?|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant",
+      "klausur(?:en)?|(?:zur|in|für|vor|bis) (?:der |die |den |eure[nr]? |ihre[nr]? )?prüfung(?:en)?|prüfung(?:en)? (?:am|im|ist|sind|findet|finden|wird)|hausaufgaben?|abgabe|abgeben|übungsblatt|übungsblätter|klausurrelevant",
     ),
     important: anywhere(
       "(?:müssen|sollten) sie (?:wissen|können)|merken sie sich|sehr wichtig|ganz wichtig|besonders wichtig|entscheidend",

@@ -26,6 +26,8 @@ export interface Cues {
   readonly defines: RegExp;
   /** Directly before a term: "is called". */
   readonly names: RegExp;
+  /** Directly before a word that only points at something: "this attack is …" does not say what an attack is. */
+  readonly points: RegExp;
   readonly reason: RegExp;
   /** Names a moment of history or of the calendar. */
   readonly time: RegExp;

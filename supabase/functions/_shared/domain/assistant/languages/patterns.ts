@@ -9,6 +9,10 @@ export const anywhere = (words: string, flags = "iu"): RegExp =>
 /** Any of some words at the beginning. */
 export const atStart = (words: string): RegExp => new RegExp(String.raw`^(?:${oneOf(words)})(?![\p{L}\p{N}])`, "iu");
 
+/** Any of some words, as the last of a text that goes on after a space. */
+export const justBefore = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${oneOf(words)})\s+$`, "iu");
+
 /** A word that is one of some. */
 export const exactly = (words: string): RegExp => new RegExp(`^(?:${oneOf(words)})$`, "iu");
 

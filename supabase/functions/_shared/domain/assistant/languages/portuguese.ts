@@ -2,12 +2,13 @@
 import type { LanguageRules } from "./language.ts";
 import {
   anywhere,
-  toAsidePattern,
   atStart,
   exactly,
+  justBefore,
+  openerWithComma,
+  toAsidePattern,
   toFillerPattern,
   toOpenerPattern,
-  openerWithComma,
   toStutterPattern,
   toTagPattern,
 } from "./patterns.ts";
@@ -68,7 +69,7 @@ export const portuguese: LanguageRules = {
       "patrocin\\p{L}*|cupom|desconto|oferta especial|teste grátis|inscrev\\p{L}*|newsletter|patreon|link na descrição|deixe (?:o|seu) like|ponto com",
     ),
     announcing: anywhere(
-      "hoje|n(?:esta|este|essa|esse) (?:aula|vídeo|palestra|curso|episódio|capítulo)|(?:esta|este) (?:aula|vídeo|palestra) (?:trata|é sobre|explica)|vamos (?:ver|falar|estudar|aprender|explicar|fazer)|(?:quero|vou|gostaria de) (?:falar|explicar|mostrar)|o (?:tema|assunto|objetivo) (?:d[aeo]|é)",
+      "^hoje|n(?:esta|este|essa|esse) (?:aula|vídeo|palestra|curso|episódio|capítulo)|(?:esta|este) (?:aula|vídeo|palestra) (?:trata|é sobre|explica)|vamos (?:falar|estudar|aprender)|(?:quero|vou|gostaria de) falar|o (?:tema|assunto|objetivo) (?:d[aeo]|é)",
     ),
     explaining: anywhere(
       `chama-se|se chama|se chamam|é chamad[oa]|chamamos de|é definid[oa]|conhecid[oa] como|significa|consiste em|ou seja|em outras palavras|importante
@@ -95,9 +96,9 @@ export const portuguese: LanguageRules = {
   },
   asking: {
     about:
-      "gravação aula palestra reunião conversa resumo resumir resuma tema temas assunto ideia ideias principal principais chave conceito conceitos trata fala falam explica explicou explicam descreve menciona aborda professor professora palestrante conteúdo detalhe transcrição vídeo aprendemos aprender grupo equipe equipa discussão decisão opinião conclusão participantes geral",
+      "gravação aula palestra reunião conversa resumo resumir resuma tema temas assunto ideia ideias principal principais chave importante importantes essencial essenciais central ponto pontos mensagem mais conceito conceitos trata fala falam explica explicou explicam descreve menciona aborda professor professora palestrante conteúdo detalhe transcrição vídeo aprendemos aprender grupo equipe equipa discussão decisão opinião conclusão participantes geral",
     relation:
-      "papel função propósito objetivo efeito relação relaciona relacionam diferença diferenças diferem compara comparar causa causas consequência consequências impacto influência processo passo passos tipo tipos método lista funciona funcionam ocorre acontece significa serve contém requer importante",
+      "papel função propósito objetivo efeito relação relaciona relacionam diferença diferenças diferem compara comparar causa causas consequência consequências impacto influência processo passo passos tipo tipos método lista funciona funcionam ocorre acontece significa serve contém requer",
     grammar:
       "que o quê qual quais quem quando onde como por porque porquê quanto quantos quanta quantas é são era foi ser está estão há tem têm faz fazem pode podem deve a os as um uma uns umas de do da dos das no na nos nas ao em com para se lhe seu sua e ou não sim me te nos este esta isto esse essa isso segundo sobre entre diz quer dizer usa usam usar usamos utiliza utilizam",
   },
@@ -138,13 +139,18 @@ export const portuguese: LanguageRules = {
       /^\s*,?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
       /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
+    points: justBefore(
+      "est[ae]s?|ess[ae]s?|aquel[ae]s?|outr[ao]s?|mesm[ao]s?|próxim[ao]s?|últim[ao]s?|qual|quais|qualquer|cada|únic[ao]s?",
+    ),
     reason: anywhere(
       "porque|pois|já que|uma vez que|devido a|por isso|portanto|a razão|por causa d[eoa]s?|graças a|para que|como resultado|provoca\\p{L}*|causa\\p{L}*",
     ),
     time: anywhere(
       "(?:1[0-9]|20)\\d\\d|séculos?|anos?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|década|semana|ontem|amanhã",
     ),
-    task: anywhere("provas?|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova"),
+    task: anywhere(
+      "(?:na|da|para a|próxima) prova|prova (?:final|parcial)|exames?|trabalho final|lição de casa|dever de casa|prazo|entregar|cai na prova",
+    ),
     important: anywhere(
       "vocês (?:têm que|precisam|devem) (?:saber|lembrar|estudar)|muito importante|mais importante|lembrem|fundamental|essencial",
     ),
