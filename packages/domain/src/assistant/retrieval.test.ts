@@ -74,6 +74,11 @@ describe("a question about a recording", () => {
     expect(shown).toEqual([]);
   });
 
+  it("AST-03 that names something which looks like a short word of the recording is told not to be in it", () => {
+    expect(ask("What is a dina?").outcome).toBe("absent");
+    expect(ask("What is DNA?").outcome).toBe("answer");
+  });
+
   it("AST-03 that names a speaker prefers what that speaker said", () => {
     const { segments: shown } = ask("What did Ada say about the picture?");
     expect(shown[0]?.text).toMatch(/Rosalind Franklin/);

@@ -34,6 +34,7 @@ const NAMED = 1.5;
 const SIMILAR = 0.75;
 /** Of a word's length, how much the index lets differ: two letters that are swapped are two differences. */
 const FUZZY = 0.3;
+/** In letters: shorter words resemble too many others. */
 const LEAST_FUZZY = 4;
 /** In letters: a word typed without its accents may keep an ending that its stem lost. */
 const LEAST_BEGINNING = 6;
@@ -140,7 +141,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       ...index.search(beginning, { prefix: term.length > LEAST_BEGINNING }),
     ].flatMap(({ terms }) => terms);
     return [...new Set(found)].filter(
-      (other) => mayMean(term, other) || other.startsWith(term) || isCutShort(other, term),
+      (other) => (other.length >= LEAST_FUZZY && mayMean(term, other)) || other.startsWith(term) || isCutShort(other, term),
     );
   };
 

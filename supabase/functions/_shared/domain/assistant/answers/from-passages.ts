@@ -24,7 +24,7 @@ const PASSING = 3;
 /** In words: a quotation shorter than this takes the sentence after it along, which often goes on with the answer. */
 const SHORT_QUOTE = 25;
 /** In words: with its neighbours, a quotation is no longer. */
-const LONG_QUOTE = 60;
+const LONG_QUOTE = 70;
 
 const wordsIn = (run: readonly Passage[]): number => run.reduce((sum, { text }) => sum + text.split(" ").length, 0);
 
@@ -40,12 +40,16 @@ function readable(passages: readonly Passage[], { first, last }: Place, language
 const distinct = (quotations: readonly Quotation[]): Quotation[] =>
   quotations.filter(({ text }, at) => quotations.findIndex((other) => other.text === text) === at);
 
-/** How well a sentence says what one of these terms is, 0 to 1. */
+/** How well a sentence says what these terms are, 0 to 1. Those in a row are one name: "critical line". */
 function defines(text: string, terms: readonly string[], language: AssistantLanguage): number {
-  const rates = [...text.matchAll(spacedWords)]
-    .filter(([word]) => terms.includes(toRoot(word, language)))
-    .map(({ 0: word, index }) => rateDefinition(text, index, index + word.length, language));
-  return Math.max(0, ...rates);
+  const names: { from: number; to: number }[] = [];
+  for (const { 0: word, index } of text.matchAll(spacedWords)) {
+    if (!terms.includes(toRoot(word, language))) continue;
+    const last = names.at(-1);
+    if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + word.length;
+    else names.push({ from: index, to: index + word.length });
+  }
+  return Math.max(0, ...names.map(({ from, to }) => rateDefinition(text, from, to, language)));
 }
 
 /** What a sentence has to show to be of use to a question, beside its words. */
