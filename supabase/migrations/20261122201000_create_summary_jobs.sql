@@ -17,6 +17,8 @@ create index summary_jobs_oldest_first on private.summary_jobs (created_at) wher
 alter table private.summary_jobs enable row level security;
 revoke all on private.summary_jobs from public, anon, authenticated, service_role;
 
+-- Whoever takes the recording and its job takes the recording first, as its deletion does: else one waits for the other.
+
 -- The recording is shown without a summary rather than never; the job stays, with its error.
 create function private.give_up_summary_job(p_recording_id uuid) returns void
   language sql volatile
@@ -42,7 +44,7 @@ declare
 begin
   perform private.give_up_summary_job(spent.recording_id)
     from (
-      select job.recording_id from private.summary_jobs as job
+      select job.recording_id from private.summary_jobs as job join public.recordings as r on r.id = job.recording_id
         where job.given_up_at is null and job.attempts >= 3 and job.leased_until <= private.moment()
         for update skip locked
     ) as spent;
@@ -79,6 +81,7 @@ create function public.finish_summary_job(p_recording_id uuid, p_lease uuid, p_s
   set search_path = ''
   as $$
 begin
+  perform from public.recordings where id = p_recording_id for no key update;
   delete from private.summary_jobs where recording_id = p_recording_id and lease = p_lease;
   if not found then return false; end if;
   update public.recordings set ai_summary = p_summary, status = 'completed' where id = p_recording_id;
@@ -95,6 +98,7 @@ create function public.release_summary_job(p_recording_id uuid, p_lease uuid, p_
 declare
   released private.summary_jobs;
 begin
+  perform from public.recordings where id = p_recording_id for no key update;
   update private.summary_jobs as job
     set lease = null,
         leased_until = private.moment() + job.attempts * interval '20 seconds',

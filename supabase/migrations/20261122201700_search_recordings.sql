@@ -30,8 +30,8 @@ create index passages_by_word on private.passages using gin (shelf, words);
 
 -- Where a student's passages are. A question is asked in each language.
 create table private.search_shelves (
-  -- Not auth.users: see public.recordings.
-  user_id uuid not null references private.accounts (id) on delete cascade,
+  -- No reference to the account: see private.vocabulary.
+  user_id uuid not null,
   -- The name of the text search configuration, in which the words are stemmed.
   language text not null,
   quarter integer not null,
@@ -39,7 +39,7 @@ create table private.search_shelves (
 );
 
 -- A student's own words, without accents: what a word that is being typed may become, and what a mistyped one may mean.
--- No reference to the account, so that a deletion that waits for a recording is not waited for (private.forget_vocabulary).
+-- No reference to the account, so that a deletion that waits for a recording is not waited for (private.forget_words).
 create table private.vocabulary (
   user_id uuid not null,
   word text collate "C" not null,
@@ -319,11 +319,12 @@ begin
 end
 $$;
 
-create function private.forget_vocabulary() returns trigger
+create function private.forget_words() returns trigger
   language plpgsql security definer
   set search_path = ''
   as $$
 begin
+  delete from private.search_shelves where user_id = old.id;
   delete from private.vocabulary where user_id = old.id;
   return null;
 end
@@ -340,9 +341,9 @@ create trigger index_study_guide
   after insert or delete or update of content on public.study_guides
   for each row execute function private.index_study_guide();
 -- After the cascades.
-create trigger forget_vocabulary
+create trigger forget_words
   after delete on private.accounts
-  for each row execute function private.forget_vocabulary();
+  for each row execute function private.forget_words();
 
 -- Indexes some of what was stored without these triggers, and says of how many texts: to be called until it says 0.
 create function private.index_missing(p_most integer) returns integer
@@ -757,7 +758,7 @@ revoke all on function private.has_account(uuid) from public, anon, authenticate
 revoke all on function private.index_speech() from public, anon, authenticated;
 revoke all on function private.index_recording_texts() from public, anon, authenticated;
 revoke all on function private.index_study_guide() from public, anon, authenticated;
-revoke all on function private.forget_vocabulary() from public, anon, authenticated;
+revoke all on function private.forget_words() from public, anon, authenticated;
 revoke all on function private.index_missing(integer) from public, anon, authenticated;
 revoke all on function private.search_terms(text) from public, anon, authenticated;
 revoke all on function private.search_queries(uuid, text) from public, anon, authenticated;

@@ -202,7 +202,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by 1",
     );
     expect(definers.map(({ name }) => name)).toEqual([
-      "forget_vocabulary",
+      "forget_words",
       "index_recording_texts",
       "index_speech",
       "index_study_guide",

@@ -33,13 +33,17 @@ export class Lectern {
 
   readonly #port: number;
 
-  private constructor(port: number) {
+  readonly #env: Readonly<Record<string, string>>;
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#env = env;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<Lectern> {
-    const lectern = new Lectern(await freePort());
+  /** @param env beside this process's own */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<Lectern> {
+    const lectern = new Lectern(await freePort(), env);
     await lectern.#start();
     return lectern;
   }
@@ -47,7 +51,7 @@ export class Lectern {
   async #start(): Promise<void> {
     const server = spawn(process.execPath, [join(backend, "main.ts")], {
       cwd: repository,
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: join(this.#dataDirectory, "data") },
+      env: { ...process.env, ...this.#env, PORT: String(this.#port), DATA_DIR: join(this.#dataDirectory, "data") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;
