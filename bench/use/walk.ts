@@ -34,6 +34,16 @@ export const typing: readonly Action[] = [
   ...Array.from({ length: 7 }, () => press("Backspace")),
 ];
 
+/** The search in what was said: words in a row while answers to their beginnings arrive. All summaries have these. */
+export const searching: readonly Action[] = [
+  {
+    name: "search what was said: two words",
+    input: "key",
+    act: (page) => page.getByRole("searchbox").pressSequentially("another thing", { delay: 150 }),
+    shows: { selector: 'main ul[aria-label="Results"]' },
+  },
+];
+
 /** A way through the app that begins and ends in the list of recordings. */
 export const walk: readonly Action[] = [
   button("card: star", /^Favorite Biochemistry 0/),
@@ -77,4 +87,9 @@ export const walk: readonly Action[] = [
   { name: "palette: a second letter", input: "key", act: (page) => page.keyboard.press("y") },
   { name: "palette: down", input: "key", act: (page) => page.keyboard.press("ArrowDown") },
   { name: "palette: close", input: "key", act: (page) => page.keyboard.press("Escape") },
+  click(
+    "open the search in what was said",
+    (page) => page.getByRole("main").getByRole("link", { name: "Search what was said" }),
+    heading("Search what was said"),
+  ),
 ];

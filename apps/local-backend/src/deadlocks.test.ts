@@ -72,12 +72,13 @@ function everything({ who, folder }: Person, { code }: Person, round: number): P
 
 const lock = (id: string | undefined) => `select from private.accounts where id = '${id}' for update;`;
 
+const lockInOrder = (first: string | undefined, second: string | undefined) =>
+  backend.sql(`${lock(first)} select pg_sleep(0.3); ${lock(second)}`);
+
 it("notices statements that wait for each other", async () => {
   const [a, b] = [await setUp("a"), await setUp("b")].map(({ who }) => who.user.id);
-  const inOrder = (first: string | undefined, second: string | undefined) =>
-    backend.sql(`${lock(first)} select pg_sleep(0.3); ${lock(second)}`);
   const before = await countDeadlocks();
-  const ended = await Promise.allSettled([inOrder(a, b), inOrder(b, a)]);
+  const ended = await Promise.allSettled([lockInOrder(a, b), lockInOrder(b, a)]);
   expect(ended.filter(({ status }) => status === "rejected")).toHaveLength(1);
   expect(await countDeadlocks()).toBe(before + 1);
 });
