@@ -115,6 +115,12 @@ test("a student can use every page with the keyboard alone", async ({ page, serv
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
     }
+    // RDT-11: the tabs that the keys passed are one entry of the history.
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Summary" })).toHaveAttribute("aria-selected", "true");
+    await page.goForward();
+    await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
+    await tabTo(page, page.getByRole("tab", { selected: true }), "Shift+Tab");
     await page.keyboard.press("ArrowLeft");
     await tabTo(page, page.getByPlaceholder("Ask about your recording..."));
     await page.keyboard.type("What do memory cells do?");

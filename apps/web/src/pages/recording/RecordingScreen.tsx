@@ -23,12 +23,16 @@ import { getWayBack } from "../way-back.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { getPlace, rememberPlace } from "./reading-place.ts";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
+import { useIsByKey } from "./use-is-by-key.ts";
 import { useTabScroll } from "./use-tab-scroll.ts";
 
 // The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
 const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
 void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(loadMarkdown()));
 void whenIdle().then(() => ignorePrefetchFailure(loadTabs()));
+
+/** The state of a visit to a tab by an arrow key. The keys pass tabs on their way: those in a row are one entry. */
+const BY_KEY = "by-key";
 
 export function RecordingScreen() {
   const { id = "" } = useParams();
@@ -40,7 +44,7 @@ function RecordingById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();
-  const { key: visit } = useLocation();
+  const { key: visit, state: visitState } = useLocation();
   const [searchParams, setSearchParams] = useSearchParams();
   const queries = recordingQueries(client, user.id);
   const mutations = recordingMutations(client, user.id);
@@ -72,6 +76,7 @@ function RecordingById({ id }: { readonly id: string }) {
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
   const tab = parseRecordingTab(searchParams.get("tab"));
+  const isByKey = useIsByKey();
   const openScroll = useTabScroll(tab, searchParams.has("t"));
   // Found once: what is offered does not change while the page is read.
   const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getPlace(id)));
@@ -84,7 +89,11 @@ function RecordingById({ id }: { readonly id: string }) {
       // A click asks twice, as the pointer goes down and as the tab takes the focus: the address knows the first.
       if (parseRecordingTab(new URLSearchParams(location.search).get("tab")) === next) return;
       openScroll(next);
-      setSearchParams(next === "summary" ? {} : { tab: next });
+      const byKey = isByKey() ? BY_KEY : null;
+      setSearchParams(next === "summary" ? {} : { tab: next }, {
+        state: byKey,
+        replace: byKey !== null && visitState === byKey,
+      });
     },
     continueAt,
     onRead,
