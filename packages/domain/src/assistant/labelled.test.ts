@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { labelledLectures } from "../testing/labelled-lectures.ts";
 import { plantFalsehoods } from "../testing/plant-falsehoods.ts";
 import { answerQuestion } from "./answer-question.ts";
+import { getLanguage } from "./languages/language.ts";
 import { splitChapters } from "./chapters.ts";
 import { toSentences } from "./sentences.ts";
 import { createSupportIndex, type Grade } from "./support/support.ts";
@@ -34,6 +35,42 @@ describe("a question about a labelled lecture", () => {
       expect(answerQuestion(question, { transcript: "", ...lecture }).outcome).toBe("absent");
     },
   );
+});
+
+describe("a question in another language than the lecture's", () => {
+  const lectureOf = (name: string) => ({
+    transcript: "",
+    ...labelledLectures.find((lecture) => lecture.name === name)!,
+  });
+
+  it.each([
+    ["corazón", "What is the main idea?", "overview"],
+    ["Buchdruck", "Résume le cours", "overview"],
+    ["tides", "¿Cuáles son los puntos más importantes?", "overview"],
+    ["corazón", "Quiz me", "quiz"],
+    ["Buchdruck", "What matters for the exam?", "aboutExam"],
+    ["corazón", "thanks!", "thanks"],
+  ] as const)("AST-06 is understood about %s: %s", (name, question, sentence) => {
+    const lecture = lectureOf(name);
+    const { outcome, message } = answerQuestion(question, lecture);
+    expect(outcome).toBe("answer");
+    expect(message.split("\n")[0]).toBe(getLanguage(lecture.language).phrasebook[sentence]);
+  });
+
+  it.each([
+    ["Buchdruck", "Who was Gutenberg?", /Gutenberg goss um 1450/],
+    ["Buchdruck", "¿Quién era Gutenberg?", /Gutenberg goss um 1450/],
+    ["corazón", "What is the nódulo sinusal?", /se llama nódulo sinusal/],
+  ])("AST-06 is answered where it names what was said in %s: %s", (name, question, words) => {
+    const { outcome, segments } = answerQuestion(question, lectureOf(name));
+    expect(outcome).toBe("answer");
+    expect(segments[0]?.text).toMatch(words);
+  });
+
+  it("AST-07 carries a subject over from a question in a third", () => {
+    const history = [{ role: "user" as const, content: "¿Quién era Gutenberg?" }];
+    expect(answerQuestion("Why?", lectureOf("Buchdruck"), history).message).toMatch(/Gutenberg/);
+  });
 });
 
 it("AST-04 nine of ten chapters of the labelled lectures begin within two sentences of where they were marked", () => {

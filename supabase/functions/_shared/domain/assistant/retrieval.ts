@@ -141,7 +141,8 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
       ...index.search(beginning, { prefix: term.length > LEAST_BEGINNING }),
     ].flatMap(({ terms }) => terms);
     return [...new Set(found)].filter(
-      (other) => (other.length >= LEAST_FUZZY && mayMean(term, other)) || other.startsWith(term) || isCutShort(other, term),
+      (other) =>
+        (other.length >= LEAST_FUZZY && mayMean(term, other)) || other.startsWith(term) || isCutShort(other, term),
     );
   };
 

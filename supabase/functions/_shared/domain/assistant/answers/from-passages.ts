@@ -118,13 +118,21 @@ export function fromPassages(context: Context, question: Question, intent: Inten
   return toAnswer("answer", hasMoment ? [opening + text] : [opening, text], quotations);
 }
 
+/** A question that sets two things side by side. */
+interface Comparison {
+  readonly text: string;
+  readonly question: Question;
+  /** What it is read by. */
+  readonly asked: AssistantLanguage;
+}
+
 /** The two sides of a comparison; undefined when it does not name two things. */
-function readSides(text: string, { language, speakers }: Context): readonly [Question, Question] | undefined {
-  const { intents } = language;
+function readSides({ text, asked }: Comparison, { speakers }: Context): readonly [Question, Question] | undefined {
+  const { intents } = asked;
   const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
   for (const border of borders.toReversed()) {
     const sides = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
-    const [left, right] = sides.map((side) => parseQuestion(side, language, speakers)) as [Question, Question];
+    const [left, right] = sides.map((side) => parseQuestion(side, asked, speakers)) as [Question, Question];
     if (left.terms.length > 0 && right.terms.length > 0 && left.terms.join() !== right.terms.join())
       return [left, right];
   }
@@ -132,10 +140,11 @@ function readSides(text: string, { language, speakers }: Context): readonly [Que
 }
 
 /** Two things side by side: where both are spoken of, and else what is said of each. */
-export function compare(context: Context, text: string, question: Question): Answered {
+export function compare(context: Context, comparison: Comparison): Answered {
+  const { text, question } = comparison;
   const { passages, search, language } = context;
   const { phrasebook } = language;
-  const sides = readSides(text, context);
+  const sides = readSides(comparison, context);
   if (sides === undefined) return fromPassages(context, question, "plain");
   const [together] = search.find(question, { most: 1 });
   const isTogether = together !== undefined && together.isAnswer && together.coverage > 0.9;
