@@ -37,12 +37,12 @@ describe("a question about a labelled lecture", () => {
   );
 });
 
-describe("a question in another language than the lecture's", () => {
-  const lectureOf = (name: string) => ({
-    transcript: "",
-    ...labelledLectures.find((lecture) => lecture.name === name)!,
-  });
+const lectureOf = (name: string) => ({
+  transcript: "",
+  ...labelledLectures.find((lecture) => lecture.name === name)!,
+});
 
+describe("a question in another language than the lecture's", () => {
   it.each([
     ["corazón", "What is the main idea?", "overview"],
     ["Buchdruck", "Résume le cours", "overview"],
