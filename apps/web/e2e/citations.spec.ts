@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { openSignedIn } from "./journey.ts";
 import { expect, test } from "./lectern.ts";
@@ -8,8 +7,6 @@ import { openMenu } from "./sign-in.ts";
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 /** From here on the transcript stands beside the other tabs, and citations lead there (RDT-12). */
 const TWO_PANES = 1200;
-/** A worker that is slower than the page is laid out. */
-const LATE_MS = 4000;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** Waits until the paragraph that a citation leads to stands still where all of it can be read. */
@@ -152,8 +149,9 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
   const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
   await openSignedIn(page, email);
   const { pathname } = new URL(said.trim().split("\n").at(-1) ?? "");
+  const { promise: landing, resolve: sendWorker } = Promise.withResolvers<void>();
   await page.route(/lecture\.worker/, async (route) => {
-    await setTimeout(LATE_MS);
+    await landing;
     await route.fallback();
   });
   await page.goto(`${pathname}?tab=transcript&t=4200`);
@@ -169,6 +167,7 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
         return paragraph.getBoundingClientRect().top;
       });
   const landed = await findTop();
+  sendWorker();
   await expect(chapters).toBeVisible({ timeout: 20_000 });
   await expectLanding(page);
   expect(Math.abs((await findTop()) - landed)).toBeLessThan(2);

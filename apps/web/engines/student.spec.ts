@@ -46,10 +46,12 @@ test("a student signs in, reads, asks, follows a citation, changes settings and 
     const citation = await student.waitUntil("a citation", () => student.read(findCitation));
     await student.click("link", citation.name);
     const findMarked = () => student.read(findMarkedInView);
-    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(quoted);
+    // A quotation may go on in the next paragraph.
+    const [begins = ""] = quoted.split(/(?<=[.?!]) /);
+    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(begins);
 
     await student.goto(citation.path);
-    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(quoted);
+    expect(await student.waitUntil("a marked paragraph in view", findMarked)).toContain(begins);
   });
 
   await test.step("SET-02 another summary style is kept", async () => {
