@@ -161,11 +161,7 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
   const findTop = () =>
     panel(page, "Transcript")
       .locator("[aria-current=location]")
-      .evaluate((paragraph) => {
-        // As in Safari, which leaves it to the page.
-        document.documentElement.style.overflowAnchor = "none";
-        return paragraph.getBoundingClientRect().top;
-      });
+      .evaluate((paragraph) => paragraph.getBoundingClientRect().top);
   const landed = await findTop();
   sendWorker();
   await expect(chapters).toBeVisible({ timeout: 20_000 });

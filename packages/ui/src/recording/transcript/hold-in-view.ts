@@ -23,9 +23,13 @@ export function holdInView(paragraph: HTMLElement, around: readonly Element[]): 
     paragraph.style.scrollMarginBlockStart = `${Math.max(ABOVE, Math.min(window.innerHeight * TOP, room))}px`;
     paragraph.scrollIntoView({ block: "start" });
   };
+  // The browser moves the page too when something above grows, and would do so after `place` has.
+  const page = document.documentElement;
+  page.style.overflowAnchor = "none";
   const changes = new ResizeObserver(place);
   const timer = setTimeout(() => stop(), SETTLED_MS);
   function stop() {
+    page.style.overflowAnchor = "";
     changes.disconnect();
     clearTimeout(timer);
     for (const event of userInput) window.removeEventListener(event, stop);

@@ -36,7 +36,7 @@ export function getLineAtTop(pane: Element, blocks: Element | null): LinePositio
  * @param position of a line that is brought to the pane's top; the marked line without it
  * @returns stops holding
  */
-export function holdInPane(pane: Element, blocks: Element, position: LinePosition | undefined): () => void {
+export function holdInPane(pane: HTMLElement, blocks: Element, position: LinePosition | undefined): () => void {
   const findLine = (): Element | null | undefined => {
     if (position === undefined) return blocks.querySelector("[aria-current=location]");
     const block = blocks.children[position.block];
@@ -53,9 +53,12 @@ export function holdInPane(pane: Element, blocks: Element, position: LinePositio
     const offset = position === undefined ? Math.max(0, Math.min(seen * TOP, seen - height)) : 0;
     pane.scrollTop += top - begin - offset;
   };
+  // The browser moves the pane too when something above grows, and would do so after `place` has.
+  pane.style.overflowAnchor = "none";
   const changes = new ResizeObserver(place);
   const timer = setTimeout(() => stop(), SETTLED_MS);
   function stop() {
+    pane.style.overflowAnchor = "";
     changes.disconnect();
     clearTimeout(timer);
     for (const event of userInput) window.removeEventListener(event, stop);
