@@ -3,7 +3,7 @@ import { codesInTitles, parseRules } from "./requirements.ts";
 
 test("rules are the coded rows of the page's tables", () => {
   const page = "| code | rule |\n|---|---|\n| AUT-01 | Google and Apple |\n| XX-1 | no |\nAUT-02 in a sentence";
-  expect(parseRules(page)).toEqual([{ code: "AUT-01", text: "Google and Apple" }]);
+  expect(parseRules(page)).toEqual([{ code: "AUT-01", text: "Google and Apple", planned: false }]);
 });
 
 test("codes are read from titles, and from nowhere else", () => {
@@ -16,4 +16,12 @@ test("codes are read from titles, and from nowhere else", () => {
     await test.step("REC-06 it asks first", async () => {});
   `;
   expect(codesInTitles(source).toSorted()).toEqual(["AUT-01", "AUT-02", "DAT-05", "REC-04", "REC-06", "SHL-01"]);
+});
+
+test("rules under Planned are told apart", () => {
+  const page = "## AUT\n| AUT-01 | Google |\n## Planned\n| ASK-01 | later |\n## Product decisions\n";
+  expect(parseRules(page).map(({ code, planned }) => [code, planned])).toEqual([
+    ["AUT-01", false],
+    ["ASK-01", true],
+  ]);
 });
