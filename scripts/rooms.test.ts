@@ -83,9 +83,14 @@ const violations: Violation[] = [
   ["packages/documents/src", `import "@lectern/web/main";`, "imports no app and no other room"],
   ["packages/inspector/src", `import "@lectern/data/client";`, "the inspector watches actors"],
   ["apps/web/src/pages", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
-  ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/ and domain only"],
-  ["supabase/functions", `import "@lectern/domain/failure";`, "the generated copy"],
-  ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is deployed alone"],
+  ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/, domain and the assistant only"],
+  ["packages/assistant/src", `import "@lectern/data/client";`, "the assistant knows domain's words only"],
+  ["packages/assistant/src", `import "node:fs";`, "text in, text out"],
+  ["packages/assistant/src", `export const answer = fetch("/");`, "the assistant sends no requests"],
+  ["packages/ui/src", `import "@lectern/assistant/writers/answer-question";`, "ui may import domain only"],
+  ["packages/machines/src", `import "@lectern/assistant/writers/answer-question";`, "machines may import domain only"],
+  ["supabase/functions", `import "@lectern/data/client";`, "a function uses domain and the assistant alone"],
+  ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is the server"],
   ["supabase/functions", `import "node:fs";`, "use web standards"],
   ...["packages/machines/src", "packages/ui/src/screens", "apps/web/src/pages", "apps/web/e2e", "scripts"].flatMap(
     (room): Violation[] => [

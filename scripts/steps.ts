@@ -97,6 +97,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
     vitest("ui", "@lectern/ui"),
     vitest("web", "@lectern/web"),
     vitest("machines", "@lectern/machines"),
+    vitest("assistant", "@lectern/assistant"),
     vitest("domain", "@lectern/domain"),
     vitest("documents", "@lectern/documents"),
     vitest("inspector", "@lectern/inspector"),
