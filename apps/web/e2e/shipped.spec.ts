@@ -15,7 +15,6 @@ const packages = new Set(modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?
 const leaveNothing = [
   "@tanstack/react-virtual",
   "@vanilla-extract/css",
-  "minisearch",
   "radix-ui",
   "react-router-dom",
   "web-vitals",
