@@ -21,7 +21,7 @@ onEachDatabase("the checks of columns", (backend) => {
     ["recordings.status", recordingStatuses],
   ] as const)("DAT-04 %s accepts the values that the pages know", async (column, values) => {
     const accepted = Array.from((await readCheck(column)).matchAll(/'([^']+)'::text/g), ([, value]) => value);
-    expect(accepted.toSorted()).toEqual(values.toSorted());
+    expect(new Set(accepted)).toEqual(new Set<string>(values));
   });
 
   it.each([
