@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 import { waitForAppStyles, enableAppStyles } from "./loading/app-styles.ts";
-import { prefetchRoute } from "./loading/prefetch-route.ts";
+import { prefetchRoute } from "./pages/prefetch-route.ts";
 import { replayHeldClicks, preserveFocusAndInput } from "./loading/held-clicks.ts";
 import { enableFonts } from "./loading/fonts.ts";
 import { whenUserActive, markShown } from "./loading/when-idle.ts";

@@ -13,7 +13,7 @@ import { useLocation } from "react-router-dom";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, noFilters, toQuestion } from "../pages/search/search.view-state.ts";
 import { paths } from "../paths.ts";
-import { useServices } from "../services.ts";
+import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { findControl } from "./page-controls.ts";
 import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";

@@ -2,7 +2,7 @@ import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useDocumentTitle } from "../document-title.ts";

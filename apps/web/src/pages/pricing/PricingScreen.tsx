@@ -4,7 +4,7 @@ import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing"
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { MemberPricing } from "./MemberPricing.tsx";
 
 /** PUB-08: the plans. A signed-in student chooses one here; a visitor signs in first (product decision 11). */

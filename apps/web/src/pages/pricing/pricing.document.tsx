@@ -2,7 +2,7 @@ import { brand } from "@lectern/domain/brand";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { ToDocument } from "../page.ts";
 import { frame, SITE_SCRIPT } from "../public-frame.ts";
-import { noop } from "../read.ts";
+import { noop } from "../../features/read.ts";
 import { toVisitorDocument } from "../visitor-document.tsx";
 
 export const toDocument: ToDocument = (page) =>

@@ -7,8 +7,8 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { findSearch, focusSearch, isToType } from "../../commands/page-controls.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
-import { useAsWayBack } from "../way-back.ts";
+import { useServices } from "../../flows/services.ts";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
 import {
   momentHref,
   parseFilters,

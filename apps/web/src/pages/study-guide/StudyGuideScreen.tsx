@@ -8,9 +8,9 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../document-title.ts";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { ExportMenu } from "../export/ExportMenu.tsx";
+import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { type ScrollPosition, getTop } from "./scroll-positions.ts";
 import { restorePosition } from "./restore-position.ts";
 

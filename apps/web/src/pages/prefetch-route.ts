@@ -1,10 +1,10 @@
 import type { FirstRead } from "@lectern/data/request";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
-import { pages } from "../pages/index.ts";
-import { matchPage } from "../pages/match-page.ts";
-import type { Page } from "../pages/page.ts";
-import type { Services } from "../services.ts";
+import { pages } from "./index.ts";
+import { matchPage } from "./match-page.ts";
+import type { Page } from "./page.ts";
+import type { Services } from "../flows/services.ts";
 
 /** The page opens without its rows after this time; in ms. */
 const TIMEOUT_MS = 400;

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useListOptions } from "./list-options.ts";
-import { type RecordingsRead, toRecordingsState } from "./recordings.view-state.ts";
+import { type RecordingsRead, toRecordingsState } from "./recording-list.view-state.ts";
 import { useCardDetails } from "./use-card-details.tsx";
 import { useRecordingActions } from "./use-recording-actions.ts";
 import { useSearchQuery } from "./use-search-query.ts";

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { copyFormatted, copyMarkdown } from "../../platform/copy-text.ts";
-import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useExportDialog } from "./ExportButton.tsx";
 
 interface ExportMenuProps {

@@ -4,7 +4,7 @@ import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
 

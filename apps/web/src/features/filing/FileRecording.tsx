@@ -9,7 +9,7 @@ import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { toFilingState } from "./filing.view-state.ts";
 
 interface FileRecordingProps {

@@ -3,11 +3,11 @@ import { type RecentRecordings, recordingKeys, recordingQueries } from "@lectern
 import type { Arrival } from "@lectern/domain/recording";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useUser } from "../flows/use-user.ts";
-import { onActivity } from "../loading/when-idle.ts";
-import { useServices } from "../services.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { onActivity } from "../../loading/when-idle.ts";
+import { useServices } from "../../flows/services.ts";
 import { createArrivalPoll, findArrivals } from "./arrivals.ts";
-import type { Read } from "./read.ts";
+import type { Read } from "../read.ts";
 
 const IDLE_AFTER_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { RouterLinkProps } from "@lectern/ui/elements/link";
 import { Link } from "react-router-dom";
-import { nextPaint } from "../loading/when-idle.ts";
-import { preloadScreenAt } from "../pages/AppRoutes.tsx";
-import { pages } from "../pages/index.ts";
+import { nextPaint } from "./loading/when-idle.ts";
+import { preloadScreenAt } from "./pages/AppRoutes.tsx";
+import { pages } from "./pages/index.ts";
 
 /** The paths of pages that are documents without the app: a link to one loads the document. */
 const documents: ReadonlySet<string> = new Set(pages.filter(({ area }) => area === "document").map(({ path }) => path));

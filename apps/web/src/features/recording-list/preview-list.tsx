@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
 import { noop } from "../read.ts";
 import { firstListChoice, readListChoice } from "./list-options.ts";
-import { toRecordingsState } from "./recordings.view-state.ts";
+import { toRecordingsState } from "./recording-list.view-state.ts";
 
 /** Previews the first page of a list of recordings: all, or the favorites. */
 export function previewList(

@@ -2,7 +2,7 @@ import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { Button } from "@lectern/ui/elements/button";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { lazyScreen } from "../../loading/lazy-screen.tsx";
-import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
 const { Screen: ExportDialog } = lazyScreen<ExportDialogProps>(

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from "react";
-import { lazyScreen } from "../loading/lazy-screen.tsx";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
 
 const panel = lazyScreen(async () => (await import("./FirstRunPanel.tsx")).FirstRunPanel);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths.ts";
 import { getWayBack, rememberList } from "./way-back.ts";
 
 const favorites = { href: `${paths.favorites}?q=bio`, title: "Favorites" };

@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import { SHARE_FAILED } from "../../copy/export-copy.ts";
 import { useExport } from "../../flows/export.ts";
 import { canShareFile, shareFile } from "../../platform/save-file.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { toExportState, toSubject } from "./export.view-state.ts";
 
 export interface ExportDialogProps {

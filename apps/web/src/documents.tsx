@@ -4,20 +4,20 @@ import { profileExistsRequest, subscriptionFlagRequest } from "@lectern/data/pro
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { brand } from "@lectern/domain/brand";
 import type { AppDocument, PageDocument, StaticDocument, ToDocuments } from "@lectern/documents/page-document";
-import { placeholders } from "../loading/inline/inline-data.ts";
-import { inline } from "../loading/inline/inline-scripts.ts";
-import { recordRequests } from "../loading/record-requests.ts";
-import { paths } from "../paths.ts";
-import { toDocumentTitle } from "./document-title.ts";
-import { pages } from "./index.ts";
-import type { Page } from "./page.ts";
-import { toScreenModule } from "./screen-module.ts";
+import { placeholders } from "./loading/inline/inline-data.ts";
+import { inline } from "./loading/inline/inline-scripts.ts";
+import { recordRequests } from "./loading/record-requests.ts";
+import { paths } from "./paths.ts";
+import { toDocumentTitle } from "./pages/document-title.ts";
+import { pages } from "./pages/index.ts";
+import type { Page } from "./pages/page.ts";
+import { toScreenModule } from "./pages/screen-module.ts";
 
 const description = "Record the lecture on your phone. Read it, question it and learn from it here.";
 type Backend = Parameters<ToDocuments>[0];
 
-const SKELETON = "src/pages/dashboard/dashboard-skeleton.tsx";
-const DASHBOARD_SCREEN = "src/pages/dashboard/DashboardScreen.tsx";
+const SKELETON = "src/features/dashboard/dashboard-skeleton.tsx";
+const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
 
 /** A path in the notation of static hosts. */
 const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
@@ -46,7 +46,7 @@ async function prefetchRequests({ path, reads }: Page, backend: Backend) {
 /** Documents that the app starts in; whether a student is signed in is not known (AUT-04). */
 async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
   // Imported dynamically, so that its styles are a list of their own.
-  const { DashboardSkeleton, UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
+  const { DashboardSkeleton, UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
   const content = (await page.preview?.())?.preview({}, new URLSearchParams());
   const address = toAddress(page.path);
   return {
@@ -69,7 +69,7 @@ async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
 
 /** The document of public pages without one of their own. */
 async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
-  const { UnknownVisitor } = await import("./dashboard/dashboard-skeleton.tsx");
+  const { UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
   const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
   return {
     kind: "skeleton",

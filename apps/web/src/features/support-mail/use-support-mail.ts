@@ -1,10 +1,10 @@
 import { type SupportMail, createSupportMail } from "@lectern/domain/support-mail";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { useState } from "react";
-import { supportCopy } from "../copy/support-copy.ts";
-import { useUser } from "../flows/use-user.ts";
-import { copyText } from "../platform/copy-text.ts";
-import { useServices } from "../services.ts";
+import { supportCopy } from "../../copy/support-copy.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { copyText } from "../../platform/copy-text.ts";
+import { useServices } from "../../flows/services.ts";
 
 /** One id for both: the later takes the place of the earlier. */
 const MAIL_TOAST = "support-mail";

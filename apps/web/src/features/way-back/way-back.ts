@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useUser } from "../flows/use-user.ts";
-import { paths } from "../paths.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { paths } from "../../paths.ts";
 
 /** A page that lists recordings. */
 export interface ListPlace {

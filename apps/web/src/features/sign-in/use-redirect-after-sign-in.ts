@@ -2,7 +2,7 @@ import { isEntered } from "@lectern/machines/auth/auth.selectors";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useServices } from "../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 /**
  * AUT-03, on the login page and the callback: navigates a signed-in student to the page that they wanted to open.

@@ -7,7 +7,7 @@ import { type MouseEvent, Suspense, useState } from "react";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useOnline } from "../../platform/use-online.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";

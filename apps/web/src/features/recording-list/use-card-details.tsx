@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { useUser } from "../../flows/use-user.ts";
 import { lazyScreen } from "../../loading/lazy-screen.tsx";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 /** Its code loads after the rows have rendered. */
 const fetched = lazyScreen(async () => (await import("./FetchedDetails.tsx")).FetchedDetails);

@@ -2,7 +2,7 @@ import { recordingDetailsQuery } from "@lectern/data/recordings/details.queries"
 import { CardDetails } from "@lectern/ui/cards/card-details";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 /** A card's minutes and its summary's first sentence. Rendered near the screen only, so that only those are asked for. */
 export function FetchedDetails({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { ClientFlags } from "./client-flags.ts";
-import { useServices } from "../services.ts";
+import type { ClientFlags } from "../platform/client-flags.ts";
+import { useServices } from "./services.ts";
 
 export function useClientFlags(): [flags: ClientFlags, setFlags: (change: Partial<ClientFlags>) => void] {
   const { flags } = useServices();

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { Fragment, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 /**
  * Everything under /dashboard (AUT-04): without a user it stores the path and redirects to the login page. With one it

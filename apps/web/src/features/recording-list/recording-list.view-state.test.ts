@@ -1,6 +1,6 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
-import { toRecordingsState } from "./recordings.view-state.ts";
+import { toRecordingsState } from "./recording-list.view-state.ts";
 
 const recording = (id: string, name: string): RecordingSummary => ({
   id,

@@ -1,10 +1,10 @@
 import type { LecternClient } from "@lectern/data/client";
 import { createContext, useContext } from "react";
-import type { AuthActor } from "./flows/auth.ts";
-import type { BrowserStorage } from "./platform/browser-storage.ts";
-import type { ClientFlagsStore } from "./platform/client-flags.ts";
-import type { Report } from "./platform/report.ts";
-import type { ScrollPositions } from "./platform/scroll/scroll-positions.ts";
+import type { AuthActor } from "./auth.ts";
+import type { BrowserStorage } from "../platform/browser-storage.ts";
+import type { ClientFlagsStore } from "../platform/client-flags.ts";
+import type { Report } from "../platform/report.ts";
+import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
 
 /** What `compose.ts` created once, for screens; they create no clients or stores themselves. */
 export interface Services {
