@@ -23,7 +23,7 @@ export function App({ services, queryClient, router: Router = BrowserRouter }: A
         <QueryClientProvider client={queryClient}>
           <Router>
             <LinkProvider component={RouterLink}>
-              <ScrollRestoration />
+              <ScrollRestoration scrollPositions={services.scrollPositions} />
               <AppRoutes />
             </LinkProvider>
           </Router>

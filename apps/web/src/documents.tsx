@@ -10,7 +10,7 @@ import { recordRequests } from "./loading/record-requests.ts";
 import { paths } from "./paths.ts";
 import { toDocumentTitle } from "./pages/document-title.ts";
 import { pages } from "./pages/index.ts";
-import type { Page } from "./pages/page.ts";
+import type { Page, RenderForVisitor } from "./pages/page.ts";
 import { toScreenModule } from "./pages/screen-module.ts";
 
 const description = "Record the lecture on your phone. Read it, question it and learn from it here.";
@@ -89,8 +89,12 @@ async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
 /** The document of dashboard pages without one of their own. */
 const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
 
+/** Imported dynamically, so that its styles are a list of their own. */
+const renderForVisitor: RenderForVisitor = async (path) =>
+  await (await import("./render-for-visitor.tsx")).renderForVisitor(path);
+
 const toOwnDocument = async (page: Page): Promise<PageDocument[]> =>
-  page.document === undefined ? [] : [await (await page.document()).toDocument(page)];
+  page.document === undefined ? [] : [await (await page.document()).toDocument(page, renderForVisitor)];
 
 /** Creates the documents of a table of pages. */
 export async function toDocuments(table: readonly Page[], backend: Backend): Promise<readonly PageDocument[]> {

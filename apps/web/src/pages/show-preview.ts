@@ -1,7 +1,7 @@
 import { disconnectedClient } from "@lectern/data/disconnected-client";
 import { decodeResponse } from "@lectern/data/request";
-import type { Preview, ReadContext, ReadData, Reads } from "../../pages/page.ts";
-import { render } from "./render.ts";
+import type { Preview, ReadContext, ReadData, Reads } from "./page.ts";
+import { render } from "../loading/preview/render.ts";
 
 /** Reads the prefetched responses by name. @throws when a request was not prefetched, failed, or cannot be decoded */
 async function readPrefetched<Named extends Reads>(reads: Named): Promise<ReadData<Named>> {
