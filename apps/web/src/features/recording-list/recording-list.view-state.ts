@@ -1,7 +1,7 @@
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
 import type { RecordingsState } from "@lectern/ui/screens/recordings";
 import type { ListOrder } from "@lectern/ui/screens/recordings";
-import { filterByName } from "./search.ts";
+import { filterByName } from "@lectern/domain/filter-by-name";
 import { sortByName } from "./sort.ts";
 
 /** The list's rows once any were read, and whether the last read failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterByName } from "./search.ts";
+import { filterByName } from "./filter-by-name.ts";
 
 const names = ["Bio 101 – Photosynthesis", "Intro Micro: Elasticity", "İstanbul, a history", ""];
 const getName = (name: string) => name;
