@@ -4,7 +4,7 @@ import {
   type SubscriptionSnapshot,
 } from "@lectern/machines/subscription/subscription.selectors";
 import type { PricingState } from "@lectern/ui/screens/pricing";
-import type { Read } from "../../features/read.ts";
+import type { Read } from "../read.ts";
 
 /** SUB-01, SUB-02. A flag that can't be read counts as not subscribed (AUT-08): the plans show. */
 export function toPricingState(
