@@ -8,7 +8,7 @@ import { placeholders } from "./loading/inline/inline-data.ts";
 import { inline } from "./loading/inline/inline-scripts.ts";
 import { recordRequests } from "./loading/record-requests.ts";
 import { paths } from "./paths.ts";
-import { toDocumentTitle } from "./pages/document-title.ts";
+import { toDocumentTitle } from "./platform/document-title.ts";
 import { pages } from "./pages/index.ts";
 import type { Page, RenderForVisitor } from "./pages/page.ts";
 import { toScreenModule } from "./pages/screen-module.ts";

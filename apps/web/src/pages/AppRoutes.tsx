@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { lazyScreen } from "../loading/lazy-screen.tsx";
 import { paths } from "../paths.ts";
 import { ProtectedArea } from "../features/dashboard/ProtectedArea.tsx";
-import { PageTitle, usePageTitle } from "./document-title.ts";
+import { PageTitle, usePageTitle } from "../platform/document-title.ts";
 import { home } from "./home/home.page.ts";
 import { pages } from "./index.ts";
 import { matchPage } from "./match-page.ts";

@@ -1,6 +1,6 @@
 import type { AppDocument } from "@lectern/documents/page-document";
 import { inline } from "../loading/inline/inline-scripts.ts";
-import { toDocumentTitle } from "./document-title.ts";
+import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page, RenderForVisitor } from "./page.ts";
 import { toScreenModule } from "./screen-module.ts";
 

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useDocumentTitle } from "../../pages/document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { toPricingState } from "./pricing.view-state.ts";
 
 /** The plans for a signed-in student, on the public page and in the dashboard. */

@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { folderCopy } from "../../copy/folder-copy.ts";
-import { useDocumentTitle } from "../document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";

@@ -13,7 +13,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from "react-rout
 import { whenIdle } from "../../loading/when-idle.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
 import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
-import { useDocumentTitle } from "../document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";

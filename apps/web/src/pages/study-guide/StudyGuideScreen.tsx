@@ -6,7 +6,7 @@ import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { useDocumentTitle } from "../document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
