@@ -57,6 +57,7 @@ const ui: readonly Refusal[] = [
       "@lectern/web/**",
       "@lectern/local-backend/**",
       "@lectern/supabase/**",
+      "@lectern/assistant/**",
     ],
     "ui may import domain only: take rows as domain types and report clicks with callbacks.",
   ],
@@ -234,6 +235,20 @@ const rooms: OxlintOverride[] = [
       },
     },
   ),
+  room(
+    "packages/assistant/src/**",
+    [
+      [
+        ["@lectern/**", "!@lectern/domain/**"],
+        "the assistant knows domain's words only: take what it needs as an argument.",
+      ],
+      [
+        ["react", "react-dom", "react/*", "@supabase/**", "xstate", "node:*"],
+        "the assistant is text in, text out, in Deno and in Node: take what you need as an argument.",
+      ],
+    ],
+    { globals: { fetch: "the assistant sends no requests: a function does." } },
+  ),
   room("packages/ui/src/**", ui),
   ...layers,
   room(
@@ -245,7 +260,14 @@ const rooms: OxlintOverride[] = [
         "a machine reaches the outside through a port: declare an actor that throws its own name, apps/web/src/flows fills it.",
       ],
       [
-        ["@lectern/ui/**", "@lectern/data/**", "@lectern/web/**", "@lectern/local-backend/**", "@lectern/supabase/**"],
+        [
+          "@lectern/ui/**",
+          "@lectern/data/**",
+          "@lectern/web/**",
+          "@lectern/local-backend/**",
+          "@lectern/supabase/**",
+          "@lectern/assistant/**",
+        ],
         "machines may import domain only: turn the need into a port.",
       ],
     ],
@@ -283,7 +305,7 @@ const rooms: OxlintOverride[] = [
   ]),
   room(
     "apps/local-backend/**",
-    [[browserRooms, "the local backend is a server: it may import supabase/ and domain only."]],
+    [[browserRooms, "the local backend is a server: it may import supabase/, domain and the assistant only."]],
     { rules: { "no-console": "off" } },
   ),
   room("packages/inspector/**", [
@@ -298,18 +320,13 @@ const rooms: OxlintOverride[] = [
       "documents imports no app and no other room: take what differs between apps as an option of the plugin.",
     ],
   ]),
-  room("supabase/**", [
-    [
-      browserRooms,
-      "supabase/ is deployed alone: it may use domain's contracts only (functions/_shared/domain, the generated copy).",
-    ],
-  ]),
+  room("supabase/**", [[browserRooms, "supabase/ is the server: it may use domain's contracts and the assistant."]]),
   room(
     "supabase/functions/**",
     [
       [
-        ["@lectern/**"],
-        "a function is deployed without the workspaces: import ../_shared/domain/…, the generated copy.",
+        ["@lectern/**", "!@lectern/domain/**", "!@lectern/assistant/**"],
+        "a function uses domain and the assistant alone: deno.json maps no other room.",
       ],
       [["node:*"], "a function runs in Deno and in Node: use web standards."],
     ],
@@ -354,12 +371,5 @@ export default defineConfig({
       rules: { "react/rules-of-hooks": "off" },
     },
   ],
-  ignorePatterns: [
-    "**/dist",
-    "**/storybook-static",
-    "**/node_modules",
-    "**/.turbo",
-    "supabase/functions/_shared/domain",
-    "**/*.types.ts",
-  ],
+  ignorePatterns: ["**/dist", "**/storybook-static", "**/node_modules", "**/.turbo", "**/*.types.ts"],
 });

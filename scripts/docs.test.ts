@@ -47,8 +47,7 @@ function listAnchors(path: string): string[] {
   );
 }
 
-test("there are at most 50 decision records, numbered from 0001 without gaps", () => {
-  expect(records.length).toBeLessThanOrEqual(50);
+test("decision records are numbered from 0001 without gaps", () => {
   const numbers = records.map((_, index) => String(index + 1).padStart(4, "0"));
   expect(records.map(toNumber).toSorted()).toEqual(numbers);
 });

@@ -95,9 +95,14 @@ const violations: Violation[] = [
   ["apps/web/src/loading", `import type { Page } from "../pages/page.ts";`, "loading brings code and data to the page"],
   ["apps/web/src/loading", `import "../platform/announce.ts";`, "loading brings code and data to the page"],
   ["apps/web/src/copy", `import "../platform/copy-text.ts";`, "words and addresses import nothing of the app"],
-  ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/ and domain only"],
-  ["supabase/functions", `import "@lectern/domain/failure";`, "the generated copy"],
-  ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is deployed alone"],
+  ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/, domain and the assistant only"],
+  ["packages/assistant/src", `import "@lectern/data/client";`, "the assistant knows domain's words only"],
+  ["packages/assistant/src", `import "node:fs";`, "text in, text out"],
+  ["packages/assistant/src", `export const answer = fetch("/");`, "the assistant sends no requests"],
+  ["packages/ui/src", `import "@lectern/assistant/writers/answer-question";`, "ui may import domain only"],
+  ["packages/machines/src", `import "@lectern/assistant/writers/answer-question";`, "machines may import domain only"],
+  ["supabase/functions", `import "@lectern/data/client";`, "a function uses domain and the assistant alone"],
+  ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is the server"],
   ["supabase/functions", `import "node:fs";`, "use web standards"],
   ...["packages/machines/src", "packages/ui/src/screens", "apps/web/src/pages", "apps/web/e2e", "scripts"].flatMap(
     (room): Violation[] => [

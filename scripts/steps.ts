@@ -10,13 +10,19 @@ export interface Step {
   readonly name: string;
   readonly command: Command;
   readonly env?: NodeJS.ProcessEnv;
-  /** How to read the report that the step writes; without it the step counts as one check. */
-  readonly parse?: (report: string) => Outcome;
+  /** The file that the step writes, and how it is read; without it the step counts as one check. */
+  readonly report?: { readonly file: string; readonly parse: (text: string) => Outcome };
   /** It tests what `build` wrote. */
   readonly needsBuild?: boolean;
 }
 
-export const reportFile = (name: string): string => join(reports, `${name}.json`);
+export interface StepOptions {
+  /** The long run. */
+  readonly soak: boolean;
+  /** Runs every test, also where nothing that it reads has changed since it passed. */
+  readonly fresh: boolean;
+}
+
 export const logFile = (name: string): string => join(reports, `${name}.log`);
 
 interface Script {
@@ -29,78 +35,93 @@ function script(name: string, { workspace, args = [] }: Script = {}): Command {
   return npmCommand(["run", name, "--silent", ...place, ...(args.length === 0 ? [] : ["--", ...args])]);
 }
 
+const turboEnv = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
+const turbo = (...args: string[]): Command => packageCommand("turbo", ["run", ...args], import.meta.url);
+
 /** A task of every workspace that has it. One that fails leaves the others to go on, so that all errors are seen at once. */
-function turbo(task: string): Step {
-  const args = ["run", task, "--output-logs=errors-only", "--continue=dependencies-successful"];
-  const env = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
-  return { name: task, command: packageCommand("turbo", args, import.meta.url), env };
+const everywhere = (task: string): Step => ({
+  name: task,
+  command: turbo(task, "--output-logs=errors-only", "--continue=dependencies-successful"),
+  env: turboEnv,
+});
+
+interface Suite {
+  /** Its folder, from the root. */
+  readonly workspace: string;
+  readonly task: string;
+  readonly args: readonly string[];
+  readonly parse: (text: string) => Outcome;
+  readonly env?: NodeJS.ProcessEnv;
 }
 
-function vitest(name: string, workspace: string, ...options: string[]): Step {
-  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile(name)}`, ...options];
-  return { name, command: script("test", { workspace, args }), parse: parseVitestReport };
+/** The tests of one workspace, with their report in the workspace, where Turborepo keeps it with the result. */
+function suite(name: string, { workspace, task, args, parse, env }: Suite, { fresh }: StepOptions): Step {
+  return {
+    name,
+    command: fresh
+      ? script(task, { workspace, args })
+      : turbo(task, `--filter=./${workspace}`, "--output-logs=full", "--log-prefix=none", "--", ...args),
+    env: { ...(fresh ? {} : turboEnv), ...env },
+    report: { file: join(root, workspace, reportOf(name)), parse },
+  };
+}
+const reportOf = (name: string): string => `.reports/${name}.json`;
+
+function vitest(name: string, workspace: string, options: StepOptions, ...more: string[]): Step {
+  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`, ...more];
+  return suite(name, { workspace, task: "test", args, parse: parseVitestReport }, options);
 }
 
-/** Storybook as the step `build` left it. */
-const built = ["--storybook", "storybook-static"];
+function playwright(name: string, task: string, options: StepOptions): Step {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const args = ["--reporter=list,json"];
+  return {
+    ...suite(name, { workspace: "apps/web", task, args, parse: parsePlaywrightReport, env }, options),
+    needsBuild: true,
+  };
+}
+
+/** Every story compared with its baseline, from Storybook as the step `build` left it. */
+function visual(name: string, ...args: string[]): Step {
+  return {
+    name,
+    command: script("visual", { workspace: "apps/storybook", args: ["--storybook", "storybook-static", ...args] }),
+    report: { file: join(reports, `${name}.json`), parse: parseVisualReport },
+    needsBuild: true,
+  };
+}
 
 /** The stories under forced colours, more contrast, large text and the rare widths. */
-const rareVariants: Step = {
-  name: "rare-variants",
-  command: script("visual", {
-    workspace: "@lectern/storybook",
-    args: [...built, "--variant", "rare", "--report", join(reports, "rare-variants")],
-  }),
-  parse: parseVisualReport,
-  needsBuild: true,
-};
+const rareVariants = visual("rare-variants", "--variant", "rare", "--report", join(reports, "rare-variants"));
 
-/** A student's journey in Firefox and in WebKit. */
-const engines: Step = {
-  name: "engines",
-  command: script("journeys:engines", { workspace: "@lectern/web", args: ["--reporter=list,json"] }),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("engines") },
-  parse: parsePlaywrightReport,
-  needsBuild: true,
-};
-
-/**
- * The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order.
- *
- * @param soak the long way
- */
-export function listPhases(soak: boolean): readonly (readonly Step[])[] {
-  const checks: Step[] = [{ name: "lint", command: script("lint") }, turbo("typecheck"), turbo("build")];
-  // Its tests plant files in every room, which no other step may meet.
-  const alone: Step[] = [vitest("scripts", "@lectern/scripts")];
+/** The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order. */
+export function listPhases(options: StepOptions): readonly (readonly Step[])[] {
+  const { soak } = options;
+  const checks: Step[] = [{ name: "lint", command: script("lint") }, everywhere("typecheck"), everywhere("build")];
+  // Its tests plant files in every room, which no other step may meet; they read all of the repository.
+  const alone: Step[] = [vitest("scripts", "scripts", { ...options, fresh: true })];
   // Longest first, so that the last to end is a short one.
   const suites: Step[] = [
-    {
-      name: "journeys",
-      command: script("journeys", { workspace: "@lectern/web", args: ["--reporter=list,json"] }),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("journeys") },
-      parse: parsePlaywrightReport,
-      needsBuild: true,
-    },
+    playwright("journeys", "journeys", options),
     // Every story with its play function and axe, and each state of a gallery, where its screenshots are taken; the long run asks Storybook's own runner too.
+    visual("visual", "--examine"),
+    // A student's journey in Firefox and in WebKit.
+    ...(soak ? [rareVariants, playwright("engines", "journeys:engines", options)] : []),
     {
-      name: "visual",
-      command: script("visual", { workspace: "@lectern/storybook", args: [...built, "--examine"] }),
-      parse: parseVisualReport,
+      ...vitest("storybook", "apps/storybook", options, ...(soak ? [] : ["--project=tools"])),
       needsBuild: true,
     },
-    ...(soak ? [rareVariants, engines] : []),
-    { ...vitest("storybook", "@lectern/storybook", ...(soak ? [] : ["--project=tools"])), needsBuild: true },
-    vitest("supabase", "@lectern/supabase-tests"),
-    vitest("local-backend", "@lectern/local-backend"),
-    vitest("data", "@lectern/data"),
-    vitest("ui", "@lectern/ui"),
-    vitest("web", "@lectern/web"),
-    vitest("machines", "@lectern/machines"),
-    vitest("domain", "@lectern/domain"),
-    vitest("documents", "@lectern/documents"),
-    vitest("inspector", "@lectern/inspector"),
-    vitest("bench", "@lectern/bench"),
+    vitest("supabase", "supabase/tests", options),
+    vitest("local-backend", "apps/local-backend", options),
+    vitest("data", "packages/data", options),
+    vitest("ui", "packages/ui", options),
+    vitest("web", "apps/web", options),
+    vitest("machines", "packages/machines", options),
+    vitest("assistant", "packages/assistant", options),
+    vitest("domain", "packages/domain", options),
+    vitest("documents", "packages/documents", options),
+    vitest("inspector", "packages/inspector", options),
+    vitest("bench", "bench", options),
     { name: "states", command: script("states") },
     { name: "requirements", command: script("requirements", { args: ["--quiet"] }) },
     { name: "budgets", command: script("budgets"), needsBuild: true },

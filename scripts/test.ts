@@ -1,9 +1,11 @@
 /**
  * Everything CI runs, in one command: the checks, every workspace's tests, the stories in Chromium and the journeys
- * against the real server. Builds may come from Turborepo's cache; test results never do. Prints a line when a step
- * ends, then what failed, then `N passed, N failed, N skipped`. `.reports/<step>.log` has all that a step printed.
+ * against the real server. Tests of a workspace whose inputs have not changed since they passed come from Turborepo's
+ * cache; in CI and in the long run all tests run. Prints a line when a step ends, then what failed, then
+ * `N passed, N failed, N skipped`. `.reports/<step>.log` has all that a step printed.
  *
  *   --only=<step>   this step alone; may be given again
+ *   --fresh         every test, whatever has changed
  *   --soak          the long way
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +17,7 @@ import { preparedImage } from "@lectern/local-backend/prepared-image";
 import { findChromium } from "./chromium.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
-import { listPhases, logFile, reportFile, reports, root, type Step } from "./steps.ts";
+import { listPhases, logFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
 /** Each step spends part of its time waiting, and two cores are what a runner of CI has. */
@@ -27,19 +29,22 @@ function refuse(reason: string): never {
 }
 
 function parseOptions() {
-  const options = { only: { type: "string", multiple: true }, soak: { type: "boolean", default: false } } as const;
+  const options = {
+    only: { type: "string", multiple: true, default: [] as string[] },
+    fresh: { type: "boolean", default: Boolean(process.env["CI"]) },
+    soak: { type: "boolean", default: false },
+  } as const;
   try {
-    const { only = [], soak } = parseArgs({ options }).values;
-    return { only, soak };
+    const { values } = parseArgs({ options });
+    return { ...values, fresh: values.fresh || values.soak };
   } catch (error) {
-    return refuse(
-      `${error instanceof Error ? error.message : String(error)}. The options are --only=<step> and --soak.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse(`${reason}. The options are --only=<step>, --fresh and --soak.`);
   }
 }
 
 const options = parseOptions();
-const all = listPhases(options.soak);
+const all = listPhases(options);
 const names = all.flat().map(({ name }) => name);
 const unknown = options.only.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(" or ")}. The steps are ${names.join(", ")}.`);
@@ -84,15 +89,15 @@ onStop((signal) => {
   });
 });
 
-function readReport(name: string): string | undefined {
+function readReport(file: string): string | undefined {
   try {
-    return readFileSync(reportFile(name), "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return undefined;
   }
 }
 
-async function takeStep({ name, command, env, parse, needsBuild }: Step): Promise<void> {
+async function takeStep({ name, command, env, report, needsBuild }: Step): Promise<void> {
   waiting -= 1;
   if (needsBuild && listFailed().some((result) => result.name === "build")) {
     print(`not run ${name}, since build failed`);
@@ -101,6 +106,7 @@ async function takeStep({ name, command, env, parse, needsBuild }: Step): Promis
   const start = performance.now();
   running.set(name, start);
   drawRunning();
+  if (report) rmSync(report.file, { force: true });
   const ending = await runCommand(command, {
     cwd: root,
     env: {
@@ -114,8 +120,10 @@ async function takeStep({ name, command, env, parse, needsBuild }: Step): Promis
   });
   if (isStopping) return;
   running.delete(name);
-  const outcome = toOutcome(ending, parse && { text: readReport(name), parse });
-  const result = { ...outcome, name, seconds: secondsSince(start), log: relative(root, logFile(name)) };
+  const isCached = ending.lastLines.some((line) => line.includes(">>> FULL TURBO"));
+  const outcome = toOutcome(ending, report && { text: readReport(report.file), parse: report.parse });
+  const note = isCached && report ? { note: "Nothing that these tests read has changed since they passed." } : {};
+  const result = { ...note, ...outcome, name, seconds: secondsSince(start), log: relative(root, logFile(name)) };
   results.push(result);
   print(outcome.failures.length === 0 ? formatStep(result) : styleText("red", formatStep(result)));
 }

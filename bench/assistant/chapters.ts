@@ -1,5 +1,5 @@
-import { splitChapters } from "@lectern/domain/assistant/chapters";
-import { toSentences } from "@lectern/domain/assistant/sentences";
+import { splitChapters } from "@lectern/assistant/chapters/chapters";
+import { toSentences } from "@lectern/assistant/lecture/sentences";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Meeting } from "./qmsum.ts";
 import { seededRandom } from "./random.ts";

@@ -1,4 +1,5 @@
-import { createSupportIndex, type Grade } from "@lectern/domain/assistant/support/support";
+import type { Grade } from "@lectern/domain/claim";
+import { createSupportIndex } from "@lectern/assistant/support/support";
 import type { Meeting } from "./qmsum.ts";
 import { seededRandom } from "./random.ts";
 

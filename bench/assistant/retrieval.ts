@@ -1,6 +1,6 @@
-import { answerQuestion } from "@lectern/domain/assistant/answer-question";
-import { getLanguage } from "@lectern/domain/assistant/languages/language";
-import { parseQuestion } from "@lectern/domain/assistant/parse-question";
+import { answerQuestion } from "@lectern/assistant/writers/answer-question";
+import { getLanguage } from "@lectern/assistant/languages/language";
+import { parseQuestion } from "@lectern/assistant/questions/parse-question";
 import { crossQuestions, type Meeting } from "./qmsum.ts";
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;

@@ -1,4 +1,4 @@
-import { answerQuestion } from "@lectern/domain/assistant/answer-question";
+import { answerQuestion } from "@lectern/assistant/writers/answer-question";
 import type { Meeting } from "./qmsum.ts";
 
 /** How long answers take, each from the transcript on. Milliseconds. */

@@ -5,8 +5,8 @@ import { createThoughtFilter } from "@lectern/supabase/functions/_shared/assista
 import { tidyMarkdown } from "@lectern/supabase/functions/_shared/assistant/model/tidy-markdown";
 import { writeAnswer } from "@lectern/supabase/functions/_shared/assistant/model/write-answer";
 import { writeNotes } from "@lectern/supabase/functions/_shared/assistant/model/write-notes";
-import { readSentences } from "@lectern/supabase/functions/_shared/domain/assistant/support/claims";
-import type { Claim } from "@lectern/supabase/functions/_shared/domain/assistant/support/claims";
+import { readSentences } from "@lectern/assistant/support/grade-message";
+import type { Claim } from "@lectern/domain/claim";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
-import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
-import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
+import { toLecture } from "@lectern/assistant/lecture/source";
+import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, it } from "vitest";
 
 const folder = join(import.meta.dirname, "../seed/lectures");

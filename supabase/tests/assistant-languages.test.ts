@@ -1,11 +1,11 @@
-import { answerQuestion } from "@lectern/supabase/functions/_shared/domain/assistant/answer-question";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
-import { toDigest } from "@lectern/supabase/functions/_shared/domain/assistant/digest";
-import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
-import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
-import { getVocabulary } from "@lectern/supabase/functions/_shared/domain/language/vocabulary";
-import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
+import { answerQuestion } from "@lectern/assistant/writers/answer-question";
+import { cleanSentence } from "@lectern/assistant/lecture/clean";
+import { toDigest } from "@lectern/assistant/chapters/digest";
+import { getLanguage } from "@lectern/assistant/languages/language";
+import { toLecture } from "@lectern/assistant/lecture/source";
+import { writeSummary } from "@lectern/assistant/writers/write-summary";
+import { getVocabulary } from "@lectern/assistant/languages/vocabulary";
+import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, it } from "vitest";
 
 interface Lecture {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cleanSentence } from "@lectern/supabase/functions/_shared/domain/assistant/clean";
-import { getLanguage } from "@lectern/supabase/functions/_shared/domain/assistant/languages/language";
-import { splitChapters } from "@lectern/supabase/functions/_shared/domain/assistant/chapters";
-import { toSentences } from "@lectern/supabase/functions/_shared/domain/assistant/sentences";
-import { toLecture } from "@lectern/supabase/functions/_shared/domain/assistant/source";
-import { writeSummary } from "@lectern/supabase/functions/_shared/domain/assistant/write-summary";
-import { summaryStyles } from "@lectern/supabase/functions/_shared/domain/summary-style";
+import { cleanSentence } from "@lectern/assistant/lecture/clean";
+import { getLanguage } from "@lectern/assistant/languages/language";
+import { splitChapters } from "@lectern/assistant/chapters/chapters";
+import { toSentences } from "@lectern/assistant/lecture/sentences";
+import { toLecture } from "@lectern/assistant/lecture/source";
+import { writeSummary } from "@lectern/assistant/writers/write-summary";
+import { summaryStyles } from "@lectern/domain/summary-style";
 
 const lectures = join(import.meta.dirname, "../seed/lectures");
 

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { startTestBackend } from "@lectern/local-backend/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClient, type TestBackend } from "./testing/backend.ts";
@@ -163,18 +161,4 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
       expect(deno?.log() ?? "Listening on").toMatch(/Listening on(?![\s\S]*error)/i);
     },
   );
-});
-
-it("DAT-02 what is deployed runs with the packages that are tested: each deno.json has the installed versions", async () => {
-  const supabase = join(import.meta.dirname, "..");
-  const { dependencies } = JSON.parse(await readFile(join(supabase, "package.json"), "utf8")) as {
-    dependencies: Record<string, string>;
-  };
-  const imports = Object.fromEntries(
-    Object.entries(dependencies).map(([name, version]) => [name, `npm:${name}@${version}`]),
-  );
-  for (const name of functionNames) {
-    const file = await readFile(join(supabase, "functions", name, "deno.json"), "utf8");
-    expect([name, JSON.parse(file)]).toEqual([name, { imports }]);
-  }
 });

@@ -12,14 +12,7 @@ const modules: readonly string[] = Object.values<object>(readJson("apps/web/dist
 const packages = new Set(modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []));
 
 /** Dependencies of which a build ships nothing: others that they bring are in it, they work while it is built, or it has no use for them. */
-const leaveNothing = [
-  "@tanstack/react-virtual",
-  "@vanilla-extract/css",
-  "minisearch",
-  "radix-ui",
-  "react-router-dom",
-  "web-vitals",
-];
+const leaveNothing = ["@tanstack/react-virtual", "@vanilla-extract/css", "radix-ui", "react-router-dom", "web-vitals"];
 
 test("OPS-02 the notices of a build name every package in its scripts, and each font, colour and drawing", async ({
   request,

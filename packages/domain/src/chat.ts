@@ -1,4 +1,4 @@
-import type { Claim } from "./assistant/support/claims.ts";
+import type { Claim } from "./claim.ts";
 import type { TranscriptSegment } from "./recording.ts";
 
 /** One line of a conversation about a recording. Local only, never stored (RDT-07). */

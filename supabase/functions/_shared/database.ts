@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import { transcriptSegment } from "./domain/contracts/ingest-recording.ts";
-import { summaryStyles } from "./domain/summary-style.ts";
+import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
+import { summaryStyles } from "@lectern/domain/summary-style.ts";
 import type { Subscription } from "./payments/subscription.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());

@@ -1,4 +1,4 @@
-import { assistantTimeouts } from "./domain/assistant-timeouts.ts";
+import { assistantTimeouts } from "@lectern/domain/assistant-timeouts.ts";
 
 /** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own. */
 export type Env = (name: string) => string | undefined;

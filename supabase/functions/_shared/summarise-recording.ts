@@ -1,11 +1,11 @@
 import { canReadWhole, costOfNotes } from "./assistant/model/cost.ts";
-import { toLecture } from "./domain/assistant/source.ts";
+import { toLecture } from "@lectern/assistant/lecture/source.ts";
 import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import type { Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
-import { assistantLimits } from "./domain/contracts/limits.ts";
+import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { toErrorName } from "./endpoint.ts";
 
 /** Within the two minutes of a lease. */

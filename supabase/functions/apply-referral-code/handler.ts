@@ -3,7 +3,7 @@ import type { FunctionDeps } from "../_shared/deps.ts";
 import {
   type ApplyReferralCodeResponse,
   applyReferralCodeRequest,
-} from "../_shared/domain/contracts/apply-referral-code.ts";
+} from "@lectern/domain/contracts/apply-referral-code.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { hashOwners } from "../_shared/identity-hash.ts";
 

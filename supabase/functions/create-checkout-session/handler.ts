@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import {
   type CreateCheckoutSessionResponse,
   createCheckoutSessionRequest,
-} from "../_shared/domain/contracts/create-checkout-session.ts";
+} from "@lectern/domain/contracts/create-checkout-session.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { type CheckoutOrder, closeCheckout, openCheckout } from "../_shared/payments/checkout.ts";
 import { findOrCreateCustomer, unlessDeleted } from "../_shared/payments/customer.ts";

@@ -1,7 +1,7 @@
 import {
   type CreateCustomerPortalResponse,
   createCustomerPortalRequest,
-} from "../_shared/domain/contracts/create-customer-portal.ts";
+} from "@lectern/domain/contracts/create-customer-portal.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { unlessDeleted } from "../_shared/payments/customer.ts";
 import { openPortal } from "../_shared/payments/portal.ts";

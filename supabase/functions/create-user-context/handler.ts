@@ -1,7 +1,7 @@
 import {
   type CreateUserContextResponse,
   createUserContextRequest,
-} from "../_shared/domain/contracts/create-user-context.ts";
+} from "@lectern/domain/contracts/create-user-context.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { hashIdentities } from "../_shared/identity-hash.ts";
 import { Refusal } from "../_shared/refusal.ts";

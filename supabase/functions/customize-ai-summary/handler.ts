@@ -1,5 +1,5 @@
 import { assist } from "../_shared/assist.ts";
-import { customizeAiSummaryRequest } from "../_shared/domain/contracts/customize-ai-summary.ts";
+import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 
 /** Writes notes of one recording in one of four styles (RDT-04, SRV-08). */

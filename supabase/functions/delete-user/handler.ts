@@ -1,4 +1,4 @@
-import { type DeleteUserResponse, deleteUserRequest } from "../_shared/domain/contracts/delete-user.ts";
+import { type DeleteUserResponse, deleteUserRequest } from "@lectern/domain/contracts/delete-user.ts";
 import type { FunctionDeps } from "../_shared/deps.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { hashOwners } from "../_shared/identity-hash.ts";

@@ -2,10 +2,10 @@ import {
   type IngestRecordingResponse,
   ingestLimits,
   ingestRecordingRequest,
-} from "../_shared/domain/contracts/ingest-recording.ts";
-import { maxLengths } from "../_shared/domain/max-lengths.ts";
-import { proposeTitle } from "../_shared/domain/normalise/title.ts";
-import { describeSubject } from "../_shared/domain/assistant/describe-subject.ts";
+} from "@lectern/domain/contracts/ingest-recording.ts";
+import { maxLengths } from "@lectern/domain/max-lengths.ts";
+import { proposeTitle } from "@lectern/assistant/normalise/title.ts";
+import { describeSubject } from "@lectern/assistant/chapters/describe-subject.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { summariseRecording } from "../_shared/summarise-recording.ts";

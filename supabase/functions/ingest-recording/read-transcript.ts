@@ -1,12 +1,12 @@
-import { ingestLimits, type IngestRecordingRequest } from "../_shared/domain/contracts/ingest-recording.ts";
+import { ingestLimits, type IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { countBytes } from "../_shared/bytes.ts";
 import {
   type NormalisedTranscript,
   normaliseTranscript,
   type RawTranscript,
-} from "../_shared/domain/normalise/transcript.ts";
-import type { TranscriptSegment } from "../_shared/domain/recording.ts";
+} from "@lectern/assistant/normalise/transcript.ts";
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { hasMoreWordsThan, isReadable } from "../_shared/transcript/words.ts";
 
 /** A phone gives its length in hundredths of a minute, so its last words may end that much later. */

@@ -1,8 +1,8 @@
 import {
   type IngestStudyGuideResponse,
   ingestStudyGuideRequest,
-} from "../_shared/domain/contracts/ingest-study-guide.ts";
-import { ingestLimits } from "../_shared/domain/contracts/ingest-recording.ts";
+} from "@lectern/domain/contracts/ingest-study-guide.ts";
+import { ingestLimits } from "@lectern/domain/contracts/ingest-recording.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { formatWait } from "../_shared/wait.ts";

@@ -1,5 +1,5 @@
 import { assist } from "../_shared/assist.ts";
-import { openaiRequest } from "../_shared/domain/contracts/openai.ts";
+import { openaiRequest } from "@lectern/domain/contracts/openai.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 
 /** Answers a question about one recording (RDT-06, SRV-08). */

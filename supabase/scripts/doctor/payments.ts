@@ -1,4 +1,4 @@
-import { checkoutDurations } from "../../functions/_shared/domain/checkout.ts";
+import { checkoutDurations } from "@lectern/domain/checkout";
 import { readEnvironment } from "../../functions/_shared/environment.ts";
 import { findPrice } from "../../functions/_shared/payments/price.ts";
 import { createStripe } from "../../functions/_shared/payments/stripe.ts";

@@ -52,7 +52,7 @@ async function startHost(env: (name: string) => string | undefined, read: (text:
     "--config=functions/openai/deno.json",
     "--allow-env",
     "--allow-net=127.0.0.1",
-    `--allow-read=${supabase}`,
+    `--allow-read=${join(supabase, "..")}`,
   ];
   const given = variables.flatMap((name) => {
     const value = env(name);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { IngestRecordingRequest } from "@lectern/domain/contracts/ingest-recording";
-import { titleOfFileName } from "@lectern/domain/normalise/title";
+import { titleOfFileName } from "@lectern/assistant/normalise/title";
 import { readCaptions } from "./captions.ts";
 import { Complaint } from "./complaint.ts";
 

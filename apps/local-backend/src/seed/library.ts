@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { textOfSegments } from "@lectern/domain/normalise/paragraphs";
+import { toTranscriptText } from "@lectern/domain/transcript-text";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
 import { readCaptions } from "../phone/captions.ts";
@@ -95,7 +95,7 @@ async function readLecture(folder: string, slug: string): Promise<SeedLecture> {
   return {
     slug,
     segments,
-    transcript: textOfSegments(segments),
+    transcript: toTranscriptText(segments),
     summary: await readIfThere(join(folder, `${slug}.summary.md`)),
     notes: await readIfThere(join(folder, `${slug}.notes.md`)),
   };

@@ -1,3 +1,4 @@
+import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture";
 import { toStudyGuideMarkdown } from "@lectern/domain/export/documents";
 import { toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
 import { type ExportCounts, toManifestJson, toReadme } from "@lectern/domain/export/manifest";
@@ -70,7 +71,7 @@ const MIME: Readonly<Record<TextFormat, string>> = {
 };
 
 const toExported = ({ recording, folder, transcript }: RecordingToWrite) =>
-  toExportedRecording(recording, folder, transcript);
+  toExportedRecording(recording, folder, transcript, outlineLecture(transcript?.segments ?? []).chapters);
 
 async function openArchive(handle: FileSystemFileHandle | null, mostBytes: number): Promise<OpenArchive> {
   if (handle === null) {

@@ -14,4 +14,3 @@ export type ClaimEvent = v.InferOutput<typeof claimEvent>;
 
 /** Data of `error`: a sentence for the student. No event follows it. */
 export const errorEvent = v.object({ error: v.string() });
-export type ErrorEvent = v.InferOutput<typeof errorEvent>;

@@ -1,4 +1,4 @@
-import type { Chapter } from "../assistant/outline-lecture.ts";
+import type { Chapter } from "../outline.ts";
 import type { TranscriptSegment } from "../recording.ts";
 import { toLine } from "./line.ts";
 

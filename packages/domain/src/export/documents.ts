@@ -1,8 +1,8 @@
-import type { Chapter } from "../assistant/outline-lecture.ts";
-import { escapeMarkdown } from "../assistant/markdown.ts";
-import { formatMoment } from "../assistant/passages.ts";
+import type { Chapter } from "../outline.ts";
+import { escapeMarkdown } from "../markdown.ts";
+import { formatMoment } from "../moment.ts";
 import { formatLongDate } from "../dates.ts";
-import { textOfSegments } from "../normalise/paragraphs.ts";
+import { toTranscriptText } from "../transcript-text.ts";
 import { toTitle, type TranscriptSegment } from "../recording.ts";
 import type { StudyGuide } from "../study-guide.ts";
 import type { ExportedRecording } from "./exported-recording.ts";
@@ -15,7 +15,7 @@ interface Part {
 }
 
 const toParagraphs = (segments: readonly TranscriptSegment[]): string[] =>
-  textOfSegments(segments)
+  toTranscriptText(segments)
     .split("\n\n")
     .filter((paragraph) => paragraph !== "");
 

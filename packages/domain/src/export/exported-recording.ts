@@ -1,4 +1,4 @@
-import { type Chapter, outlineLecture } from "../assistant/outline-lecture.ts";
+import type { Chapter } from "../outline.ts";
 import type { Folder } from "../folder.ts";
 import { type Recording, toTitle, type Transcript } from "../recording.ts";
 
@@ -16,7 +16,7 @@ export interface ExportedRecording {
 }
 
 /**
- * Adds the chapters to a recording. Takes as long as {@link outlineLecture}.
+ * Puts together what an export writes of a recording.
  *
  * @throws Error for a transcript of which only the opening was read, because an export that lacks the rest must not be written
  */
@@ -24,9 +24,10 @@ export function toExportedRecording(
   recording: Recording,
   folder: string | null,
   transcript: Transcript | null,
+  chapters: readonly Chapter[],
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, chapters: outlineLecture(transcript?.segments ?? []).chapters };
+  return { recording, folder, transcript, chapters };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */

@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { type ChatMessage, isAskable } from "@lectern/domain/chat";
 import { type FailureCode, toFailureCode, toReason } from "@lectern/domain/failure";

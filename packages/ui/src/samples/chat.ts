@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 
 const message = (index: number, role: ChatMessage["role"], content: string): ChatMessage => ({

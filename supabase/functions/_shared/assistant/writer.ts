@@ -1,6 +1,6 @@
 import type { FunctionDeps } from "../deps.ts";
-import { answerQuestion } from "../domain/assistant/answer-question.ts";
-import { writeSummary } from "../domain/assistant/write-summary.ts";
+import { answerQuestion } from "@lectern/assistant/writers/answer-question.ts";
+import { writeSummary } from "@lectern/assistant/writers/write-summary.ts";
 import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,8 +1,8 @@
-import type { SummaryStyle } from "../domain/summary-style.ts";
-import type { Turn } from "../domain/assistant/answer-question.ts";
-import type { Answered } from "../domain/assistant/answers/answer.ts";
-import type { Lecture } from "../domain/assistant/source.ts";
-import type { Claim } from "../domain/assistant/support/claims.ts";
+import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
+import type { Answered } from "@lectern/assistant/writers/answers/answer.ts";
+import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Claim } from "@lectern/domain/claim.ts";
 
 /** What is known beside a recording. */
 export interface Known {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type CheckoutDuration, planOffers } from "../domain/checkout.ts";
+import { type CheckoutDuration, planOffers } from "@lectern/domain/checkout.ts";
 
 interface Billing {
   /** What the price is found by at Stripe, whatever its id. */

@@ -1,5 +1,5 @@
-import { outlineLecture } from "@lectern/domain/assistant/outline-lecture";
-import { gradeMessage } from "@lectern/domain/assistant/support/claims";
+import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture";
+import { gradeMessage } from "@lectern/assistant/support/grade-message";
 import { expect, test } from "vitest";
 import { type LecturePort, openLecture, toLectureHandler } from "./lecture-reader.ts";
 

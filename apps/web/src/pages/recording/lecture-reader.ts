@@ -1,5 +1,5 @@
-import type { Outline } from "@lectern/domain/assistant/outline-lecture";
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Outline } from "@lectern/domain/outline";
+import type { Claim } from "@lectern/domain/claim";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 
 /** What the page asks of the worker that has read a lecture. The first message hands it the lecture. */

@@ -2,8 +2,8 @@ import { toLectureHandler } from "./lecture-reader.ts";
 
 // The rules are loaded one by one: grades need 3 kB, an outline the words of five languages.
 const handle = toLectureHandler({
-  grade: async () => (await import("@lectern/domain/assistant/support/claims")).gradeMessage,
-  outline: async () => (await import("@lectern/domain/assistant/outline-lecture")).outlineLecture,
+  grade: async () => (await import("@lectern/assistant/support/grade-message")).gradeMessage,
+  outline: async () => (await import("@lectern/assistant/chapters/outline-lecture")).outlineLecture,
 });
 
 addEventListener("message", ({ data }: MessageEvent) => {

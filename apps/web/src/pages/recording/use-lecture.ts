@@ -1,5 +1,5 @@
-import type { Outline } from "@lectern/domain/assistant/outline-lecture";
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Outline } from "@lectern/domain/outline";
+import type { Claim } from "@lectern/domain/claim";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../../loading/when-idle.ts";

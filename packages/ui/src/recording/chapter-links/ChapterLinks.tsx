@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/assistant/outline-lecture";
+import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { type RefObject, useEffect, useState } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";

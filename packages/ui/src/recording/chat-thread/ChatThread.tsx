@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";

@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { claims, quotedAnswer } from "../../samples/chat.ts";

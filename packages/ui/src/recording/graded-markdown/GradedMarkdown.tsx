@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import { createContext, memo, type ReactNode, useContext, useMemo } from "react";
 import { MarkdownText } from "../markdown/Markdown.tsx";
 import { prose } from "../markdown/Markdown.css.ts";

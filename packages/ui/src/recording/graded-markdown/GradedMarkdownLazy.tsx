@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import { prose } from "../markdown/Markdown.css.ts";
 import { createLazyPart } from "../lazy-part.ts";
 import { MomentHref } from "../markdown/moment-href.ts";

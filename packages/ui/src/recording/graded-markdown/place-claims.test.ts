@@ -1,4 +1,6 @@
-import { type Claim, gradeMessage } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
+// oxlint-disable-next-line no-restricted-imports -- the chips must find every sentence that the server grades
+import { gradeMessage } from "@lectern/assistant/support/grade-message";
 import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

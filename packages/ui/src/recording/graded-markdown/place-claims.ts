@@ -1,4 +1,4 @@
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Claim } from "@lectern/domain/claim";
 import { timestamp } from "../transcript/timestamp.ts";
 
 /** The part of a tree of HTML elements that is read and changed here. */

@@ -1,4 +1,4 @@
-import type { Chapter } from "@lectern/domain/assistant/outline-lecture";
+import type { Chapter } from "@lectern/domain/outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import { toWords } from "@lectern/domain/search";
 import { Fragment, memo, useDeferredValue, useMemo } from "react";

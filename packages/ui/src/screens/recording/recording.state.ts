@@ -1,5 +1,5 @@
-import type { Chapter } from "@lectern/domain/assistant/outline-lecture";
-import type { Claim } from "@lectern/domain/assistant/support/claims";
+import type { Chapter } from "@lectern/domain/outline";
+import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";

@@ -1,7 +1,8 @@
-import { getLanguage } from "../../domain/assistant/languages/language.ts";
-import { parseQuestion } from "../../domain/assistant/parse-question.ts";
-import { formatMoment, type Passage } from "../../domain/assistant/passages.ts";
-import { createSearch } from "../../domain/assistant/retrieval.ts";
+import { getLanguage } from "@lectern/assistant/languages/language.ts";
+import { parseQuestion } from "@lectern/assistant/questions/parse-question.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+import type { Passage } from "@lectern/assistant/lecture/passages.ts";
+import { createSearch } from "@lectern/assistant/questions/retrieval.ts";
 import { countTokens } from "./cost.ts";
 
 /** Places that a text is about, each with its neighbours: more than fit. */

@@ -1,4 +1,4 @@
-import { formatMoment } from "../../domain/assistant/passages.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
 
 /** 12:34, 1:12:34, 00:12:34.5 */
 const clock = /(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?:[.,]\d{1,3})?/;

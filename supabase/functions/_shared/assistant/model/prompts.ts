@@ -1,5 +1,5 @@
-import type { SummaryStyle } from "../../domain/summary-style.ts";
-import type { Turn } from "../../domain/assistant/answer-question.ts";
+import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import type { Turn } from "@lectern/assistant/writers/answer-question.ts";
 import type { Message } from "./model.ts";
 
 const forms: Readonly<Record<SummaryStyle, string>> = {

@@ -1,4 +1,4 @@
-import { readSentences } from "../../domain/assistant/support/claims.ts";
+import { readSentences } from "@lectern/assistant/support/grade-message.ts";
 
 /** Reads the sentences of Markdown that comes in pieces. */
 export interface SentenceReader {

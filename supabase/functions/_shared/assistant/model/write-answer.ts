@@ -1,8 +1,10 @@
-import { type Answered, toSegments } from "../../domain/assistant/answers/answer.ts";
-import { formatMoment, toPassages } from "../../domain/assistant/passages.ts";
-import type { Lecture } from "../../domain/assistant/source.ts";
-import { type Claim, gradeMessage, readSentences } from "../../domain/assistant/support/claims.ts";
-import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
+import { type Answered, toSegments } from "@lectern/assistant/writers/answers/answer.ts";
+import { formatMoment } from "@lectern/domain/moment.ts";
+import { toPassages } from "@lectern/assistant/lecture/passages.ts";
+import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Claim } from "@lectern/domain/claim.ts";
+import { gradeMessage, readSentences } from "@lectern/assistant/support/grade-message.ts";
+import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";
 import { CUT, type Known, type OnClaim } from "../writing.ts";
 import { choosePassages, toLine } from "./choose-passages.ts";
 import { fitQuestion, toBudget } from "./cost.ts";

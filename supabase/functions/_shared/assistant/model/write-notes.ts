@@ -1,9 +1,9 @@
-import type { Passage } from "../../domain/assistant/passages.ts";
-import { toPassages } from "../../domain/assistant/passages.ts";
-import type { Lecture } from "../../domain/assistant/source.ts";
-import type { Claim } from "../../domain/assistant/support/claims.ts";
-import { createSupportIndex, type SupportIndex } from "../../domain/assistant/support/support.ts";
-import type { SummaryStyle } from "../../domain/summary-style.ts";
+import type { Passage } from "@lectern/assistant/lecture/passages.ts";
+import { toPassages } from "@lectern/assistant/lecture/passages.ts";
+import type { Lecture } from "@lectern/assistant/lecture/source.ts";
+import type { Claim } from "@lectern/domain/claim.ts";
+import { createSupportIndex, type SupportIndex } from "@lectern/assistant/support/support.ts";
+import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { CUT, type OnClaim } from "../writing.ts";
 import { type Budget, countParts, toBudget, countTokens } from "./cost.ts";
 import type { Model } from "./model.ts";

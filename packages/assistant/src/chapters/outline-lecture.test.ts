@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { answerQuestion } from "../writers/answer-question.ts";
+import { outlineLecture } from "./outline-lecture.ts";
+
+/** Two parts of ten sentences each, with words of their own. */
+const toSegments = (parts: readonly (readonly string[])[]) =>
+  parts.flatMap((sentences, part) =>
+    Array.from({ length: 10 }, (_, at) => {
+      const start = (part * 10 + at) * 20;
+      return { start, end: start + 19, text: sentences[at % sentences.length]! };
+    }),
+  );
+
+const lectures = {
+  en: toSegments([
+    [
+      "A glacier is a body of ice that moves slowly down a valley.",
+      "The glacier carries stones, and a moraine is the ridge of stones that it leaves behind.",
+      "A crevasse opens in the glacier where the ice bends over the rock of the valley.",
+    ],
+    [
+      "A volcano is a vent through which magma reaches the surface of the earth.",
+      "The crater of the volcano collapses when the magma below it is gone.",
+      "Lava flows from the volcano are important because they make the soil fertile.",
+    ],
+  ]),
+  de: toSegments([
+    [
+      "Ein Gletscher ist eine Masse aus Eis, die langsam durch ein Tal fließt.",
+      "Der Gletscher trägt Steine, und eine Moräne ist der Wall, den er hinterlässt.",
+      "Eine Gletscherspalte öffnet sich, wo das Eis über den Fels gebogen wird.",
+    ],
+    [
+      "Ein Vulkan ist eine Öffnung, durch die das Magma an die Oberfläche gelangt.",
+      "Der Krater des Vulkans stürzt ein, wenn das Magma darunter fehlt.",
+      "Die Lava des Vulkans ist wichtig, weil sie den Boden fruchtbar macht.",
+    ],
+  ]),
+} as const;
+
+it("AST-04 finds where each chapter of a lecture begins", () => {
+  const { chapters } = outlineLecture(lectures.en);
+  expect(chapters.map(({ start }) => start)).toEqual([0, 200]);
+  expect(chapters[1]!.title).toMatch(/volcano|magma|crater|lava/i);
+});
+
+it("AST-04 has no chapters for a lecture about one thing, and nothing for an empty one", () => {
+  expect(outlineLecture(lectures.en.slice(0, 5)).chapters).toEqual([]);
+  expect(outlineLecture([])).toEqual({ chapters: [], questions: [] });
+});
+
+it.each(Object.entries(lectures))(
+  "RDT-15 suggests three questions in the language %s that the lecture answers",
+  (language, segments) => {
+    const { questions } = outlineLecture(segments);
+    expect(new Set(questions).size).toBe(3);
+    expect(questions[0]).toMatch(language === "de" ? /^Was bedeutet/ : /^What does/);
+    const answers = questions.map((question) => answerQuestion(question, { transcript: "", segments }));
+    expect(answers.filter(({ outcome }) => outcome === "absent")).toEqual([]);
+  },
+);

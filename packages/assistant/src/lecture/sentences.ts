@@ -1,0 +1,111 @@
+import { splitSentences } from "../normalise/split-sentences.ts";
+import { readLines } from "../normalise/stored-text.ts";
+import { cleanSentence } from "./clean.ts";
+import { type AssistantLanguage, getLanguage } from "../languages/language.ts";
+import type { Lecture } from "./source.ts";
+import { isTopical, toWords } from "./words.ts";
+
+export interface Sentence {
+  /** Place in the recording, from 0. */
+  readonly index: number;
+  /** Written down: without fillers, stutters and what only opened it. */
+  readonly text: string;
+  /** As it was said. */
+  readonly spoken: string;
+  readonly length: number;
+  /** Stems of the words that carry the subject, each once. */
+  readonly terms: ReadonlySet<string>;
+  /** Seconds from the start, of the segment that it stands in; undefined when the recording came without times. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  readonly speaker?: string | undefined;
+  /** Another person begins to speak here. */
+  readonly beginsTurn: boolean;
+}
+
+/** Longer than this, in characters, it is not words with spaces between them. */
+const UNSPACED = 1200;
+const SLICE = 300;
+/** More than eight hours of quick talk: what comes after is not read. */
+const MOST = 30_000;
+
+/** What no space or full stop ever ends, in pieces. */
+const slicesOf = (text: string): string[] =>
+  text.length <= UNSPACED
+    ? [text]
+    : Array.from({ length: Math.ceil(text.length / SLICE) }, (_, n) => text.slice(n * SLICE, (n + 1) * SLICE));
+
+const run = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
+
+/** One line, in which a run of signs is three of them: a page of commas must not cost a minute of patterns. */
+export function evenly(text: string): string {
+  let line = text.replaceAll(/\s+/g, " ");
+  // In bites: a pattern without an upper bound overflows the stack on a run of some megabytes.
+  for (let before = ""; before !== line; ) {
+    before = line;
+    line = line.replaceAll(run, (signs) => signs.slice(0, 3));
+  }
+  return line;
+}
+
+type Line = Pick<Sentence, "start" | "end" | "speaker" | "beginsTurn"> & { readonly text: string };
+
+function linesOf({ transcript, segments }: Lecture): Line[] {
+  const lines = segments ?? readLines(transcript).map((line) => ({ ...line, start: undefined, end: undefined }));
+  return lines.map(({ text, start, end, speaker }, at) => ({
+    text,
+    start,
+    end,
+    speaker,
+    beginsTurn: at > 0 && speaker !== lines[at - 1]!.speaker,
+  }));
+}
+
+function* spokenSentences(lecture: Lecture): Generator<Line> {
+  for (const line of linesOf(lecture)) {
+    let { beginsTurn } = line;
+    for (const sentence of splitSentences(evenly(line.text), lecture.language)) {
+      for (const text of slicesOf(sentence)) {
+        yield { ...line, text, beginsTurn };
+        beginsTurn = false;
+      }
+    }
+  }
+}
+
+/** Of a language without stop words: a term in so many of all sentences holds the others together and says nothing itself. */
+const EVERYWHERE = 0.6;
+/** Short words are empty sooner: hardly any language has long ones for "and", "that" and "not". */
+const OFTEN = 0.1;
+const SHORT = 4;
+/** With fewer sentences, use tells nothing. */
+const LEAST_SENTENCES = 12;
+
+/** The terms of a language that we have no words of which its own use shows to be empty. */
+function emptyTerms(sentences: readonly { readonly terms: ReadonlySet<string> }[]): ReadonlySet<string> {
+  if (sentences.length < LEAST_SENTENCES) return new Set();
+  const uses = new Map<string, number>();
+  for (const { terms } of sentences) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const isEmpty = ([term, count]: readonly [string, number]) =>
+    count > sentences.length * (term.length <= SHORT ? OFTEN : EVERYWHERE);
+  return new Set([...uses].filter(isEmpty).map(([term]) => term));
+}
+
+/** The sentences of a recording, cleaned, in their order. */
+export function toSentences(lecture: Lecture, language: AssistantLanguage = getLanguage(lecture.language)): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const spoken of spokenSentences(lecture)) {
+    const text = cleanSentence(spoken.text, language);
+    if (text === "") continue;
+    if (sentences.length === MOST) break;
+    const words = toWords(text);
+    const terms = new Set(words.filter((word) => isTopical(word, language)).map(language.vocabulary.stem));
+    sentences.push({ ...spoken, spoken: spoken.text, index: sentences.length, text, length: words.length, terms });
+  }
+  if (language.isKnown) return sentences;
+  const empty = emptyTerms(sentences);
+  return sentences.map((sentence) => ({
+    ...sentence,
+    terms: new Set([...sentence.terms].filter((term) => !empty.has(term))),
+  }));
+}

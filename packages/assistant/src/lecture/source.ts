@@ -1,0 +1,23 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { normaliseTranscript } from "../normalise/transcript.ts";
+
+/** A recording as it is stored: the segments where there are any, for their times and speakers; else the text. */
+export interface Source {
+  readonly transcript: string;
+  readonly segments?: readonly TranscriptSegment[] | undefined;
+  /** BCP 47. Absent or null: the transcript was stored before transcripts were read into sentences, or never was. */
+  readonly language?: string | null | undefined;
+}
+
+/** A recording as the assistant reads it: its segments, or its lines, begin and end with sentences. */
+export interface Lecture extends Source {
+  readonly language: string;
+}
+
+/** Reads a transcript as it is read when it arrives, unless that was done then. */
+export function toLecture({ transcript, segments, language }: Source): Lecture {
+  const timed = segments === undefined || segments.length === 0 ? undefined : segments;
+  if (language !== undefined && language !== null) return { transcript, segments: timed, language };
+  const read = normaliseTranscript(timed === undefined ? { text: transcript } : { segments: timed });
+  return { transcript: read.text, segments: read.segments, language: read.language };
+}

@@ -1,0 +1,36 @@
+import type { AssistantLanguage } from "../languages/language.ts";
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+export const spacedWords = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** The words of a text as they are written, also of languages that write without spaces. */
+export function toWords(text: string): string[] {
+  if (!unspaced.test(text)) return text.match(spacedWords) ?? [];
+  return Array.from(segmenter.segment(text), (part) => (part.isWordLike === true ? part.segment : "")).filter(Boolean);
+}
+
+/** "Estates-General" is found by either of its words. */
+export const splitWords = (text: string): string[] => toWords(text.replaceAll(/(?<=\p{L})[-–](?=\p{L})/gu, " "));
+
+/** The shortest word that can carry something of a subject, in characters. */
+const leastLength = (word: string): number => (unspaced.test(word) ? 2 : 3);
+
+/** Whether a word is long enough to be searched for; numbers always are. */
+export const isSearchable = (word: string): boolean => word.length >= leastLength(word) || /^\d+$/.test(word);
+
+/** Whether a word carries something of the subject. */
+export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): boolean {
+  if (word.length < leastLength(word) || /^\d+$/.test(word)) return false;
+  return !vocabulary.isStopWord(word);
+}
+
+/** What is searched for a word: its stem, without marks, which a question typed in haste leaves out. */
+export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string =>
+  vocabulary.stem(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** What is searched of a text: the roots of its words. */
+export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
+  splitWords(text)
+    .filter(isSearchable)
+    .map((word) => toRoot(word, language));

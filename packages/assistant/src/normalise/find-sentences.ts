@@ -1,0 +1,69 @@
+import { restoreBorders, type Token } from "./restore-borders.ts";
+import { endsSentence } from "@lectern/domain/transcript-text.ts";
+import { splitSentences } from "./split-sentences.ts";
+import { countWords, isUnspaced, splitTokens } from "./words.ts";
+
+/** A text with fewer sentence ends than one in so many words was written down without them. */
+const PUNCTUATED = 45;
+/** A sentence of more words than this is several: of a text that has its full stops, and of one that hasn't. */
+const longest = { punctuated: 80, unpunctuated: 30 } as const;
+/** Of a script without spaces, in characters. */
+const LONGEST_UNSPACED = 120;
+
+/** How a whole transcript was written down, as far as telling its sentences apart depends on it. */
+export interface Writing {
+  /** BCP 47. */
+  readonly language: string;
+  readonly isPunctuated: boolean;
+  readonly isUnspaced: boolean;
+}
+
+/** @param text the whole transcript, or enough of it */
+export function describeWriting(text: string, language: string): Writing {
+  const ends = text.match(/[.?!…](?=["'”’»)\]]{0,3}(?:\s|$))|[。！？]/gu)?.length ?? 0;
+  return { language, isPunctuated: ends * PUNCTUATED >= countWords(text), isUnspaced: isUnspaced(text) };
+}
+
+/**
+ * Where the sentences of a turn begin: at its punctuation, and where that is missing at the borders that are most likely.
+ * @param tokens the words of what one person said without being interrupted
+ * @returns indices of tokens, the first one's among them
+ */
+export function findSentenceStarts(tokens: readonly Token[], { language, isPunctuated }: Writing): number[] {
+  const most = isPunctuated ? longest.punctuated : longest.unpunctuated;
+  const starts: number[] = [];
+  let at = 0;
+  for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
+    const length = splitTokens(sentence).length;
+    starts.push(at);
+    if (length > most) {
+      for (const border of restoreBorders(tokens.slice(at, at + length), language)) starts.push(at + border);
+    }
+    at += length;
+  }
+  return starts;
+}
+
+/** What no full stop ever ends, in pieces. */
+function sliceText(text: string): string[] {
+  if (text.length <= LONGEST_UNSPACED * 2) return [text];
+  return Array.from({ length: Math.ceil(text.length / LONGEST_UNSPACED) }, (_, n) =>
+    text.slice(n * LONGEST_UNSPACED, (n + 1) * LONGEST_UNSPACED),
+  );
+}
+
+/** The sentences of a paragraph. */
+export function findSentences(paragraph: string, writing: Writing): string[] {
+  if (writing.isUnspaced) return splitSentences(paragraph, writing.language).flatMap(sliceText);
+  const tokens = splitTokens(paragraph).map((text) => ({ text }));
+  const starts = findSentenceStarts(tokens, writing);
+  return starts.map((start, n) =>
+    tokens
+      .slice(start, starts[n + 1])
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+
+/** Whether a sentence's border was found in its punctuation rather than restored. */
+export const isWritten = (sentence: string): boolean => endsSentence(sentence);

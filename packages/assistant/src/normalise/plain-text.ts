@@ -1,0 +1,206 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
+import { describeWriting, findSentences, isWritten, type Writing } from "./find-sentences.ts";
+import { isMarkdown, type MarkdownLine, readMarkdown } from "./markdown.ts";
+import { areMoments, type MomentLine, readMoment } from "./moments.ts";
+import { PARAGRAPH } from "@lectern/domain/transcript-text.ts";
+import { endsSentence } from "@lectern/domain/transcript-text.ts";
+import { unrollCaptions } from "./rolling-captions.ts";
+import { findLabel, findSpeakers, innerTurnMark, toSpeakerName, turnMark, UNNAMED_TURN } from "./speaker-labels.ts";
+import { countWords } from "./words.ts";
+import { findWrapWidth, joinLooseLines, joinWrappedLines } from "./wrapped-lines.ts";
+
+interface ReadText {
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+interface TimedText {
+  readonly title: string | undefined;
+  readonly segments: readonly TranscriptSegment[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  "#39": "'",
+  gt: ">",
+  lt: "<",
+  nbsp: " ",
+  quot: '"',
+};
+
+const decode = (text: string): string =>
+  text.replaceAll(/&(amp|apos|#39|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name]!);
+
+const tidy = (line: string): string => line.replaceAll(/\s+/g, " ").trim();
+
+/** Words a second at an ordinary pace: how long the last words took, when nothing tells. */
+const PACE = 2.5;
+/** The same rounding as for a phone's own segments. */
+const ROUNDING_SECONDS = 0.6;
+
+interface Timed {
+  start: number;
+  end: number | undefined;
+  speaker: string | undefined;
+  texts: string[];
+}
+
+/** Lines between times as segments; undefined when the times are not those of the recording. */
+function readTimed(lines: readonly string[], seconds: number): TranscriptSegment[] | undefined {
+  const written = lines.filter((line) => line !== "");
+  const moments = new Map<string, MomentLine | undefined>();
+  const parseMoment = (line: string) => {
+    if (!moments.has(line)) moments.set(line, readMoment(line));
+    return moments.get(line);
+  };
+  const found = written.map(parseMoment).filter((moment) => moment !== undefined);
+  if (!areMoments(found, written.length) || found.at(-1)!.start > seconds + ROUNDING_SECONDS) return undefined;
+
+  const hasEnds = found.some(({ end }) => end !== undefined);
+  const timed: Timed[] = [];
+  for (const [at, line] of written.entries()) {
+    const moment = parseMoment(line);
+    if (moment === undefined) {
+      // SubRip numbers its captions.
+      if (hasEnds && /^\d{1,6}$/.test(line) && parseMoment(written[at + 1] ?? "") !== undefined) continue;
+      if (timed.length === 0) timed.push({ start: 0, end: found[0]!.start, speaker: undefined, texts: [] });
+      timed.at(-1)!.texts.push(line);
+    } else {
+      const { start, end, text, isHeader } = moment;
+      const speaker = isHeader ? text.replace(/[:,]$/, "") : undefined;
+      timed.push({ start, end, speaker, texts: isHeader || text === "" ? [] : [text] });
+    }
+  }
+  return timed
+    .map(({ start, end, speaker, texts }, at) => {
+      const text = tidy(texts.join(" "));
+      const guessed = timed[at + 1]?.start ?? start + Math.max(1, countWords(text) / PACE);
+      const until = Math.max(start, Math.min(end ?? guessed, seconds));
+      return { start, end: until, text, ...(speaker !== undefined && { speaker }) };
+    })
+    .filter(({ text }) => text !== "" && text !== "WEBVTT");
+}
+
+const innerMoment = /\s*[[(]\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?[\])](?=\s|$)/g;
+
+/** Times that stand in a text although no segments can be made of them. */
+function withoutMoments(line: string): string {
+  const moment = readMoment(line);
+  const text = moment === undefined ? line : moment.isHeader ? `${moment.text}:` : moment.text;
+  return text.replaceAll(innerMoment, "").trim();
+}
+
+/** Lines that each repeat what the one before said, as captions that were copied do. */
+function unrollLines(lines: readonly string[]): readonly string[] {
+  const captions = lines.filter((line) => line !== "").map((text) => ({ start: 0, end: 0, text }));
+  const unrolled = unrollCaptions(captions);
+  return unrolled.length === captions.length ? lines : unrolled.map(({ text }) => text);
+}
+
+interface Paragraph {
+  readonly text: string;
+  readonly speaker?: string | undefined;
+  readonly isHeading?: boolean;
+}
+
+/** A paragraph in the parts that its ">>" make. */
+function turnsIn(text: string): string[] {
+  if (!text.includes(">>")) return [text];
+  const [before = "", ...turns] = text.split(innerTurnMark);
+  return [before.trim(), ...turns.map((turn) => UNNAMED_TURN + turn.trim())].filter(
+    (part) => part !== "" && part !== UNNAMED_TURN,
+  );
+}
+
+/** Whether a list holds captions, one an item, rather than points. */
+function isListOfPieces(lines: readonly MarkdownLine[]): boolean {
+  const written = lines.filter(({ text }) => text !== "");
+  const items = written.filter(({ item }) => item === true);
+  const pieces = items.filter(({ text }) => !endsSentence(text));
+  return items.length > 20 && items.length > written.length * 0.6 && pieces.length > items.length * 0.4;
+}
+
+function readParagraphs(lines: readonly MarkdownLine[], language: string): Paragraph[] {
+  const texts = lines.map(({ text }) => text);
+  const { isPunctuated, isUnspaced } = describeWriting(texts.join(" "), language);
+  const speakers = findSpeakers(texts);
+  const dashes = texts.filter((text) => turnMark.test(text)).length;
+  const parseLabel = (line: string) => {
+    const found = findLabel(line);
+    return found !== undefined && speakers.has(found.label) ? found : undefined;
+  };
+  const isTurn = (line: string) => line.startsWith(">>") || (dashes > 2 && turnMark.test(line));
+  const areItemsPieces = isListOfPieces(lines);
+  const standsAlone = ({ heading, item }: MarkdownLine) => heading === true || (item === true && !areItemsPieces);
+  const own = new Set(lines.filter(standsAlone).map(({ text }) => text));
+  const begins = (line: string) => own.has(line) || isTurn(line) || parseLabel(line) !== undefined;
+
+  const width = findWrapWidth(texts);
+  const joined = isUnspaced
+    ? texts.filter((text) => text !== "")
+    : width === undefined
+      ? joinLooseLines(texts, isPunctuated, begins)
+      : joinWrappedLines(texts, width, begins);
+  const headings = new Set(lines.filter(({ heading }) => heading === true).map(({ text }) => text));
+  const paragraphs: Paragraph[] = [];
+  for (const paragraph of joined) {
+    if (headings.has(paragraph)) {
+      paragraphs.push({ text: paragraph, isHeading: true });
+      continue;
+    }
+    for (const turn of turnsIn(paragraph)) {
+      const named = parseLabel(turn.startsWith(UNNAMED_TURN) ? turn.slice(UNNAMED_TURN.length) : turn);
+      if (named !== undefined) paragraphs.push({ text: named.rest, speaker: toSpeakerName(named.label) });
+      else paragraphs.push({ text: isTurn(turn) ? UNNAMED_TURN + turn.replace(turnMark, "") : turn });
+    }
+  }
+  return paragraphs;
+}
+
+/** A paragraph's sentences as it is written down: a line each where only we know that they are sentences. */
+function writeParagraph({ text, speaker, isHeading = false }: Paragraph, writing: Writing): string {
+  const label = speaker === undefined ? "" : `${speaker}: `;
+  if (isHeading) return text;
+  let written = label;
+  let length = 0;
+  let last = "";
+  for (const sentence of findSentences(text, writing)) {
+    const isFull = length >= PARAGRAPH && text.length > PARAGRAPH * 2;
+    const between = last === "" ? "" : isFull ? "\n\n" : isWritten(last) ? (writing.isUnspaced ? "" : " ") : "\n";
+    length = isFull ? sentence.length : length + sentence.length;
+    written += between + sentence;
+    last = sentence;
+  }
+  return written.trim();
+}
+
+/**
+ * A text as paragraphs of sentences, or as segments when its lines say when they were spoken.
+ * @param language BCP 47
+ * @param seconds how long the recording is
+ */
+export function readText(raw: string, language: string, seconds: number): ReadText | TimedText {
+  const decoded = decode(raw.replaceAll(/\r\n?/g, "\n"));
+  const markdown = isMarkdown(decoded) ? readMarkdown(decoded) : undefined;
+  const title = markdown?.title;
+  const lines: readonly MarkdownLine[] = markdown?.lines ?? decoded.split("\n").map((text) => ({ text }));
+  const tidied = lines.map((line) => ({ ...line, text: tidy(line.text) }));
+
+  const segments = readTimed(
+    tidied.filter(({ heading }) => heading !== true).map(({ text }) => text),
+    seconds,
+  );
+  if (segments !== undefined) return { title, segments };
+
+  const moments = (decoded.match(innerMoment)?.length ?? 0) + tidied.filter(({ text }) => readMoment(text)).length;
+  const timeless = moments > 2 ? tidied.map((line) => ({ ...line, text: withoutMoments(line.text) })) : tidied;
+  const unrolled = markdown === undefined ? unrollLines(timeless.map(({ text }) => text)) : undefined;
+  const paragraphs = readParagraphs(unrolled?.map((text) => ({ text })) ?? timeless, language);
+  const writing = describeWriting(paragraphs.map(({ text }) => text).join(" "), language);
+  const text = paragraphs
+    .map((paragraph) => writeParagraph(paragraph, writing))
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+  return { title, text };
+}

@@ -1,0 +1,47 @@
+import { getSpeechHabits, type SpeechHabits } from "../languages/speech.ts";
+import { bareWord } from "./words.ts";
+
+/** What ends a sentence: signs, and what may close behind them. A sentence of a script without spaces needs no space after. */
+const end = /[.?!…]{1,8}["'”’»)\]]{0,3}(?=\s)|[。！？]{1,8}["'”’」』）]{0,3}/gu;
+
+/** Whether what follows has a capital although it is a word that has none inside a sentence. */
+function beginsSentence(next: string, { openers, starters, nonEnders }: SpeechHabits): boolean {
+  if (!/^["“„«¿¡(]?\p{Lu}/u.test(next)) return false;
+  const word = bareWord(next.split(" ", 1)[0] ?? "");
+  return openers.has(word) || starters.has(word) || nonEnders.has(word);
+}
+
+function isBorder(before: string, sign: string, next: string, habits: SpeechHabits): boolean {
+  if (!sign.startsWith(".") || sign.length > 1)
+    return !(sign.startsWith("..") || sign.startsWith("…")) || /^[^\p{Ll}]/u.test(next);
+  const last = before.slice(before.lastIndexOf(" ") + 1);
+  // "1. The cell": a number that begins what it numbers.
+  if (last === before && /^\(?\d{1,3}$/.test(last)) return false;
+  const word = bareWord(last);
+  const isShortened = habits.abbreviations.has(word) || /^\p{L}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word);
+  // "the letter U. The valley": no name goes on with an article.
+  return !isShortened || beginsSentence(next, habits);
+}
+
+/**
+ * The sentences of one line, by its punctuation. Nothing is lost but the spaces between them.
+ * @param language BCP 47: what it abbreviates
+ */
+export function splitSentences(line: string, language: string): string[] {
+  const habits = getSpeechHabits(language);
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of line.matchAll(end)) {
+    const stop = match.index + match[0].length;
+    const before = line.slice(from, match.index).trimStart();
+    // German writes its ordinals so: "am 3. Oktober".
+    if (language === "de" && match[0] === "." && /(?:^|\s)\d{1,2}$/.test(before.slice(-4))) continue;
+    if (!isBorder(before.slice(-60), match[0], line.slice(stop, stop + 40).trimStart(), habits)) continue;
+    const sentence = line.slice(from, stop).trim();
+    if (sentence !== "") sentences.push(sentence);
+    from = stop;
+  }
+  const rest = line.slice(from).trim();
+  if (rest !== "") sentences.push(rest);
+  return sentences;
+}

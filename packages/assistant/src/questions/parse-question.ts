@@ -1,0 +1,105 @@
+import type { AssistantLanguage } from "../languages/language.ts";
+import { isSearchable, isTopical, toRoot, splitWords, toWords } from "../lecture/words.ts";
+
+/** What a question asks about. */
+export interface Question {
+  /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
+  readonly terms: readonly string[];
+  /** Roots of what is asked about them: "method", "role". They tell places apart and answer nothing. */
+  readonly hints: readonly string[];
+  /** Those of the terms that are names or numbers. */
+  readonly named: ReadonlySet<string>;
+  /** Those of the terms that come from a question before; they count less. */
+  readonly carried?: ReadonlySet<string>;
+  /** It names no thing, only what is asked: "What happens?" */
+  readonly isVague: boolean;
+  /** It asks for more than a sentence: for a summary, a discussion, an opinion. */
+  readonly isBroad: boolean;
+  /** The labels of the speakers whom it names. */
+  readonly speakers: ReadonlySet<string>;
+}
+
+/** Numbers say nothing about a subject and much about a moment: a year, a page. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** Stems of a list of words, once a language. */
+const stems = new Map<string, ReadonlySet<string>>();
+function stemsOf(words: string, { code, vocabulary }: AssistantLanguage): ReadonlySet<string> {
+  const key = `${code} ${words}`;
+  const known = stems.get(key) ?? new Set(words.split(" ").map(vocabulary.stem));
+  stems.set(key, known);
+  return known;
+}
+
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s$/, "");
+
+/** A label that is a person's initials: "A", "JD", "J.D.". */
+const INITIALS = /^\p{Lu}(?:[. ]*\p{Lu}){0,2}\.?$/u;
+
+/**
+ * The labels among initials that a question names, in capitals. A letter alone counts behind a function word ("did A say"):
+ * behind another it belongs to that ("vitamin A").
+ */
+function findInitials(words: readonly string[], labels: readonly string[], language: AssistantLanguage): string[] {
+  const isNamedAt = (letters: readonly string[], at: number): boolean => {
+    if (!letters.every((letter, index) => words[at + index] === letter)) return false;
+    if (letters.join("").length > 1) return true;
+    const before = words[at - 1];
+    return before !== undefined && !isTopical(before, language);
+  };
+  return labels.filter((label) => INITIALS.test(label) && words.some((_, at) => isNamedAt(toWords(label), at)));
+}
+
+/** The labels that a question names, by the most of their words, and those words. */
+function findSpeakers(words: readonly string[], labels: readonly string[], language: AssistantLanguage) {
+  const asked = new Set(words.map(bare));
+  const found = [...labels]
+    .map((label) => ({
+      label,
+      named: toWords(label)
+        .map(bare)
+        .filter((word) => asked.has(word)),
+    }))
+    .filter(({ named }) => named.some((word) => word.length > 2 && !isNumber(word)));
+  const most = Math.max(0, ...found.map(({ named }) => named.length));
+  const best = found.filter(({ named }) => named.length === most);
+  const initials = findInitials(words, labels, language);
+  return {
+    labels: new Set([...best.map(({ label }) => label), ...initials]),
+    words: new Set([...best.flatMap(({ named }) => named), ...initials.flatMap(toWords).map(bare)]),
+  };
+}
+
+/**
+ * Reads a question: its things, its names, and whose words it asks for.
+ * @param labels the speakers of the recording
+ */
+export function parseQuestion(question: string, language: AssistantLanguage, labels: Iterable<string> = []): Question {
+  const { asking, vocabulary } = language;
+  const about = stemsOf(asking.about, language);
+  const relation = stemsOf(asking.relation, language);
+  const grammar = new Set(asking.grammar.split(" "));
+  const isGrammar = (word: string) => grammar.has(word.toLowerCase()) || grammar.has(vocabulary.stem(word));
+  const all = splitWords(question);
+  const speakers = findSpeakers(all, [...labels], language);
+  const words = all.filter(
+    (word) => !about.has(vocabulary.stem(word)) && !isGrammar(word) && !speakers.words.has(bare(word)),
+  );
+  const topical = words.filter((word) => isTopical(word, language) || isNumber(word));
+  const things = topical.filter((word) => !relation.has(vocabulary.stem(word)));
+  // The more telling words where there are any: "How does it work?" is left with what it has.
+  const telling =
+    [things, topical, words.filter((word) => word.length > 3 && isSearchable(word))].find((some) => some.length > 0) ??
+    [];
+  const rootsIn = (some: readonly string[]): string[] => [...new Set(some.map((word) => toRoot(word, language)))];
+  const isName = (word: string): boolean =>
+    isNumber(word) || (language.naming?.capitals !== true && word !== all[0] && /^\p{Lu}/u.test(word));
+  return {
+    terms: rootsIn(telling),
+    named: new Set(rootsIn(telling.filter(isName))),
+    hints: rootsIn(topical.filter((word) => !telling.includes(word))),
+    isVague: things.length === 0,
+    isBroad: all.some((word) => about.has(vocabulary.stem(word))),
+    speakers: speakers.labels,
+  };
+}

@@ -1,0 +1,72 @@
+import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
+import { type Digest, toDigest } from "../chapters/digest.ts";
+import { escapeMarkdown } from "@lectern/domain/markdown.ts";
+import { capitalised, linkMoment, listed } from "./markdown.ts";
+import { distinctPhrases } from "../chapters/phrases.ts";
+import type { Sentence } from "../lecture/sentences.ts";
+import { type Source, toLecture } from "../lecture/source.ts";
+import { type Definition, describeWhole, findDefinitions, findQuestions, findTasks } from "../chapters/study.ts";
+import { styles } from "./styles.ts";
+
+/** Said less often, it is not what a recording is about. */
+const LEAST_USES = 3;
+/** With fewer definitions, terms stand without one, up to so many in all. */
+const FEW_TERMS = 5;
+
+function writeTitle({ subjects, language }: Digest): string {
+  const named = distinctPhrases(
+    subjects.filter(({ uses }) => uses >= LEAST_USES),
+    2,
+  ).map(({ text }) => escapeMarkdown(text));
+  return named.length === 0 ? "" : `## ${capitalised(listed(named, language.phrasebook.and))}`;
+}
+
+/** A part of a summary under its heading; nothing where it is empty or the language has no heading for it. */
+const writeSection = (heading: string, lines: readonly string[]): string =>
+  heading === "" || lines.length === 0 ? "" : `### ${heading}\n\n${lines.join("\n")}`;
+
+const toItem = ({ text, start }: Sentence): string => `- ${escapeMarkdown(text)}${linkMoment(start)}`;
+
+const toTerm = (term: string, { start }: Sentence, definition = ""): string =>
+  `- **${escapeMarkdown(capitalised(term))}**${definition}${linkMoment(start)}`;
+
+/** Terms with their definitions; where there are few, what the recording names most, with the moment of its first use. */
+function writeTerms({ subjects, sentences, language }: Digest, definitions: readonly Definition[]): string {
+  const items = definitions.map(({ term, sentence }) => toTerm(term, sentence, `: ${escapeMarkdown(sentence.text)}`));
+  if (items.length < FEW_TERMS) {
+    for (const { key, text, uses } of subjects) {
+      if (items.length >= FEW_TERMS) break;
+      const first = sentences.find(({ terms }) => key.split(" ").every((stem) => terms.has(stem)));
+      if (first !== undefined && uses >= LEAST_USES && !definitions.some((other) => other.key === key))
+        items.push(toTerm(text, first));
+    }
+  }
+  const { keyTerms } = language.phrasebook;
+  return keyTerms === "" ? items.join("\n") : writeSection(keyTerms, items);
+}
+
+/**
+ * A summary to study from, in the recording's own sentences and in its language, as Markdown: a title, what it is about, its
+ * points in one of four styles, its terms with their definitions, tasks, and questions that were asked. Moments are links to
+ * a time in seconds: `[12:34](#t=754)`. The same recording gives the same summary: no clock, no chance, no network.
+ */
+export function writeSummary({ style, ...source }: Source & { readonly style: SummaryStyle }): string {
+  const digest = toDigest(toLecture(source));
+  const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
+  const whole = describeWhole(digest);
+  const definitions = findDefinitions(digest);
+  const tasks = findTasks(digest);
+  const questions = findQuestions(digest);
+  const about = whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)).join(" ");
+  const said = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
+  return [
+    writeTitle(digest),
+    inShort === "" || about === "" ? about : `**${inShort}** ${about}`,
+    styles[style](digest, said),
+    writeTerms(digest, definitions),
+    writeSection(tasksHeading, tasks.map(toItem)),
+    writeSection(questionsHeading, questions.map(toItem)),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

@@ -1,0 +1,6 @@
+/** Text as markdown shows it, whatever signs it has. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>|~]/g, String.raw`\$&`)
+    .replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`)
+    .replace(/^[#+-](?=\s|#)/, String.raw`\$&`);

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { packageCommand } from "./commands.ts";
+import { listPhases, root } from "./steps.ts";
+
+const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { workspaces: string[] };
+const readScripts = (folder: string) =>
+  (JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { scripts?: Record<string, string> })
+    .scripts ?? {};
+
+const cached = listPhases({ soak: false, fresh: false }).flat();
+const fresh = listPhases({ soak: false, fresh: true }).flat();
+
+test("every workspace that has tests is a step", () => {
+  const tested = workspaces
+    .flatMap((pattern) => globSync(join(pattern, "package.json"), { cwd: root }).map((file) => dirname(file)))
+    .filter((folder) => /vitest run/.test(readScripts(folder)["test"] ?? ""));
+  const taken = cached.flatMap(({ report }) =>
+    report && existsSync(dirname(dirname(report.file))) ? [relative(root, dirname(dirname(report.file)))] : [],
+  );
+  expect(tested.length).toBeGreaterThan(10);
+  expect(tested.filter((folder) => !taken.includes(folder))).toEqual([]);
+});
+
+test("a fresh run asks no cache for a result of tests", () => {
+  const asksTurbo = ({ command: [, args] }: (typeof fresh)[number]) => args.some((arg) => arg.includes("turbo"));
+  expect(fresh.filter((step) => step.report && asksTurbo(step))).toEqual([]);
+  expect(cached.filter((step) => step.report && asksTurbo(step)).length).toBeGreaterThan(10);
+});
+
+interface Plan {
+  readonly tasks: readonly {
+    readonly taskId: string;
+    readonly hash: string;
+    readonly dependencies: readonly string[];
+  }[];
+}
+/** Everything that a task's result rests on, by Turborepo's own plan. */
+function listDependencies({ tasks }: Plan, taskId: string): Set<string> {
+  const found = new Set([taskId]);
+  for (const id of found)
+    for (const next of tasks.find((task) => task.taskId === id)?.dependencies ?? []) found.add(next);
+  return found;
+}
+
+test("a result is kept until its workspace, or one that it imports, changes", { timeout: 30_000 }, () => {
+  const turbo = packageCommand("turbo", ["run", "test", "journeys", "--dry=json"], import.meta.url);
+  const plan = JSON.parse(spawnSync(...turbo, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 }).stdout) as Plan;
+  const backend = listDependencies(plan, "@lectern/local-backend#test");
+  expect(backend).toContain("@lectern/supabase#transit");
+  expect(backend).toContain("@lectern/assistant#transit");
+  expect(backend).not.toContain("@lectern/ui#transit");
+  const journeys = listDependencies(plan, "@lectern/web#journeys");
+  for (const room of ["ui", "machines", "data", "local-backend", "supabase", "domain"]) {
+    expect(journeys).toContain(`@lectern/${room}#transit`);
+  }
+});

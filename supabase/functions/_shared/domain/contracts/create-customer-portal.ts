@@ -1,9 +1,0 @@
-// Copied from packages/domain by `npm run domain -w @lectern/supabase`: change it there.
-import * as v from "valibot";
-import { uuid, webAddress } from "./limits.ts";
-
-/** POST /functions/v1/create-customer-portal (docs/product.md#calls-to-the-backend). The server believes the token, never `userId`. */
-export const createCustomerPortalRequest = v.object({ userId: uuid });
-export const createCustomerPortalResponse = v.object({ url: webAddress });
-
-export type CreateCustomerPortalResponse = v.InferOutput<typeof createCustomerPortalResponse>;
