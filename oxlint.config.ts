@@ -297,10 +297,17 @@ const rooms: OxlintOverride[] = [
         "!@lectern/machines/reachable-states",
         "!@lectern/machines/machine-model",
         "!@lectern/machines/machine-models",
+        "@lectern/web/**",
         "@lectern/local-backend/**",
         "@lectern/supabase/**",
       ],
       "Storybook owns no component and no wiring: it globs the stories of packages/ui and apps/web, and draws the machines from what describes them (diagram, reachable-states, machine-models).",
+    ],
+  ]),
+  room("apps/storybook/journeys/**", [
+    [
+      ["@lectern/machines/**", "@lectern/local-backend/**", "@lectern/supabase/**"],
+      "a journey walks through the app as it is composed, on a backend in memory: take it from @lectern/web.",
     ],
   ]),
   room(

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../web/src/features", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../../packages/inspector/src", files: "**/*.stories.tsx", titlePrefix: "inspect" },
-    { directory: "../../web/src/journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
+    { directory: "../journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
   ],
   addons: [
     "@storybook/addon-docs",

@@ -15,7 +15,7 @@ const getFocusedLink = (): Pick<ScrollPosition, "link" | "linkTop"> => {
 /** Whether the document was reloaded or reached by Back or Forward; one that was opened by its address begins at its top. */
 const isReturning = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
-  return navigation !== undefined && navigation.type !== "navigate";
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
 };
 
 /**

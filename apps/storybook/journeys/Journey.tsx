@@ -6,12 +6,12 @@ import { EntrySheet } from "@lectern/ui/frames/entry-sheet";
 import { featureItems, LandingView, previewItems } from "@lectern/ui/screens/landing";
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { App } from "../App.tsx";
-import { compose, type ComposeWindow } from "../compose.ts";
-import { markShown } from "../loading/when-idle.ts";
-import { frame } from "../pages/public-frame.ts";
-import { paths } from "../paths.ts";
-import { MemoryStorage } from "../testing/memory-storage.ts";
+import { App } from "@lectern/web/App";
+import { compose, type ComposeWindow } from "@lectern/web/compose";
+import { markShown } from "@lectern/web/loading/when-idle";
+import { frame } from "@lectern/web/pages/public-frame";
+import { paths } from "@lectern/web/paths";
+import { MemoryStorage } from "@lectern/web/testing/memory-storage";
 import { createSession, type JourneyBackend, student } from "./journey-backend.ts";
 
 /** Where the app believes to be. Nothing is requested there: the journey's backend answers. */

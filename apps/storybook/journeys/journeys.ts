@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor, within, expect } from "storybook/test";
-import { paths } from "../paths.ts";
+import { paths } from "@lectern/web/paths";
 import type { JourneyProps } from "./Journey.tsx";
 import type { JourneyBackend } from "./journey-backend.ts";
 import { answer, finishLecture, lecture, sendLecture } from "./lecture.ts";

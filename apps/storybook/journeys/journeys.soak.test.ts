@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { serve } from "./visual/serve.ts";
+import { serve } from "../visual/serve.ts";
 
-const built = join(import.meta.dirname, "storybook-static");
+const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");
 const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as {
   entries: Record<string, { readonly title: string; readonly type: string; readonly name: string }>;
