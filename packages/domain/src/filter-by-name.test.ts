@@ -21,6 +21,10 @@ test.each([
   ["a dotless letter", "Isparta", "ısparta"],
   ["a letter without a capital of its own", "Straße", "STRASSE"],
   ["a letter that differs at a word's end", "ΟΔΟΣΗΜΑ", "οδος"],
+  ["a stroked letter", "Søren Kierkegaard", "soren"],
+  ["another stroked letter", "Łukasiewicz and logic", "lukasiewicz"],
+  ["joined letters", "Œuvre complète", "oeuvre"],
+  ["a letter that differs in the query", "ΛΟΓΟΣ", "λογος"],
   ["letters as wide as a Chinese one", "Ｂｉｏ 101", "bio"],
 ] as const)("REC-02 STG-01 %s: %j is found by %j", (_, name, query) => {
   expect(filterByName([name], query, getName)).toEqual([name]);
