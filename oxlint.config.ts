@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** Imports that a room refuses, and what its message advises instead. */
-type Refusal = readonly [group: readonly string[], advice: string];
+type Refusal = readonly [imports: readonly string[] | RegExp, advice: string];
 
 const noBench: Refusal = [
   ["@lectern/bench", "**/bench/**"],
@@ -11,7 +12,11 @@ const noBench: Refusal = [
 const rule = (refusals: readonly Refusal[]) =>
   [
     "error" as const,
-    { patterns: [...refusals, noBench].map(([group, message]) => ({ group: [...group], message })) },
+    {
+      patterns: [...refusals, noBench].map(([imports, message]) =>
+        imports instanceof RegExp ? { regex: imports.source, message } : { group: [...imports], message },
+      ),
+    },
   ] as const;
 
 /** What differs from a room that refuses imports alone. */
@@ -128,6 +133,86 @@ const web: readonly Refusal[] = [
   ],
 ];
 
+const noMachine: Refusal = [
+  ["@lectern/machines/**/*.machine"],
+  "a screen listens to a wired actor: build it in apps/web/src/flows.",
+];
+const noOtherPage: Refusal = [
+  /^\.\.\/[^./]+\//,
+  "a page imports no other page: what two pages need is a feature (apps/web/src/features).",
+];
+
+/** A layer of apps/web/src: its files, what it refuses besides, and the advice for an import of a layer above. */
+interface WebLayer {
+  readonly files: readonly string[];
+  /** How the layers below would import it, relative to themselves. */
+  readonly imported: readonly string[];
+  readonly advice: string;
+  readonly refusals?: readonly Refusal[];
+  /** What a folder in it refuses besides. */
+  readonly refusedInFolders?: readonly Refusal[];
+}
+
+const folder = (name: string): Pick<WebLayer, "files" | "imported"> => ({
+  files: [`apps/web/src/${name}/**`],
+  imported: [`**/${name}/**`],
+});
+
+/** The modules in the root of apps/web/src, which put the app together. */
+const assembly = readdirSync(new URL("apps/web/src", import.meta.url)).filter(
+  (name) => /^[\w-]+\.tsx?$/.test(name) && name !== "paths.ts",
+);
+
+/** The layers of apps/web/src from the top: each imports those below (ARCHITECTURE.md). */
+const webLayers: readonly WebLayer[] = [
+  { files: [], imported: assembly.map((name) => `**/${name}`), advice: "" },
+  {
+    ...folder("pages"),
+    advice: "a page does not know the app that shows it: take what it needs as an argument or a prop.",
+    refusals: [noMachine],
+    refusedInFolders: [noOtherPage],
+  },
+  {
+    ...folder("features"),
+    advice: "a feature serves several pages and knows none: take what differs as a prop.",
+    refusals: [noMachine],
+  },
+  {
+    ...folder("commands"),
+    advice: "commands know no page and no feature: these offer theirs with usePageCommands.",
+    refusals: [noMachine],
+  },
+  {
+    ...folder("flows"),
+    advice: "a flow shows nothing: return what it does, and let a page or a feature map it.",
+  },
+  {
+    ...folder("platform"),
+    advice: "platform wraps the browser and knows no student: take what it needs as an argument.",
+  },
+  {
+    ...folder("loading"),
+    advice: "loading brings code and data to the page and knows neither: take them as an argument.",
+  },
+  {
+    files: ["apps/web/src/copy/**", "apps/web/src/paths.ts"],
+    imported: ["**/copy/**", "**/paths.ts"],
+    advice: "words and addresses import nothing of the app.",
+  },
+];
+
+const webRooms = webLayers.flatMap(({ files, advice, refusals = [], refusedInFolders = [] }, depth) => {
+  const above: Refusal = [webLayers.slice(0, depth).flatMap(({ imported }) => imported), advice];
+  const shipped = { except: ["**/*.stories.tsx", "**/*.test.{ts,tsx}"] };
+  return files.flatMap((one) => [
+    ...(refusals.length > 0 ? [room(one, [...web, ...refusals])] : []),
+    room(one, [...web, ...refusals, above], shipped),
+    ...(refusedInFolders.length > 0
+      ? [room(one.replace("**", "*/**"), [...web, ...refusals, ...refusedInFolders, above], shipped)]
+      : []),
+  ]);
+});
+
 const browserRooms = ["@lectern/ui/**", "@lectern/machines/**", "@lectern/data/**", "@lectern/web/**", "react"];
 
 /** What each room may import: the table of ARCHITECTURE.md. scripts/rooms.test.ts plants a violation for each. */
@@ -202,10 +287,7 @@ const rooms: OxlintOverride[] = [
     { except: ["packages/data/src/**/*.test.ts"] },
   ),
   room("apps/web/src/**", web),
-  room("apps/web/src/pages/**", [
-    ...web,
-    [["@lectern/machines/**/*.machine"], "a screen listens to a wired actor: build it in apps/web/src/flows."],
-  ]),
+  ...webRooms,
   room("apps/storybook/**", [
     [
       [
@@ -215,10 +297,17 @@ const rooms: OxlintOverride[] = [
         "!@lectern/machines/reachable-states",
         "!@lectern/machines/machine-model",
         "!@lectern/machines/machine-models",
+        "@lectern/web/**",
         "@lectern/local-backend/**",
         "@lectern/supabase/**",
       ],
       "Storybook owns no component and no wiring: it globs the stories of packages/ui and apps/web, and draws the machines from what describes them (diagram, reachable-states, machine-models).",
+    ],
+  ]),
+  room("apps/storybook/journeys/**", [
+    [
+      ["@lectern/machines/**", "@lectern/local-backend/**", "@lectern/supabase/**"],
+      "a journey walks through the app as it is composed, on a backend in memory: take it from @lectern/web.",
     ],
   ]),
   room(
@@ -261,6 +350,7 @@ export default defineConfig({
     "react/exhaustive-deps": "error",
     "react/react-in-jsx-scope": "off",
     "import/no-unassigned-import": "off",
+    // Dynamic imports are not followed: knip finds a circle with one (knip.jsonc).
     "import/no-cycle": "error",
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { packageCommand } from "./commands.ts";
@@ -80,9 +81,23 @@ const violations: Violation[] = [
   ["apps/web/src", `import "@supabase/supabase-js";`, "only packages/data knows supabase-js"],
   ["apps/web/src", `import "@lectern/local-backend/testing";`, "which backend it talks to"],
   ["apps/storybook/machines", `import "@lectern/machines/auth/auth.machine";`, "owns no component and no wiring"],
+  ["apps/storybook/machines", `import "@lectern/web/App";`, "owns no component and no wiring"],
+  ["apps/storybook/journeys", `import "@lectern/machines/auth/auth.machine";`, "a journey walks through the app"],
+  ["apps/storybook/journeys", `import "@lectern/local-backend/testing";`, "a journey walks through the app"],
   ["packages/documents/src", `import "@lectern/web/main";`, "imports no app and no other room"],
   ["packages/inspector/src", `import "@lectern/data/client";`, "the inspector watches actors"],
   ["apps/web/src/pages", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
+  ["apps/web/src/features", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
+  ["apps/web/src/pages", `import "../../App.tsx";`, "a page does not know the app that shows it"],
+  ["apps/web/src/pages", `import "../recordings/RecordingsScreen.tsx";`, "a page imports no other page"],
+  ["apps/web/src/features", `import "../../pages/index.ts";`, "a feature serves several pages and knows none"],
+  ["apps/web/src/commands", `import "../features/read.ts";`, "commands know no page and no feature"],
+  ["apps/web/src/commands", `import "../pages/index.ts";`, "commands know no page and no feature"],
+  ["apps/web/src/flows", `import "../commands/commands.ts";`, "a flow shows nothing"],
+  ["apps/web/src/platform", `import "../flows/services.ts";`, "platform wraps the browser and knows no student"],
+  ["apps/web/src/loading", `import type { Page } from "../pages/page.ts";`, "loading brings code and data to the page"],
+  ["apps/web/src/loading", `import "../platform/announce.ts";`, "loading brings code and data to the page"],
+  ["apps/web/src/copy", `import "../platform/copy-text.ts";`, "words and addresses import nothing of the app"],
   ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/, domain and the assistant only"],
   ["packages/assistant/src", `import "@lectern/data/client";`, "the assistant knows domain's words only"],
   ["packages/assistant/src", `import "node:fs";`, "text in, text out"],
@@ -117,6 +132,29 @@ test.each(violations.map(([room, source, advice], index) => ({ room, source, adv
 
 test("a test in packages/data may start the local backend", () => {
   expect(said.at(-1)).not.toContain("only tests start it");
+});
+
+test("npm run lint refuses a circle of files that a dynamic import closes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "circle-"));
+  try {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "circle", type: "module", main: "index.ts" }));
+    writeFileSync(join(folder, "index.ts"), `export const table = () => import("./page.ts");`);
+    writeFileSync(join(folder, "page.ts"), `import { table } from "./index.ts"; export const page = table;`);
+    const { status, stdout } = spawnSync(
+      ...packageCommand(
+        "knip",
+        ["--directory", folder, "--config", join(root, "knip.jsonc"), "--reporter=json"],
+        import.meta.url,
+      ),
+      { cwd: root, encoding: "utf8" },
+    );
+    const { issues } = JSON.parse(stdout) as { issues: { cycles: { name: string }[][] }[] };
+    const circles = issues.flatMap(({ cycles }) => cycles).map((circle) => circle.map(({ name }) => name).toSorted());
+    expect(circles).toEqual([["index.ts", "page.ts"]]);
+    expect(status).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("every import of another room is declared in the room's package.json", () => {

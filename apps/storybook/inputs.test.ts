@@ -7,7 +7,12 @@ import { readImports } from "./visual/changed.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const here = relative(root, import.meta.dirname);
-const written = globSync("{packages/ui,packages/inspector,apps/web}/src/**/*.stories.tsx", { cwd: root });
+const written = globSync(
+  ["{packages/ui,packages/inspector,apps/web}/src/**/*.stories.tsx", "apps/storybook/journeys/*.stories.tsx"],
+  {
+    cwd: root,
+  },
+);
 
 interface Planned {
   readonly tasks: readonly { readonly taskId: string; readonly inputs: Readonly<Record<string, string>> }[];

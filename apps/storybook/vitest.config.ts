@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
-          include: ["*.test.ts", "{chromatic,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
+          include: ["*.test.ts", "{chromatic,journeys,keyboard,machines,mcp,overview,visual}/**/*.test.ts"],
           // Storybook's dev server takes a quarter of a minute to start and to read its sources.
           exclude: isLong ? [] : ["**/*.soak.test.ts"],
         },

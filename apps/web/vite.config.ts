@@ -5,7 +5,7 @@ import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { readBackend } from "./src/backend.ts";
+import { readBackend } from "./src/platform/backend.ts";
 import { inline } from "./src/loading/inline/inline-scripts.ts";
 import { compileAtOnce } from "./vite/compile-at-once.ts";
 import { previewConfig } from "./vite/preview-config.ts";
@@ -22,7 +22,8 @@ const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SITE = /domain\/src\/(?:brand|platform)\.ts$|close-menu-on-choice\.ts$/;
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|xstate|@xstate)\//;
-const LIBRARY = /apps\/web\/src\/(?:main|pages\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
+const LIBRARY =
+  /apps\/web\/src\/(?:main|features\/dashboard\/DashboardScreen|pages\/recordings\/RecordingsScreen)\.tsx$/;
 
 /** Decided when the app is built, so that a build without it has nothing of the reporter. */
 const getReportUrl = (mode: string): string => loadEnv(mode, toFile("."), "VITE_REPORT_URL")["VITE_REPORT_URL"] ?? "";
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     documents({
       root: toFile("."),
       main: "src/main.tsx",
-      table: "src/pages/documents.tsx",
+      table: "src/documents.tsx",
       tableConfig,
       previewConfig,
       site: {

@@ -18,10 +18,11 @@ const config: StorybookConfig = {
     "../overview/*.mdx",
     "../machines/*.mdx",
     { directory: "../../../packages/ui/src", files: "**/*.@(mdx|stories.tsx)" },
-    // The states of a page's machine, beside its View.
+    // The states of a page's or a feature's machine, beside its View.
     { directory: "../../web/src/pages", files: "**/*.stories.tsx", titlePrefix: "screens" },
+    { directory: "../../web/src/features", files: "**/*.stories.tsx", titlePrefix: "screens" },
     { directory: "../../../packages/inspector/src", files: "**/*.stories.tsx", titlePrefix: "inspect" },
-    { directory: "../../web/src/journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
+    { directory: "../journeys", files: "**/*.stories.tsx", titlePrefix: "journeys" },
   ],
   addons: [
     "@storybook/addon-docs",

@@ -12,7 +12,9 @@ interface Entry {
   readonly importPath: string;
 }
 
-const modules = import.meta.glob<StatesModule>("../../web/src/pages/*/*.states.stories.tsx", { eager: true });
+const modules = import.meta.glob<StatesModule>("../../web/src/{pages,features}/*/*.states.stories.tsx", {
+  eager: true,
+});
 
 /** The stories of a machine, by Storybook's own index, and which states each of them shows. */
 async function findStories(machine: string) {

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { readBackend } from "../src/backend.ts";
+import { readBackend } from "../src/platform/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./lectern.ts";

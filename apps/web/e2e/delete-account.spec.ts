@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readBackend } from "../src/backend.ts";
+import { readBackend } from "../src/platform/backend.ts";
 import { listZip } from "@lectern/data/testing/list-zip";
 import { recordLog } from "./console-log.ts";
 import { answerFunction } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { readBackend } from "../src/backend.ts";
+import { readBackend } from "../src/platform/backend.ts";
 import { answerFunction } from "./answers.ts";
 import { findToast } from "./journey.ts";
 import { expect, test } from "./lectern.ts";

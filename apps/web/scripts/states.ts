@@ -32,7 +32,7 @@ const server = await createServer({
 });
 try {
   const stories: Record<string, Coverage.StatesModule> = {};
-  for (const file of globSync("src/pages/*/*.states.stories.tsx", { cwd: app }).toSorted()) {
+  for (const file of globSync("src/{pages,features}/*/*.states.stories.tsx", { cwd: app }).toSorted()) {
     stories[file] = (await server.ssrLoadModule(`/${file}`)) as Coverage.StatesModule;
   }
   const { measureStateCoverage } = (await server.ssrLoadModule("/src/testing/state-coverage.ts")) as typeof Coverage;

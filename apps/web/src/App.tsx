@@ -6,8 +6,8 @@ import { LazyToaster } from "./loading/LazyToaster.tsx";
 import { AppRoutes } from "./pages/AppRoutes.tsx";
 import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
 import { ScrollRestoration } from "./platform/scroll/ScrollRestoration.tsx";
-import { RouterLink } from "./platform/RouterLink.tsx";
-import { type Services, ServicesContext } from "./services.ts";
+import { RouterLink } from "./RouterLink.tsx";
+import { type Services, ServicesContext } from "./flows/services.ts";
 
 interface AppProps {
   readonly services: Services;
@@ -23,7 +23,7 @@ export function App({ services, queryClient, router: Router = BrowserRouter }: A
         <QueryClientProvider client={queryClient}>
           <Router>
             <LinkProvider component={RouterLink}>
-              <ScrollRestoration />
+              <ScrollRestoration scrollPositions={services.scrollPositions} />
               <AppRoutes />
             </LinkProvider>
           </Router>

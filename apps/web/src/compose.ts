@@ -2,7 +2,7 @@ import { readStoredSession } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
-import { readBackend } from "./backend.ts";
+import { readBackend } from "./platform/backend.ts";
 import { prefetchedFetch } from "./loading/prefetched-fetch.ts";
 import { whenUserActive, whenIdle } from "./loading/when-idle.ts";
 import { startAuth } from "./flows/auth.ts";
@@ -13,7 +13,7 @@ import { createLastProvider } from "./platform/last-provider.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { reportToConsole } from "./platform/report.ts";
 import { createScrollPositions } from "./platform/scroll/scroll-positions.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./flows/services.ts";
 
 /** The part of a window that the composition root needs; rendering to HTML passes a substitute. */
 export interface ComposeWindow

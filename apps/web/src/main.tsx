@@ -5,14 +5,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { compose } from "./compose.ts";
 import { waitForAppStyles, enableAppStyles } from "./loading/app-styles.ts";
-import { prefetchRoute } from "./loading/prefetch-route.ts";
+import { prefetchRoute } from "./pages/prefetch-route.ts";
 import { replayHeldClicks, preserveFocusAndInput } from "./loading/held-clicks.ts";
 import { enableFonts } from "./loading/fonts.ts";
 import { whenUserActive, markShown } from "./loading/when-idle.ts";
 import { reloadOnStaleChunk } from "./loading/stale-chunks.ts";
 import { preloadLikely, preloadScreenAt } from "./pages/AppRoutes.tsx";
 import { pages } from "./pages/index.ts";
+import { matchPage } from "./pages/match-page.ts";
 import { registerServiceWorker } from "./loading/service-worker/register.ts";
+import { waitForSignIn } from "./flows/wait-for-sign-in.ts";
 import { installReporter } from "./platform/reporter/install-reporter.ts";
 import { allowOwnScripts } from "./platform/trusted-types.ts";
 
@@ -26,7 +28,7 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 }
 
 allowOwnScripts(window);
-installReporter(pages);
+installReporter((pathname) => matchPage(pages, pathname)?.page.path ?? "*");
 reloadOnStaleChunk(window, location, sessionStorage, () => navigator.onLine);
 
 // The device can open a page without a network: without this the query cache would not notice its return (REC-09).
@@ -67,7 +69,8 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   await whenUserActive();
   await preloadLikely();
-  await registerServiceWorker(composed.services.auth);
+  await waitForSignIn(composed.services.auth);
+  await registerServiceWorker();
 }
 
 const root = document.querySelector<HTMLElement>("#root");

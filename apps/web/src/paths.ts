@@ -1,3 +1,4 @@
+import type { SearchMoment, SearchResult } from "@lectern/domain/search";
 import type { SupportCategory } from "@lectern/domain/support";
 
 /** The addresses with a parameter, as the router writes them. */
@@ -58,3 +59,15 @@ export const paths = {
   referrals: (code?: string) =>
     code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
 } as const;
+
+/** The page of a search result. */
+export const resultHref = ({ kind, id }: SearchResult): string =>
+  kind === "recording" ? paths.recording(id) : paths.studyGuide(id);
+
+/** The transcript at its line with the words marked; summaries and guides open as they are. */
+export function momentHref(result: SearchResult, { part, start, words }: SearchMoment): string {
+  if (result.kind === "study-guide" || part === "summary") return resultHref(result);
+  if (part === "notes") return paths.recording(result.id, "customize");
+  if (start === null) return paths.recording(result.id, "transcript");
+  return paths.recordingMoment(result.id, start, words.join(" "));
+}

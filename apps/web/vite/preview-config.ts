@@ -22,7 +22,7 @@ const previewEntry = (name: string): Plugin => ({
   load: (id) =>
     id === toFile(`pages/${name}/${ENTRY}.ts`)
       ? [
-          `import { showPreview } from "../../loading/preview/show-preview.ts";`,
+          `import { showPreview } from "../show-preview.ts";`,
           `import { reads } from "./${name}.reads.ts";`,
           `import { preview } from "./${name}.preview.tsx";`,
           `void showPreview(reads, preview);`,

@@ -16,6 +16,6 @@ export const tableConfig: InlineConfig = {
     manifest: true,
     cssTarget,
     cssMinify: true,
-    rolldownOptions: { input: ["src/pages/documents.tsx"], checks: { moduleLevelDirective: false } },
+    rolldownOptions: { input: ["src/documents.tsx"], checks: { moduleLevelDirective: false } },
   },
 };

@@ -1,3 +1,5 @@
+import { foldAccents } from "./text-folding.ts";
+
 /** The longest question that the search takes. */
 export const MAX_QUESTION_LENGTH = 200;
 
@@ -28,20 +30,6 @@ export interface SearchResults {
   readonly suggestion: string | null;
 }
 
-const beyondAscii = /[^ -~]/;
-const spelledOut: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
-
-/** As the database folds words: lower case, without accents. */
-function foldWord(word: string): string {
-  const lower = word.toLowerCase();
-  if (!beyondAscii.test(lower)) return lower;
-  const bare = lower
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .normalize("NFC");
-  return bare.replaceAll(/[ßæœøłđı]/g, (letter) => spelledOut[letter] ?? letter);
-}
-
 /** Words; in scripts without spaces between words each character is one, as in the database. */
 const word = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -61,7 +49,7 @@ export function markWords(
   words: readonly string[],
   { beginnings = false }: MarkOptions = {},
 ): MarkedPiece[] {
-  const wanted = new Set(words.map(foldWord));
+  const wanted = new Set(words.map(foldAccents));
   const starts = beginnings ? [...wanted].filter(({ length }) => length >= 4) : [];
   const pieces: MarkedPiece[] = [];
   const add = (piece: string, isMarked: boolean) => {
@@ -72,7 +60,7 @@ export function markWords(
   };
   let end = 0;
   for (const { 0: found, index } of text.matchAll(word)) {
-    const folded = foldWord(found);
+    const folded = foldAccents(found);
     add(text.slice(end, index), false);
     add(found, wanted.has(folded) || starts.some((start) => folded.startsWith(start)));
     end = index + found.length;

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyScreen } from "../loading/lazy-screen.tsx";
 import { paths } from "../paths.ts";
-import { useServices } from "../services.ts";
+import { useServices } from "../flows/services.ts";
 import type { CommandPorts } from "./commands.ts";
 import { findSearch, focusSearch, pressControl, TO_TYPE } from "./page-controls.ts";
 import { findCommandInDocument } from "./shortcuts.ts";

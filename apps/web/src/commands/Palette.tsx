@@ -1,5 +1,5 @@
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
-import { searchQueries } from "@lectern/data/search/search.queries";
+import { searchQueries, toSearchQuestion } from "@lectern/data/search/search.queries";
 import { formatShortDate } from "@lectern/domain/dates";
 import { toTitle } from "@lectern/domain/recording";
 import { MAX_QUESTION_LENGTH } from "@lectern/domain/search";
@@ -11,9 +11,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useUser } from "../flows/use-user.ts";
-import { momentHref, noFilters, toQuestion } from "../pages/search/search.view-state.ts";
-import { paths } from "../paths.ts";
-import { useServices } from "../services.ts";
+import { momentHref, paths } from "../paths.ts";
+import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
 import { findControl } from "./page-controls.ts";
 import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
@@ -67,7 +66,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
   });
   const isAsking = open && isSearchable(query);
   const said = useQuery({
-    ...searchQueries(client, user.id).find(toQuestion(paused, noFilters, 0)),
+    ...searchQueries(client, user.id).find(toSearchQuestion(paused)),
     enabled: isAsking && isSearchable(paused),
     placeholderData: keepPreviousData,
   });

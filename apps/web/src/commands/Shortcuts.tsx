@@ -1,5 +1,5 @@
 import { ShortcutSheet } from "@lectern/ui/overlays/shortcut-sheet";
-import { useServices } from "../services.ts";
+import { useServices } from "../flows/services.ts";
 import { commands } from "./commands.ts";
 import { toKeyNames } from "./shortcuts.ts";
 import { areSingleKeysOn } from "./single-keys.ts";

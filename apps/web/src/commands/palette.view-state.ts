@@ -1,7 +1,7 @@
 import type { RecordingSummary } from "@lectern/domain/recording";
 import { toTitle } from "@lectern/domain/recording";
 import { markWords, type SearchMoment, type SearchResult, type SearchResults } from "@lectern/domain/search";
-import { filterByName } from "../pages/recordings/search.ts";
+import { filterByName } from "@lectern/domain/filter-by-name";
 import type { Command } from "./commands.ts";
 
 const MOST_RECORDINGS = 6;

@@ -1,5 +1,5 @@
 import type { ExportWork } from "@lectern/machines/export/export.machine";
-import type { CopyMessages } from "../platform/copy-text.ts";
+import type { CopyMessages } from "./copy-messages.ts";
 
 export const exportLogLines: Record<ExportWork, string> = {
   choosePlace: "Error choosing a file",

@@ -2,7 +2,7 @@ import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { provideDeleteAccountPorts } from "./delete-account.ts";
-import { toDeletionState } from "../pages/settings/deletion-state.ts";
+import { toDeletionState } from "./deletion-state.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { userId } from "../testing/samples.ts";
 import { clearToasts, getToasts } from "../testing/toasts.ts";

@@ -11,10 +11,10 @@ import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { accountLogLines, DELETION_FAILED } from "../copy/account-copy.ts";
 import type { AuthActor } from "./auth.ts";
-import { toDeletionState } from "../pages/settings/deletion-state.ts";
+import { toDeletionState } from "./deletion-state.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { downloadFile } from "../platform/save-file.ts";
-import { useServices } from "../services.ts";
+import { useServices } from "./services.ts";
 import { useFlow } from "./use-flow.ts";
 
 export type DeleteAccountPorts = Pick<FlowPorts, "client" | "queryClient" | "report"> & {

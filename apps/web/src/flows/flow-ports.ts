@@ -2,7 +2,7 @@ import type { LecternClient } from "@lectern/data/client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Report } from "../platform/report.ts";
-import { useServices } from "../services.ts";
+import { useServices } from "./services.ts";
 import { useUser } from "./use-user.ts";
 
 /** What the flows of a signed-in student need to provide their ports. */

@@ -1,6 +1,6 @@
 import { getEmail, getUserId } from "@lectern/machines/auth/auth.selectors";
 import { useSelector } from "@xstate/react";
-import { useServices } from "../services.ts";
+import { useServices } from "./services.ts";
 
 /** The signed-in student. @throws outside of the protected area, without a session */
 export function useUser(): { readonly id: string; readonly email: string } {

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { lazyScreen } from "../loading/lazy-screen.tsx";
 import { paths } from "../paths.ts";
-import { ProtectedArea } from "./dashboard/ProtectedArea.tsx";
-import { PageTitle, usePageTitle } from "./document-title.ts";
+import { ProtectedArea } from "../features/dashboard/ProtectedArea.tsx";
+import { PageTitle, usePageTitle } from "../platform/document-title.ts";
 import { home } from "./home/home.page.ts";
 import { pages } from "./index.ts";
 import { matchPage } from "./match-page.ts";
@@ -13,7 +13,7 @@ import type { Page } from "./page.ts";
 import { favorites } from "./favorites/favorites.page.ts";
 import { recordings } from "./recordings/recordings.page.ts";
 
-const dashboard = lazyScreen(async () => (await import("./dashboard/DashboardScreen.tsx")).DashboardScreen);
+const dashboard = lazyScreen(async () => (await import("../features/dashboard/DashboardScreen.tsx")).DashboardScreen);
 
 /** Fetches the code of the page at `href` without opening it. Never rejects. */
 export async function preloadScreenAt(href: string): Promise<void> {

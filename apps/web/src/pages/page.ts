@@ -33,8 +33,11 @@ interface PreviewModule<Named extends Reads = Reads> {
   preview(data: ReadData<Named>, searchParams: URLSearchParams): ReactElement | undefined;
 }
 
-/** Renders a page's own document. */
-export type ToDocument = (page: Page) => Promise<PageDocument>;
+/** Renders what the app shows a visitor at a path. */
+export type RenderForVisitor = (path: string) => Promise<ReactElement>;
+
+/** Renders a page's own document. The app, which knows every page, is handed to it: a page does not import it. */
+export type ToDocument = (page: Page, renderForVisitor: RenderForVisitor) => Promise<PageDocument>;
 
 /** The definition of a page for the app and its documents. Its folder in `pages/` and the files in it have its name. */
 export interface Page<Named extends Reads = Reads> {

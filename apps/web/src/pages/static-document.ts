@@ -1,6 +1,6 @@
 import type { StaticDocument } from "@lectern/documents/page-document";
 import { inline } from "../loading/inline/inline-scripts.ts";
-import { toDocumentTitle } from "./document-title.ts";
+import { toDocumentTitle } from "../platform/document-title.ts";
 import type { Page } from "./page.ts";
 import { SITE_SCRIPT } from "./public-frame.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readBackend } from "../backend.ts";
+import { readBackend } from "./backend.ts";
 import { solveCaptcha } from "./captcha.ts";
 
 type Options = Parameters<NonNullable<Parameters<typeof solveCaptcha>[0]["turnstile"]>["render"]>[1];

@@ -1,4 +1,4 @@
-import { CAPTCHA_ORIGIN } from "../backend.ts";
+import { CAPTCHA_ORIGIN } from "./backend.ts";
 
 /** The part of Cloudflare Turnstile's script that is used. */
 interface Turnstile {

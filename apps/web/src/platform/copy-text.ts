@@ -1,10 +1,5 @@
+import type { CopyMessages } from "../copy/copy-messages.ts";
 import type { Report } from "./report.ts";
-
-/** The toast for a copied text, and the log line when the browser forbids it. */
-export interface CopyMessages {
-  readonly copied: string;
-  readonly failed: string;
-}
 
 /** Copies a text to the clipboard and shows a toast (REF-01). Never rejects. */
 export async function copyText(text: string, { copied, failed }: CopyMessages, report: Report): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type StatesModule, measureStateCoverage } from "./state-coverage.ts";
 
-const stories = import.meta.glob<StatesModule>("../pages/*/*.states.stories.tsx", { eager: true });
+const stories = import.meta.glob<StatesModule>("../{pages,features}/*/*.states.stories.tsx", { eager: true });
 
 test("QAS-02 every reachable state of every machine has a story with its real View and mapping", () => {
   const { rows, missing } = measureStateCoverage(stories);
@@ -12,7 +12,9 @@ test("QAS-02 every reachable state of every machine has a story with its real Vi
 const toBaselines = (story: string) => ["light", "dark"].map((theme) => `screens/${story}/all-states.phone-${theme}`);
 
 test("QAS-02 reports a story without a baseline once there are baselines", () => {
-  const titles = Object.keys(stories).map((file) => file.slice("../pages/".length, -".stories.tsx".length));
+  const titles = Object.keys(stories).map((file) =>
+    file.split("/").slice(2).join("/").slice(0, -".stories.tsx".length),
+  );
   const all = [...titles.flatMap(toBaselines), "screens/recording/Chat.states/other.phone-light"];
   const { rows, missing } = measureStateCoverage(stories, all);
   expect(missing).toEqual([]);

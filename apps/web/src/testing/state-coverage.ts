@@ -30,7 +30,7 @@ const unescapeHtml = (attribute: string): string =>
 
 /** The baselines of a story, by its title: `screens/login/Login.states/all-states.…`, and `all-states@failed.…` of a state alone. */
 const findBaselines = (file: string, baselines: readonly string[]): readonly string[] => {
-  const story = `screens/${/(?<=pages\/).*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
+  const story = `screens/${/(?<=(?:pages|features)\/).*(?=\.stories\.)/.exec(file)?.[0]}/all-states`;
   return baselines.filter((name) => name.startsWith(`${story}.`) || name.startsWith(`${story}@`));
 };
 

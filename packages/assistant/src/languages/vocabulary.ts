@@ -8,6 +8,7 @@ import { stopwords as frenchStopWords } from "@orama/stopwords/french";
 import { stopwords as germanStopWords } from "@orama/stopwords/german";
 import { stopwords as portugueseStopWords } from "@orama/stopwords/portuguese";
 import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
+import { foldCase } from "@lectern/domain/text-folding.ts";
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 import { spokenWords } from "./spoken-words.ts";
 
@@ -40,8 +41,7 @@ const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\p{L})/u;
 
 /** Lower case, one kind of apostrophe, composed letters. */
 export function foldWord(word: string): string {
-  const folded = word.toLowerCase().replaceAll("’", "'");
-  return /[\u0300-\u036F]/.test(folded) ? folded.normalize("NFC") : folded;
+  return foldCase(word).replaceAll("’", "'");
 }
 
 function bareForm(word: string, language: KnownLanguage): string {

@@ -1,3 +1,5 @@
+import { foldCase } from "../text-folding.ts";
+
 /** In UTF-16 units, as Windows counts: a path of a folder and a file stays below its 260 in a folder of downloads. */
 const LONGEST = 80;
 
@@ -33,16 +35,16 @@ export function toFileNames(titles: readonly string[]): string[] {
   const used = new Map<string, number>();
   return titles.map((title) => {
     const wanted = toFileName(title);
-    const key = wanted.toLowerCase();
+    const key = foldCase(wanted);
     let name = wanted;
     let number = used.get(key) ?? 1;
-    while (taken.has(name.toLowerCase())) {
+    while (taken.has(foldCase(name))) {
       number += 1;
       const ending = ` (${number})`;
       name = (trimDots(shorten(wanted, LONGEST - ending.length)) || "Untitled") + ending;
     }
     used.set(key, number);
-    taken.add(name.toLowerCase());
+    taken.add(foldCase(name));
     return name;
   });
 }

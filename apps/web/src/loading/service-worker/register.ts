@@ -1,7 +1,5 @@
-import { isSignedIn } from "@lectern/machines/auth/auth.selectors";
 import { whenUserPauses } from "../when-idle.ts";
 import { paths } from "../../paths.ts";
-import type { AuthActor } from "../../flows/auth.ts";
 
 /** The worker's address. Its scope is the dashboard: every other page stays on the network. */
 const WORKER = "/sw.js";
@@ -9,20 +7,10 @@ const WORKER = "/sw.js";
 /** How long the user has to pause first, since storing uses a core for some seconds and doubles the delay of input; in ms. */
 const PAUSE_MS = 3000;
 
-const waitForSignIn = (auth: AuthActor): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (isSignedIn(auth.getSnapshot())) resolve();
-    };
-    auth.subscribe(check);
-    check();
-  });
-
-/** Stores the dashboard's code on the device of a signed-in student, for the next visit (ADR 0011). Never rejects. */
-export async function registerServiceWorker(auth: AuthActor): Promise<void> {
+/** Stores the dashboard's code on the device, for the next visit (ADR 0011). Never rejects. */
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || import.meta.env["VITE_SERVICE_WORKER"] === "off") return;
   if (!("serviceWorker" in navigator)) return;
-  await waitForSignIn(auth);
   await whenUserPauses(PAUSE_MS);
   try {
     await navigator.serviceWorker.register(WORKER, { scope: paths.dashboard });

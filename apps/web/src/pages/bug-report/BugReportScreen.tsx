@@ -2,7 +2,7 @@ import { toast } from "@lectern/ui/overlays/toaster";
 import { BugReportView } from "@lectern/ui/screens/bug-report";
 import { supportCopy } from "../../copy/support-copy.ts";
 import { paths } from "../../paths.ts";
-import { useSupportMail } from "../use-support-mail.ts";
+import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
 
 export function BugReportScreen() {
   const { write, onCopyWhole } = useSupportMail();

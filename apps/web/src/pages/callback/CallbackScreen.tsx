@@ -4,8 +4,8 @@ import { ChooseAccountView } from "@lectern/ui/screens/choose-account";
 import { useSelector } from "@xstate/react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
-import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
+import { useServices } from "../../flows/services.ts";
+import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 
 /**
  * The page to which a provider, or the link for a forgotten password, redirects. The auth machine completes the sign-in;

@@ -1,7 +1,7 @@
 import { ContactSupportView } from "@lectern/ui/screens/contact-support";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useSupportMail } from "../use-support-mail.ts";
+import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
 import { parseCategory } from "./contact-support.view-state.ts";
 
 export function ContactSupportScreen() {

@@ -1,6 +1,6 @@
 import { ExperimentalView } from "@lectern/ui/screens/experimental";
 import { paths } from "../../paths.ts";
-import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
 
 export function ExperimentalScreen() {
   const [flags, setFlags] = useClientFlags();

@@ -2,10 +2,10 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { FavoritesView } from "@lectern/ui/screens/favorites";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
-import { ExportButton } from "../export/ExportButton.tsx";
-import { useRecordingList } from "../recordings/use-recording-list.tsx";
-import { useAsWayBack } from "../way-back.ts";
+import { useServices } from "../../flows/services.ts";
+import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
 
 const favorites = { kind: "favorites" } as const;
 

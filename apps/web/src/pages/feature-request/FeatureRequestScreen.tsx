@@ -2,8 +2,8 @@ import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import { FeatureRequestView } from "@lectern/ui/screens/feature-request";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
-import { useSupportMail } from "../use-support-mail.ts";
+import { useServices } from "../../flows/services.ts";
+import { useSupportMail } from "../../features/support-mail/use-support-mail.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toFeatureRequestState } from "./feature-request.view-state.ts";
 

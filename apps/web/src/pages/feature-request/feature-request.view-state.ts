@@ -1,5 +1,5 @@
 import type { FeatureRequestState } from "@lectern/ui/screens/feature-request";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 /** SUP-02. A flag that could not be read counts as not subscribed (AUT-08). */
 export function toFeatureRequestState({ data, isError }: Read<boolean>): FeatureRequestState {

@@ -11,12 +11,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { folderCopy } from "../../copy/folder-copy.ts";
-import { useDocumentTitle } from "../document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useAsWayBack } from "../way-back.ts";
-import { ExportButton } from "../export/ExportButton.tsx";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);

@@ -1,7 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
 import type { AddRecordingsState, FolderRecordingsState, FolderState } from "@lectern/ui/screens/folder";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 /** @param leaving the folder while it is deleted and until the page is left, when the cache no longer has it */
 export function toFolderState({ data, isError }: Read<Folder>, leaving: Folder | undefined): FolderState {

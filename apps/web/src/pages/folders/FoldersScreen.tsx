@@ -4,7 +4,7 @@ import { FoldersView } from "@lectern/ui/screens/folders";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 

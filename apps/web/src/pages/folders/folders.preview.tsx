@@ -1,7 +1,7 @@
 import { FoldersView } from "@lectern/ui/screens/folders";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { noop, toPreviewRead } from "../read.ts";
+import { noop, toPreviewRead } from "../../features/read.ts";
 import type { reads } from "./folders.reads.ts";
 import { toFoldersState } from "./folders.view-state.ts";
 

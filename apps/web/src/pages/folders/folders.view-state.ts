@@ -1,6 +1,6 @@
 import type { Folder } from "@lectern/domain/folder";
 import type { CreateFolderState, FoldersState } from "@lectern/ui/screens/folders";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 /** Rows take precedence (product decision 23: a failed list shows what the cache has). */
 export function toFoldersState({ data, isError }: Read<readonly Folder[]>): FoldersState {

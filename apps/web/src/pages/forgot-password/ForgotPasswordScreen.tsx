@@ -3,8 +3,8 @@ import { ForgotPasswordView } from "@lectern/ui/screens/forgot-password";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
-import { readHistoryEmail } from "./history-email.ts";
+import { useServices } from "../../flows/services.ts";
+import { readHistoryEmail } from "../../features/sign-in/history-email.ts";
 import { toForgotPasswordState } from "./forgot-password.view-state.ts";
 
 export function ForgotPasswordScreen() {

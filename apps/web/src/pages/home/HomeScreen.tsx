@@ -3,11 +3,11 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { HomeView } from "@lectern/ui/screens/home";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { renderFirstRun } from "../first-run.tsx";
-import { useArrivals } from "../use-arrivals.ts";
-import { useAsWayBack } from "../way-back.ts";
+import { renderFirstRun } from "../../features/first-run/first-run.tsx";
+import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
 import { toHomeState } from "./home.view-state.ts";
 
 export function HomeScreen() {

@@ -1,7 +1,7 @@
 import { HomeView } from "@lectern/ui/screens/home";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { toPreviewRead } from "../read.ts";
+import { toPreviewRead } from "../../features/read.ts";
 import type { reads } from "./home.reads.ts";
 import { toHomeState } from "./home.view-state.ts";
 

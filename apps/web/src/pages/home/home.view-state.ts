@@ -1,7 +1,7 @@
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { RecentRecordings } from "@lectern/data/recordings/recordings.queries";
 import type { CountState, HomePlanState, HomeState, MinutesState, RecentsState } from "@lectern/ui/screens/home";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 export interface HomeReads {
   readonly recordings: Read<number>;

@@ -3,8 +3,8 @@ import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { LoginView } from "@lectern/ui/screens/login";
 import { useSelector } from "@xstate/react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
-import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
+import { useServices } from "../../flows/services.ts";
+import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { toLoginState } from "./login.view-state.ts";
 
 export function LoginScreen() {

@@ -1,10 +1,10 @@
 import { brand } from "@lectern/domain/brand";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import type { ToDocument } from "../page.ts";
-import { toVisitorDocument } from "../visitor-document.tsx";
+import { toVisitorDocument } from "../visitor-document.ts";
 
-export const toDocument: ToDocument = (page) =>
-  toVisitorDocument(page, {
+export const toDocument: ToDocument = (page, renderForVisitor) =>
+  toVisitorDocument(page, renderForVisitor, {
     description: `Log in to ${brand.name} with Google or Apple, and read what you recorded.`,
     withSession: <AuthLoadingView />,
   });

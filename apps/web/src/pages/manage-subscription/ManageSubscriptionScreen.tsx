@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useSubscription } from "../../flows/subscription.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toManageState, toPortalState } from "./manage-subscription.view-state.ts";

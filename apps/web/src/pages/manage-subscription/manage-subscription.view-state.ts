@@ -8,7 +8,7 @@ import {
   type SubscriptionSnapshot,
 } from "@lectern/machines/subscription/subscription.selectors";
 import type { ManageSubscriptionState, PortalState } from "@lectern/ui/screens/manage-subscription";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 interface SubscriptionRead extends Read<Subscription> {
   /** Whether the data is being read again. */

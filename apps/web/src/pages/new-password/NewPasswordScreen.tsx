@@ -8,7 +8,7 @@ import { useSelector } from "@xstate/react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { PASSWORD_CHANGED } from "../../copy/auth-copy.ts";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { toNewPasswordState } from "./new-password.view-state.ts";
 
 /** For a student whose link was accepted and signed them in. */

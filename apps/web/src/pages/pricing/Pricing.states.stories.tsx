@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { billingFailures, OPENING_CHECKOUT } from "../../copy/billing-copy.ts";
 import { type GalleryToast, type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
-import { toPricingState } from "./pricing.view-state.ts";
+import { toPricingState } from "../../features/pricing/pricing.view-state.ts";
 
 const meta = {
   args: { state: "" },

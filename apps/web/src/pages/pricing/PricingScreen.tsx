@@ -4,8 +4,8 @@ import { PricingView, type PricingViewProps } from "@lectern/ui/screens/pricing"
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
-import { MemberPricing } from "./MemberPricing.tsx";
+import { useServices } from "../../flows/services.ts";
+import { MemberPricing } from "../../features/pricing/MemberPricing.tsx";
 
 /** PUB-08: the plans. A signed-in student chooses one here; a visitor signs in first (product decision 11). */
 export function PricingScreen() {

@@ -2,11 +2,11 @@ import { brand } from "@lectern/domain/brand";
 import { PricingView } from "@lectern/ui/screens/pricing";
 import type { ToDocument } from "../page.ts";
 import { frame, SITE_SCRIPT } from "../public-frame.ts";
-import { noop } from "../read.ts";
-import { toVisitorDocument } from "../visitor-document.tsx";
+import { noop } from "../../features/read.ts";
+import { toVisitorDocument } from "../visitor-document.ts";
 
-export const toDocument: ToDocument = (page) =>
-  toVisitorDocument(page, {
+export const toDocument: ToDocument = (page, renderForVisitor) =>
+  toVisitorDocument(page, renderForVisitor, {
     description: `What ${brand.name} costs: 75 minutes a week are free; unlimited recording by the month, the semester or the year.`,
     withSession: (
       <PricingView

@@ -4,7 +4,7 @@ import { IconButton } from "@lectern/ui/elements/icon-button";
 import { RecordingView } from "@lectern/ui/screens/recording";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { noop, toPreviewRead } from "../read.ts";
+import { noop, toPreviewRead } from "../../features/read.ts";
 import type { reads } from "./recording.reads.ts";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 

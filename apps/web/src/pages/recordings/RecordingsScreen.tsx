@@ -2,13 +2,13 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { RecordingsView } from "@lectern/ui/screens/recordings";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
-import { countPreparing } from "../arrivals.ts";
-import { ExportButton } from "../export/ExportButton.tsx";
-import { renderFirstRun } from "../first-run.tsx";
-import { useArrivals } from "../use-arrivals.ts";
-import { useAsWayBack } from "../way-back.ts";
-import { useRecordingList } from "./use-recording-list.tsx";
+import { useServices } from "../../flows/services.ts";
+import { countPreparing } from "../../features/arrivals/arrivals.ts";
+import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { renderFirstRun } from "../../features/first-run/first-run.tsx";
+import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
 
 const library = { kind: "library" } as const;
 

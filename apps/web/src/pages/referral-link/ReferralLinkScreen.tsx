@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 /** PUB-10: `/r/{code}` redirects a signed-in student to the referrals page, and stores the code for a visitor. */
 export function ReferralLinkScreen() {

@@ -7,7 +7,7 @@ import { codeCopy } from "../../copy/referral-copy.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useFreeWeek } from "../../flows/free-week.ts";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toReferralsState } from "./referrals.view-state.ts";
 

@@ -7,16 +7,10 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { findSearch, focusSearch, isToType } from "../../commands/page-controls.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
-import { useAsWayBack } from "../way-back.ts";
-import {
-  momentHref,
-  parseFilters,
-  resultHref,
-  toQuestion,
-  toSearchParams,
-  toSearchState,
-} from "./search.view-state.ts";
+import { useServices } from "../../flows/services.ts";
+import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { momentHref, resultHref } from "../../paths.ts";
+import { parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
 /** A question is asked, and stored in the URL, after a pause in typing of this length, in ms. */
 const PAUSE_MS = 120;

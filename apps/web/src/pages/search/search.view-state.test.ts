@@ -1,20 +1,13 @@
-import type { SearchMoment, SearchResult } from "@lectern/domain/search";
+import type { SearchResult } from "@lectern/domain/search";
 import { describe, expect, test } from "vitest";
-import { momentHref, noFilters, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
+import { noFilters, parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
-const moment: SearchMoment = {
-  part: "said",
-  start: 754.6,
-  speaker: null,
-  text: "Membranes fold.",
-  words: ["membranes", "fold"],
-};
 const result: SearchResult = {
   kind: "recording",
   id: "r",
   name: "Cells",
   createdAt: "2026-11-20T09:30:00Z",
-  moments: [moment],
+  moments: [],
 };
 const read = (changes: object) => ({ data: undefined, isError: false, isPlaceholderData: false, ...changes });
 const folder = "0e3f2a9c-0000-4000-8000-000000000001";
@@ -44,19 +37,6 @@ describe("what the search shows", () => {
   test("FND-01 says when the search did not work", () => {
     expect(toSearchState(read({ isError: true }), "cells")).toEqual({ kind: "unavailable" });
   });
-});
-
-test.each([
-  [
-    "a transcript's line, rounded down, with its words",
-    moment,
-    "/dashboard/library/recording/r?tab=transcript&t=754&q=membranes%20fold",
-  ],
-  ["a transcript without times", { ...moment, start: null }, "/dashboard/library/recording/r?tab=transcript"],
-  ["notes", { ...moment, part: "notes", start: null }, "/dashboard/library/recording/r?tab=customize"],
-  ["a summary", { ...moment, part: "summary", start: null }, "/dashboard/library/recording/r"],
-] as const)("FND-02 a moment opens %s", (_title, one, href) => {
-  expect(momentHref(result, one)).toBe(href);
 });
 
 test("FND-01 stores question and filters in the URL", () => {

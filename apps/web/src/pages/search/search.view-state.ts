@@ -1,7 +1,6 @@
-import type { SearchQuestion } from "@lectern/data/search/search.queries";
-import type { SearchMoment, SearchResult, SearchResults } from "@lectern/domain/search";
+import { type SearchQuestion, toSearchQuestion } from "@lectern/data/search/search.queries";
+import type { SearchResults } from "@lectern/domain/search";
 import { type SearchFilters, searchPeriods, type SearchState } from "@lectern/ui/screens/search";
-import { paths } from "../../paths.ts";
 
 export const noFilters: SearchFilters = { folderId: undefined, isFavorite: false, period: "any" };
 
@@ -37,13 +36,8 @@ export function toQuestion(
   { folderId, isFavorite, period }: SearchFilters,
   now: number,
 ): SearchQuestion {
-  return {
-    // A space at the end ends the last word.
-    query: query.trimStart().replaceAll(/\s+/g, " "),
-    folderId,
-    isFavorite,
-    from: period === "any" ? undefined : new Date((Math.floor(now / DAY_MS) - days[period]) * DAY_MS).toISOString(),
-  };
+  const from = period === "any" ? undefined : new Date((Math.floor(now / DAY_MS) - days[period]) * DAY_MS);
+  return toSearchQuestion(query, { folderId, isFavorite, from: from?.toISOString() });
 }
 
 /** What the last answer was, and whether it answers an earlier question. */
@@ -60,15 +54,4 @@ export function toSearchState({ data, isError, isPlaceholderData }: SearchRead, 
   if (data === undefined) return { kind: "searching" };
   if (data.results.length > 0) return { kind: "found", results: data.results, isOlder: isPlaceholderData };
   return isPlaceholderData ? { kind: "searching" } : { kind: "nothing", suggestion: data.suggestion };
-}
-
-export const resultHref = ({ kind, id }: SearchResult): string =>
-  kind === "recording" ? paths.recording(id) : paths.studyGuide(id);
-
-/** The transcript at its line with the words marked; summaries and guides open as they are. */
-export function momentHref(result: SearchResult, { part, start, words }: SearchMoment): string {
-  if (result.kind === "study-guide" || part === "summary") return resultHref(result);
-  if (part === "notes") return paths.recording(result.id, "customize");
-  if (start === null) return paths.recording(result.id, "transcript");
-  return paths.recordingMoment(result.id, start, words.join(" "));
 }

@@ -3,7 +3,7 @@ import { SettingsView } from "@lectern/ui/screens/settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { type StateArgs, StateGallery, playEachState } from "../../testing/StateGallery.tsx";
-import { toDeletionState } from "./deletion-state.ts";
+import { toDeletionState } from "../../flows/deletion-state.ts";
 
 const meta = {
   args: { state: "" },

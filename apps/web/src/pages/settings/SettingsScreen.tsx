@@ -7,12 +7,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { settingsCopy } from "../../copy/settings-copy.ts";
 import { paths } from "../../paths.ts";
 import { useDeleteAccount } from "../../flows/delete-account.ts";
-import { useServices } from "../../services.ts";
-import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useServices } from "../../flows/services.ts";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { ExportButtonForAll } from "../export/ExportButton.tsx";
+import { ExportButtonForAll } from "../../features/export/ExportButton.tsx";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 /** One id for both: the later takes the place of the earlier. */

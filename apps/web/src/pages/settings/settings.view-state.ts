@@ -2,7 +2,7 @@ import type { Subscription } from "@lectern/domain/profile";
 import { toSubscriptionState } from "@lectern/domain/subscription-state";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import type { AccountPlanState, DefaultStyleState } from "@lectern/ui/screens/settings";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancelling" } as const;
 

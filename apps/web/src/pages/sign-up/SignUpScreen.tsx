@@ -4,9 +4,9 @@ import { SignUpView } from "@lectern/ui/screens/sign-up";
 import { useSelector } from "@xstate/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { toHistoryEmail } from "../forgot-password/history-email.ts";
-import { useServices } from "../../services.ts";
-import { useRedirectAfterSignIn } from "../use-redirect-after-sign-in.ts";
+import { toHistoryEmail } from "../../features/sign-in/history-email.ts";
+import { useServices } from "../../flows/services.ts";
+import { useRedirectAfterSignIn } from "../../features/sign-in/use-redirect-after-sign-in.ts";
 import { toSignInMethod, parseSignUpMode, toSignUpState } from "./sign-up.view-state.ts";
 
 /** PUB-07, and the sign-in of students who joined (product decision 2). */

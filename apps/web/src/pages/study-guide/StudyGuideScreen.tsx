@@ -6,11 +6,11 @@ import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { useDocumentTitle } from "../document-title.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { ExportMenu } from "../export/ExportMenu.tsx";
+import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { toStudyGuideState } from "./study-guide.view-state.ts";
 
 export function StudyGuideScreen() {

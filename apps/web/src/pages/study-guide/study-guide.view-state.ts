@@ -1,6 +1,6 @@
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import type { StudyGuideState } from "@lectern/ui/screens/study-guide";
-import type { Read } from "../read.ts";
+import type { Read } from "../../features/read.ts";
 
 /** The last rename: the typed title, and whether saving it failed. */
 export interface Rename {

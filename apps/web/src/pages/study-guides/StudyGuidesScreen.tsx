@@ -5,10 +5,10 @@ import { StudyGuidesView } from "@lectern/ui/screens/study-guides";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 import { settle } from "../../flows/settle.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useSearchQuery } from "../recordings/use-search-query.ts";
+import { useSearchQuery } from "../../features/recording-list/use-search-query.ts";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 
 export function StudyGuidesScreen() {

@@ -1,7 +1,7 @@
 import { StudyGuidesView } from "@lectern/ui/screens/study-guides";
 import { paths } from "../../paths.ts";
 import type { Preview } from "../page.ts";
-import { noop, toPreviewRead } from "../read.ts";
+import { noop, toPreviewRead } from "../../features/read.ts";
 import type { reads } from "./study-guides.reads.ts";
 import { toStudyGuidesState } from "./study-guides.view-state.ts";
 

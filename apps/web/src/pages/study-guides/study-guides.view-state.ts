@@ -1,7 +1,7 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 import type { StudyGuidesState } from "@lectern/ui/screens/study-guides";
-import type { Read } from "../read.ts";
-import { filterByName } from "../recordings/search.ts";
+import type { Read } from "../../features/read.ts";
+import { filterByName } from "@lectern/domain/filter-by-name";
 
 /** STG-01. Rows take precedence (product decision 23: a failed list shows what the cache has). */
 export function toStudyGuidesState(

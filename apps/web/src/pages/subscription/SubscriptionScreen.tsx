@@ -1,4 +1,4 @@
-import { MemberPricing } from "../pricing/MemberPricing.tsx";
+import { MemberPricing } from "../../features/pricing/MemberPricing.tsx";
 
 /** The same plans inside the dashboard (PUB-08). */
 export function SubscriptionScreen() {

@@ -1,7 +1,7 @@
 import { ToolsView } from "@lectern/ui/screens/tools";
-import { ExportButton } from "../export/ExportButton.tsx";
+import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { paths } from "../../paths.ts";
-import { useClientFlags } from "../../platform/use-client-flags.ts";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
 
 const library = { kind: "library" } as const;
 

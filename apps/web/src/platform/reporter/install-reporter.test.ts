@@ -6,7 +6,7 @@ const toFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds an app of one line that installs the reporter, or one that does not. @returns the files, by name */
 async function buildApp(reportUrl: string, { isInstalled = true } = {}): Promise<Record<string, string>> {
-  const call = `import { installReporter } from ${JSON.stringify(toFile("install-reporter.ts"))}; installReporter([]);`;
+  const call = `import { installReporter } from ${JSON.stringify(toFile("install-reporter.ts"))}; installReporter(String);`;
   const built = (await build({
     root: toFile("."),
     configFile: false,

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { useServices } from "../../services.ts";
-import { type ScrollPosition, getTop } from "./scroll-positions.ts";
+import { type ScrollPosition, type ScrollPositions, getTop } from "./scroll-positions.ts";
 import { restorePosition } from "./restore-position.ts";
 
 /** The page's main element, where it can take the focus: in the dashboard. */
@@ -16,19 +15,18 @@ const getFocusedLink = (): Pick<ScrollPosition, "link" | "linkTop"> => {
 /** Whether the document was reloaded or reached by Back or Forward; one that was opened by its address begins at its top. */
 const isReturning = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
-  return navigation !== undefined && navigation.type !== "navigate";
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
 };
 
 /**
  * A page that is opened by a link begins at its top, and takes the focus. Back, Forward and reload restore the scroll
  * position and the focused link. The browser cannot: when it tries, the page is not rendered yet.
  */
-export function ScrollRestoration() {
+export function ScrollRestoration({ scrollPositions }: { readonly scrollPositions: ScrollPositions }) {
   const { key: entry, pathname } = useLocation();
   // The first entry of every document has the same key.
   const key = `${entry} ${pathname}`;
   const navigationType = useNavigationType();
-  const { scrollPositions } = useServices();
   const stopRestoring = useRef<() => void>(undefined);
   const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
 

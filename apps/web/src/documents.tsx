@@ -1,0 +1,115 @@
+// For the build only: creates the documents of a table of pages.
+
+import { profileExistsRequest, subscriptionFlagRequest } from "@lectern/data/profiles/profiles.api";
+import { disconnectedClient } from "@lectern/data/disconnected-client";
+import { brand } from "@lectern/domain/brand";
+import type { AppDocument, PageDocument, StaticDocument, ToDocuments } from "@lectern/documents/page-document";
+import { placeholders } from "./loading/inline/inline-data.ts";
+import { inline } from "./loading/inline/inline-scripts.ts";
+import { recordRequests } from "./loading/record-requests.ts";
+import { paths } from "./paths.ts";
+import { toDocumentTitle } from "./platform/document-title.ts";
+import { pages } from "./pages/index.ts";
+import type { Page, RenderForVisitor } from "./pages/page.ts";
+import { toScreenModule } from "./pages/screen-module.ts";
+
+const description = "Record the lecture on your phone. Read it, question it and learn from it here.";
+type Backend = Parameters<ToDocuments>[0];
+
+const SKELETON = "src/features/dashboard/dashboard-skeleton.tsx";
+const DASHBOARD_SCREEN = "src/features/dashboard/DashboardScreen.tsx";
+
+/** A path in the notation of static hosts. */
+const toAddress = (path: string): string => path.replace(/:\w+$/, "*");
+
+/** The inline script that prefetches a dashboard page's first reads, and the sign-in's reads. */
+async function prefetchRequests({ path, reads }: Page, backend: Backend) {
+  const userId = placeholders.userId;
+  const names = path
+    .split("/")
+    .flatMap((part, index) => (part.startsWith(":") ? [[part.slice(1), index] as const] : []));
+  const params = Object.fromEntries(names.map(([name]) => [name, placeholders.param(name)]));
+  const first = Object.entries(reads?.({ client: disconnectedClient, userId, params }) ?? {});
+  const requests = {
+    ...Object.fromEntries(first.map(([name, { firstRequest }]) => [name, firstRequest])),
+    // Last, since no page waits for them.
+    subscriptionFlag: subscriptionFlagRequest(userId),
+    profileExists: profileExistsRequest(userId),
+  };
+  return inline.prefetchRequests({
+    requests: await recordRequests(requests, backend.url),
+    publishableKey: backend.publishableKey,
+    parts: Object.fromEntries(names),
+  });
+}
+
+/** Documents that the app starts in; whether a student is signed in is not known (AUT-04). */
+async function toSkeleton(page: Page, backend: Backend): Promise<AppDocument> {
+  // Imported dynamically, so that its styles are a list of their own.
+  const { DashboardSkeleton, UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
+  const content = (await page.preview?.())?.preview({}, new URLSearchParams());
+  const address = toAddress(page.path);
+  return {
+    kind: "skeleton",
+    description,
+    element: <UnknownVisitor />,
+    file: `app/${page.name}.html`,
+    addresses: [address],
+    title: toDocumentTitle(page.title),
+    styles: [SKELETON, ...(page.preview === undefined ? [] : [`src/pages/${page.name}/${page.name}.preview.tsx`])],
+    withSession: <DashboardSkeleton currentPath={address}>{content}</DashboardSkeleton>,
+    screens: [DASHBOARD_SCREEN, ...(page.screen === undefined ? [] : [toScreenModule(page)])],
+    head: [inline.applyTheme, await prefetchRequests(page, backend)],
+    afterPreloads: page.preloads === undefined ? [] : [inline.preloadUnless(page.preloads)],
+    end: [inline.showSignedIn, inline.enableCachedFonts],
+    preview: page.preview === undefined ? undefined : page.name,
+    isStored: true,
+  };
+}
+
+/** The document of public pages without one of their own. */
+async function toSharedDocument(table: readonly Page[]): Promise<AppDocument> {
+  const { UnknownVisitor } = await import("./features/dashboard/dashboard-skeleton.tsx");
+  const sharing = table.filter(({ area, document }) => area === "public" && document === undefined);
+  return {
+    kind: "skeleton",
+    description,
+    element: <UnknownVisitor />,
+    file: "app.html",
+    addresses: sharing.map(({ path }) => toAddress(path)),
+    title: brand.name,
+    styles: [SKELETON],
+    screens: [],
+    head: [inline.applyTheme],
+    end: [inline.enableCachedFonts],
+    isStored: false,
+  };
+}
+
+/** The document of dashboard pages without one of their own. */
+const anyDashboardPage: Page = { name: "dashboard", path: `${paths.dashboard}/*`, area: "dashboard" };
+
+/** Imported dynamically, so that its styles are a list of their own. */
+const renderForVisitor: RenderForVisitor = async (path) =>
+  await (await import("./render-for-visitor.tsx")).renderForVisitor(path);
+
+const toOwnDocument = async (page: Page): Promise<PageDocument[]> =>
+  page.document === undefined ? [] : [await (await page.document()).toDocument(page, renderForVisitor)];
+
+/** Creates the documents of a table of pages. */
+export async function toDocuments(table: readonly Page[], backend: Backend): Promise<readonly PageDocument[]> {
+  const withPreview = table.filter(({ preview }) => preview !== undefined);
+  return [
+    ...(await Promise.all(table.map(toOwnDocument))).flat(),
+    await toSharedDocument(table),
+    ...(await Promise.all([...withPreview, anyDashboardPage].map((page) => toSkeleton(page, backend)))),
+  ];
+}
+
+export const documents: ToDocuments = (backend) => toDocuments(pages, backend);
+
+/** The documents that need no app, which the development server renders. */
+export const staticDocuments = async (): Promise<StaticDocument[]> =>
+  (await Promise.all(pages.filter(({ area }) => area === "document").map(toOwnDocument)))
+    .flat()
+    .filter((document) => document.kind === "static");

@@ -1,0 +1,85 @@
+import { showArrival } from "@lectern/data/recordings/cached-recordings";
+import { type RecentRecordings, recordingKeys, recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import type { Arrival } from "@lectern/domain/recording";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useUser } from "../../flows/use-user.ts";
+import { onActivity } from "../../loading/when-idle.ts";
+import { useServices } from "../../flows/services.ts";
+import { createArrivalPoll, findArrivals } from "./arrivals.ts";
+import type { Read } from "../read.ts";
+
+const IDLE_AFTER_MS = 10 * 60_000;
+
+/** Whether the student has done nothing in this page for 10 minutes. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+      setIsIdle(false);
+    };
+    restart();
+    const stop = onActivity(restart);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  return isIdle;
+}
+
+export interface Arrivals {
+  readonly recent: Read<RecentRecordings>;
+  /** The last that came while the page was open, newest first. */
+  readonly arrivals: readonly Arrival[];
+}
+
+/**
+ * Polls the newest recordings while the page is visible (ARR-01), and puts one that has been completed into the cached list.
+ *
+ * @param enabled false until the page's own rows were read
+ */
+export function useArrivals(enabled = true): Arrivals {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const isIdle = useIsIdle();
+  const [poll] = useState(createArrivalPoll);
+  const { data, isError } = useQuery({
+    ...recordingQueries(client, userId).recent(),
+    enabled,
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state }) =>
+      poll(
+        {
+          isError: state.status === "error",
+          requests: state.dataUpdateCount,
+          shown: state.data?.recordings ?? [],
+        },
+        isIdle,
+      ),
+  });
+
+  const [known, setKnown] = useState<RecentRecordings["recordings"]>();
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
+  if (data !== undefined && data.recordings !== known) {
+    setKnown(data.recordings);
+    const found = known === undefined ? [] : findArrivals(known, data.recordings);
+    if (found.length > 0) setArrivals(found);
+  }
+
+  useEffect(() => {
+    if (arrivals.length === 0) return;
+    void queryClient.invalidateQueries({ queryKey: recordingKeys.counts(userId) });
+    for (const { recording, isCompleted } of arrivals) if (isCompleted) showArrival(queryClient, userId, recording);
+    // More may have come than the newest show.
+    if (arrivals.length === data?.recordings.length)
+      void queryClient.invalidateQueries({ queryKey: recordingKeys.list(userId) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each arrival
+  }, [arrivals]);
+
+  return { recent: { data, isError }, arrivals };
+}

@@ -1,0 +1,58 @@
+import { profileQueries } from "@lectern/data/profiles/profiles.queries";
+import { isSettingUp } from "@lectern/machines/auth/auth.selectors";
+import { DashboardShell } from "@lectern/ui/frames/dashboard-shell";
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { type MouseEvent, Suspense, useState } from "react";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../flows/services.ts";
+import { useOnline } from "../../platform/use-online.ts";
+import { useThemeChoice } from "../../platform/use-theme-choice.ts";
+import { useUser } from "../../flows/use-user.ts";
+import type { CommandsShown } from "../../commands/Commands.tsx";
+import { LazyCommands } from "../../commands/LazyCommands.tsx";
+import { findSection } from "./find-section.ts";
+
+/** Where the header's search opens the palette, from which all searches are reached. */
+const PHONE = "(max-width: 40em)";
+
+/** The frame around every page of the dashboard. */
+export function DashboardScreen() {
+  const { auth, client } = useServices();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const settingUp = useSelector(auth, isSettingUp);
+  const [theme, setTheme] = useThemeChoice();
+  const isOnline = useOnline();
+  const { data: isSubscribed = false } = useQuery(profileQueries(client, user.id).subscriptionFlag());
+
+  const [commands, setCommands] = useState<CommandsShown>("none");
+  const openPalette = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !matchMedia(PHONE).matches) return;
+    event.preventDefault();
+    setCommands("palette");
+  };
+
+  return (
+    <DashboardShell
+      email={user.email}
+      subscription={isSubscribed ? "subscribed" : "not-subscribed"}
+      currentPath={pathname}
+      currentItem={findSection(pathname)}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      settingUp={settingUp}
+      offline={!isOnline}
+      theme={theme}
+      onThemeChange={setTheme}
+      onSearchClick={openPalette}
+      onSignOut={() => auth.send({ type: "sign-out.requested" })}
+    >
+      <Suspense fallback={<AuthLoadingView within="shell" />}>
+        <Outlet />
+      </Suspense>
+      <LazyCommands shown={commands} onShownChange={setCommands} />
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { isAnonymous, isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
+import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
+import { useSelector } from "@xstate/react";
+import { Fragment, useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { useServices } from "../../flows/services.ts";
+
+/**
+ * Everything under /dashboard (AUT-04): without a user it stores the path and redirects to the login page. With one it
+ * redirects to a stored path, or to the referrals page with a stored code (AUT-05).
+ */
+export function ProtectedArea() {
+  const { auth, storage } = useServices();
+  const hasUser = useSelector(auth, isSignedIn);
+  const isVisitor = useSelector(auth, isAnonymous);
+  const userId = useSelector(auth, getUserId);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasEntered = useRef(false);
+
+  useEffect(() => {
+    if (!isVisitor) return;
+    storage.rememberIntendedUrl(pathname + search);
+    void navigate(paths.login, { replace: true });
+  }, [isVisitor, navigate, pathname, search, storage]);
+
+  useEffect(() => {
+    if (!hasUser || hasEntered.current) return;
+    hasEntered.current = true;
+    const entry = storage.takeEntryPath();
+    if (entry !== undefined) void navigate(entry, { replace: true });
+  }, [hasUser, navigate, storage]);
+
+  if (!hasUser) return <AuthLoadingView />;
+  return (
+    // A key by user: when another tab signs in as another student, every page and flow mounts again.
+    <Fragment key={userId}>
+      <Outlet />
+    </Fragment>
+  );
+}

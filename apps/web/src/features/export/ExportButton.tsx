@@ -1,0 +1,56 @@
+import type { ExportScope } from "@lectern/domain/export/export-scope";
+import { Button } from "@lectern/ui/elements/button";
+import { type RefObject, Suspense, useRef, useState } from "react";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+import { useClientFlags } from "../../flows/use-client-flags.ts";
+import type { ExportDialogProps } from "./ExportDialog.tsx";
+
+const { Screen: ExportDialog } = lazyScreen<ExportDialogProps>(
+  async () => (await import("./ExportDialog.tsx")).ExportDialog,
+);
+
+type OpenExport = Pick<ExportDialogProps, "scope" | "onPrint"> & {
+  readonly focusFallback: RefObject<HTMLElement | null>;
+};
+
+/** The dialog of an export, loaded when it is first opened. Each opening is an export of its own. */
+export function useExportDialog(props: OpenExport) {
+  const [opened, setOpened] = useState({ times: 0, isOpen: false });
+  const dialog =
+    opened.times === 0 ? null : (
+      <Suspense fallback={null}>
+        <ExportDialog
+          key={opened.times}
+          {...props}
+          open={opened.isOpen}
+          onClose={() => setOpened(({ times }) => ({ times, isOpen: false }))}
+        />
+      </Suspense>
+    );
+  return { dialog, openExport: () => setOpened(({ times }) => ({ times: times + 1, isOpen: true })) };
+}
+
+interface ExportButtonProps {
+  readonly scope: ExportScope;
+  readonly label?: string;
+}
+
+/** Opens the export of a list (EXP-01). Shown once Settings has switched the tools on (TLS-03). */
+export function ExportButton(props: ExportButtonProps) {
+  const [{ toolsEnabled }] = useClientFlags();
+  return toolsEnabled ? <ExportButtonForAll {...props} /> : null;
+}
+
+/** The same without the switch: a student who deletes the account can take everything first (EXP-04). */
+export function ExportButtonForAll({ scope, label = "Export" }: ExportButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { dialog, openExport } = useExportDialog({ scope, focusFallback: button });
+  return (
+    <>
+      <Button ref={button} onClick={openExport}>
+        {label}
+      </Button>
+      {dialog}
+    </>
+  );
+}

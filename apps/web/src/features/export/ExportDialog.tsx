@@ -1,0 +1,57 @@
+import { type ExportScope, listExportFormats } from "@lectern/domain/export/export-scope";
+import { ExportView } from "@lectern/ui/screens/export";
+import { useSelector } from "@xstate/react";
+import type { RefObject } from "react";
+import { SHARE_FAILED } from "../../copy/export-copy.ts";
+import { useExport } from "../../flows/export.ts";
+import { canShareFile, shareFile } from "../../platform/save-file.ts";
+import { useServices } from "../../flows/services.ts";
+import { toExportState, toSubject } from "./export.view-state.ts";
+
+export interface ExportDialogProps {
+  readonly scope: ExportScope;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Prints the page; absent where the page isn't what is exported. */
+  readonly onPrint?: (() => void) | undefined;
+  readonly focusFallback: RefObject<HTMLElement | null>;
+}
+
+/** The dialog must be gone from the page that is printed. */
+const CLOSING_MS = 400;
+
+const LIMIT = "This browser keeps a ZIP file in memory until it is saved, up to 1 GB: some 2,000 hours of lectures.";
+
+/** The export of a scope, from the choice of a format to the file. */
+export function ExportDialog({ scope, open, onClose, onPrint, focusFallback }: ExportDialogProps) {
+  const { report } = useServices();
+  const { actor, job, writesToDisk } = useExport(scope);
+  const state = useSelector(actor, toExportState, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const file = state.kind === "done" ? job.getFile() : null;
+  const isList = scope.kind !== "recording" && scope.kind !== "study-guide";
+  const closeAndPrint = () => {
+    onClose();
+    setTimeout(() => onPrint?.(), CLOSING_MS);
+  };
+  return (
+    <ExportView
+      state={state}
+      open={open}
+      subject={toSubject(scope)}
+      formats={listExportFormats(scope)}
+      limit={isList && !writesToDisk ? LIMIT : undefined}
+      place={file === null ? "disk" : "downloads"}
+      onExport={(format) => actor.send({ type: "export.requested", format })}
+      onCancel={() => actor.send({ type: "export.cancelled" })}
+      onRetry={() => actor.send({ type: "export.retried" })}
+      onClose={onClose}
+      onPrint={onPrint && closeAndPrint}
+      onShare={
+        file !== null && canShareFile(file)
+          ? () => void shareFile(file).catch((error: unknown) => report(SHARE_FAILED, error))
+          : undefined
+      }
+      focusFallback={focusFallback}
+    />
+  );
+}

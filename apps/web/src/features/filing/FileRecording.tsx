@@ -1,0 +1,56 @@
+import { folderMutations } from "@lectern/data/folders/folders.mutations";
+import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { runWrite } from "@lectern/data/options";
+import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import type { Folder } from "@lectern/domain/folder";
+import { DEFAULT_COLOR, type RecordingSummary, toTitle } from "@lectern/domain/recording";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { filingCopy } from "../../copy/filing-copy.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { useServices } from "../../flows/services.ts";
+import { toFilingState } from "./filing.view-state.ts";
+
+interface FileRecordingProps {
+  readonly recording: Pick<RecordingSummary, "id" | "name" | "folderId">;
+  /** Gets the focus when the dialog closes. */
+  readonly button: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Files a recording: shown at once, undone when the server refuses, announced when it has answered (REC-13). */
+export function FileRecording({ recording, button, isOpen, onClose }: FileRecordingProps) {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const cache = useQueryClient();
+  const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
+  const create = useMutation(folderMutations(client, userId).create());
+
+  const move = (folder: Pick<Folder, "id" | "name"> | null) => {
+    onClose();
+    // One toast a recording: the later answer replaces the earlier one.
+    const options = { id: `filing-${recording.id}` };
+    void runWrite(cache, recordingMutations(client, userId).move(recording.id), folder?.id ?? null).then(
+      () => toast.success(folder === null ? filingCopy.removed : filingCopy.added(toTitle(folder.name)), options),
+      () => toast.error(folder === null ? filingCopy.removalFailed : filingCopy.unexpected, options),
+    );
+  };
+
+  return (
+    <FilingDialog
+      state={toFilingState({ isOpen, isCreating: create.isPending }, folders)}
+      recording={recording}
+      onClose={onClose}
+      onFile={(folderId) => move(folders.data?.find(({ id }) => id === folderId) ?? null)}
+      onCreate={(name) =>
+        create.mutate(
+          { name, description: "", color: DEFAULT_COLOR },
+          { onSuccess: move, onError: () => toast.error(filingCopy.unexpected) },
+        )
+      }
+      focusFallback={{ current: button }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
+import type { ComponentType, ReactElement } from "react";
+import { paths } from "../../paths.ts";
+import { noop } from "../read.ts";
+import { firstListChoice, readListChoice } from "./list-options.ts";
+import { toRecordingsState } from "./recording-list.view-state.ts";
+
+/** Previews the first page of a list of recordings: all, or the favorites. */
+export function previewList(
+  View: ComponentType<RecordingsViewProps>,
+  data: RecordingList | undefined,
+  searchParams: URLSearchParams,
+): ReactElement | undefined {
+  // Without rows, or with a search that rows of later pages may match, only the app knows what to show.
+  if (data !== undefined && (data.recordings.length === 0 || searchParams.has("q"))) return undefined;
+  // The build renders the skeleton, for any device.
+  const { order, layout } = data === undefined ? firstListChoice : readListChoice(localStorage);
+  return (
+    <View
+      state={toRecordingsState({ data, isError: false }, "", order)}
+      options={{ order, layout, onOrderChange: noop, onLayoutChange: noop }}
+      query=""
+      onQueryChange={noop}
+      searchHref={paths.searchFor}
+      recordingHref={(id) => paths.recording(id)}
+      onToggleFavorite={noop}
+      onDelete={noop}
+    />
+  );
+}

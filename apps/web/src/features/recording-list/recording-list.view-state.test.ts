@@ -1,0 +1,59 @@
+import { createSummary } from "@lectern/domain/testing/recordings";
+import { describe, expect, test } from "vitest";
+import { toRecordingsState } from "./recording-list.view-state.ts";
+
+const biology = createSummary({ id: "1", name: "Bio 101 – Photosynthesis" });
+const economics = createSummary({ id: "2", name: "Intro Micro: Elasticity" });
+const all = { recordings: [biology, economics], isComplete: true };
+
+describe("what the recordings screen shows", () => {
+  test("SHL-11 shows skeletons until the first rows or a failure", () => {
+    expect(toRecordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+  });
+
+  test("REC-09 keeps the cached rows when a read fails", () => {
+    expect(toRecordingsState({ data: all, isError: true }, "")).toEqual({ kind: "ready", recordings: all.recordings });
+  });
+
+  test.each(["PHOTO", "photo", " photo "])("REC-02 finds the recording by the name %j in any case", (query) => {
+    expect(toRecordingsState({ data: all, isError: false }, query)).toEqual({ kind: "ready", recordings: [biology] });
+  });
+
+  test("REC-07 distinguishes an empty library from a search without a match", () => {
+    expect(toRecordingsState({ data: { recordings: [], isComplete: true }, isError: false }, "")).toEqual({
+      kind: "empty",
+    });
+    expect(toRecordingsState({ data: all, isError: false }, "history")).toEqual({ kind: "no-match", query: "history" });
+  });
+
+  test("REC-07 shows no empty state while more rows are loading", () => {
+    const begun = { recordings: [biology], isComplete: false };
+    expect(toRecordingsState({ data: begun, isError: false }, "elasticity")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "unavailable" });
+    expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
+  });
+
+  test("REC-17 sorts by name in the reader's alphabet, numbers by value", () => {
+    const names = ["Lecture 10", "émigrés", "Lecture 9", "Zoology", "", "algebra"];
+    const list = names.map((name, index) => createSummary({ id: String(index), name }));
+    const state = toRecordingsState({ data: { recordings: list, isComplete: true }, isError: false }, "", "name");
+    expect(state.kind === "ready" && state.recordings.map(({ name }) => name)).toEqual([
+      "algebra",
+      "émigrés",
+      "Lecture 9",
+      "Lecture 10",
+      "",
+      "Zoology",
+    ]);
+  });
+
+  test("REC-17 waits for all rows before it sorts by name, unless the rest failed", () => {
+    const begun = { recordings: [economics, biology], isComplete: false };
+    expect(toRecordingsState({ data: begun, isError: false }, "", "name")).toEqual({ kind: "loading" });
+    expect(toRecordingsState({ data: begun, isError: true }, "", "name")).toEqual({
+      kind: "ready",
+      recordings: [biology, economics],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { type SupportMail, createSupportMail } from "@lectern/domain/support-mail";
+import { toast } from "@lectern/ui/overlays/toaster";
+import { useState } from "react";
+import { supportCopy } from "../../copy/support-copy.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { copyText } from "../../platform/copy-text.ts";
+import { useServices } from "../../flows/services.ts";
+
+/** One id for both: the later takes the place of the earlier. */
+const MAIL_TOAST = "support-mail";
+
+export interface SupportMailActions {
+  readonly write: (mail: Omit<SupportMail, "email">) => void;
+  /** Copies the last mail's whole text; undefined unless it was too long for a link. */
+  readonly onCopyWhole: (() => void) | undefined;
+}
+
+/**
+ * SUP-04: opens a message in the student's mail client and shows a toast. The app sends nothing itself.
+ */
+export function useSupportMail(): SupportMailActions {
+  const { report } = useServices();
+  const { email } = useUser();
+  const [wholeText, setWholeText] = useState<string>();
+  const write = (mail: Omit<SupportMail, "email">) => {
+    const draft = createSupportMail({ ...mail, email });
+    setWholeText(draft.wholeText);
+    try {
+      // In this tab: a mail client does not navigate it, and no pop-up is blocked.
+      window.open(draft.link, "_self");
+      toast.success(supportCopy.opened, { id: MAIL_TOAST });
+    } catch (error) {
+      report("Error opening the mail client", error);
+      toast.error(supportCopy.notOpened, { id: MAIL_TOAST });
+    }
+  };
+  return {
+    write,
+    onCopyWhole: wholeText === undefined ? undefined : () => void copyText(wholeText, supportCopy.wholeText, report),
+  };
+}

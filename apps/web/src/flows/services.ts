@@ -1,0 +1,27 @@
+import type { LecternClient } from "@lectern/data/client";
+import { createContext, useContext } from "react";
+import type { AuthActor } from "./auth.ts";
+import type { BrowserStorage } from "../platform/browser-storage.ts";
+import type { ClientFlagsStore } from "../platform/client-flags.ts";
+import type { Report } from "../platform/report.ts";
+import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
+
+/** What `compose.ts` created once, for screens; they create no clients or stores themselves. */
+export interface Services {
+  readonly auth: AuthActor;
+  readonly client: LecternClient;
+  readonly storage: BrowserStorage;
+  readonly scrollPositions: ScrollPositions;
+  readonly report: Report;
+  readonly flags: ClientFlagsStore;
+  /** The browser's user agent string (PUB-12). */
+  readonly userAgent: string;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("a screen was rendered outside of ServicesContext");
+  return services;
+}
