@@ -13,7 +13,7 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   /** Resolves when the page is idle and the user is active in it or in another tab of it. */
   readonly whenUserActive: () => Promise<void>;
   /**
-   * Calls the listener when another window of this browser has changed what is stored.
+   * Calls the listener when another window of this browser has changed the stored session.
    *
    * @returns unsubscribes
    */
@@ -24,6 +24,12 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
 
 /** After this time a session that is being refreshed is reported as it is. The auth machine waits 20 s. */
 const REFRESH_TIMEOUT_MS = 5_000;
+
+/**
+ * A window may be told of another window's sign-in before it can read the session that was stored: how long it waits before it
+ * takes the session for gone.
+ */
+const STORAGE_DELAY_MS = 500;
 
 /** In UTF-16 units. All `keepalive` requests together may have 64 KiB. */
 const MAX_KEEPALIVE_LENGTH = 8_000;
@@ -96,20 +102,22 @@ export function createLightClient({
   };
 
   /** The public key for a visitor; undefined when the page's session is gone, which is reported. */
-  const tokenWithoutSession = (): string | undefined => {
+  const tokenWithoutSession = async (): Promise<string | undefined> => {
     const watching = [...watchers].filter((watcher) => watcher.hasSession());
+    if (watching.length === 0) return publishableKey;
+    await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
     for (const watcher of watching) watcher.check();
     // With the public key the backend would answer that the student has no rows.
-    return watching.length > 0 ? undefined : publishableKey;
+    return storedSession()?.access_token;
   };
 
   const accessToken = async (): Promise<string | undefined> => {
     const session = loaded === undefined ? stored() : "unsure";
-    if (session === "none") return tokenWithoutSession();
+    if (session === "none") return await tokenWithoutSession();
     if (session !== "unsure") return session.access_token;
     const { data, error } = await (await load()).auth.getSession();
     if (error !== null && storedSession() !== null) throw error;
-    return data.session?.access_token ?? tokenWithoutSession();
+    return data.session?.access_token ?? (await tokenWithoutSession());
   };
 
   /** Refreshes the session, and closes one that the auth service refuses. */
