@@ -200,7 +200,7 @@ export type Database = {
     Views: {
       profiles: {
         Row: {
-          bonus_recording_time: number | null;
+          bonus_recording_time: number;
           free_week: boolean | null;
           free_week_end: string | null;
           id: string;
