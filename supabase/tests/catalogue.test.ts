@@ -70,6 +70,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(await columnsFor("authenticated", "insert")).toEqual([
       "folders.color",
       "folders.description",
+      "folders.id",
       "folders.name",
       "folders.user_id",
     ]);

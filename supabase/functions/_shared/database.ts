@@ -37,6 +37,7 @@ const storedStudyGuide = one(
 
 const redemption = v.picklist([
   "redeemed",
+  "redeemed-before",
   "already-redeemed",
   "own-code",
   "unknown-code",
