@@ -161,7 +161,6 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
-      "take_model_budget",
       "take_payment_turn",
       "take_summary_tokens",
     ];
