@@ -216,7 +216,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     });
   });
 
-  it("SRV-02 a new folder is one's own and gets its id, date and colour from the server", async () => {
+  it("SRV-02 a new folder is one's own and gets its date, and without them id and colour, from the server", async () => {
     const { data, error } = await owner
       .from("folders")
       .insert({ user_id: ownerId, name: "Chemistry" })
@@ -229,7 +229,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
 
     const refusedFolders: { user_id: string; name: string; [more: string]: string }[] = [
       { user_id: ownerId, name: "Physics" },
-      { user_id: otherId, name: "Physics", id: absent },
+      { user_id: ownerId, name: "Physics", id: absent },
       { user_id: otherId, name: "Physics", created_at: "2020-01-01T00:00:00Z" },
     ];
     for (const refused of refusedFolders) {
@@ -331,8 +331,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_end_date: null,
         p_is_cancelled: false,
       },
-      charge_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
-      take_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
+      charge_assistant_turn: { p_user_id: ownerId, p_turn: 1, p_tokens: 1 },
+      take_assistant_turn: { p_user_id: ownerId },
       take_summary_tokens: { p_recording_id: library.recording, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },

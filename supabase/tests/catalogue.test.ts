@@ -70,6 +70,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
     expect(await columnsFor("authenticated", "insert")).toEqual([
       "folders.color",
       "folders.description",
+      "folders.id",
       "folders.name",
       "folders.user_id",
     ]);
@@ -160,7 +161,6 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "store_recording",
       "store_study_guide",
       "take_assistant_turn",
-      "take_model_budget",
       "take_payment_turn",
       "take_summary_tokens",
     ];

@@ -200,7 +200,7 @@ export type Database = {
     Views: {
       profiles: {
         Row: {
-          bonus_recording_time: number | null;
+          bonus_recording_time: number;
           free_week: boolean | null;
           free_week_end: string | null;
           id: string;
@@ -266,7 +266,7 @@ export type Database = {
         }[];
       };
       charge_assistant_turn: {
-        Args: { p_tokens: number; p_user_id: string };
+        Args: { p_address?: string; p_tokens: number; p_turn: number; p_user_id: string };
         Returns: {
           outcome: string;
           retry_after: number;
@@ -363,17 +363,11 @@ export type Database = {
         }[];
       };
       take_assistant_turn: {
-        Args: { p_tokens: number; p_user_id: string };
+        Args: { p_user_id: string };
         Returns: {
           outcome: string;
           retry_after: number;
-        }[];
-      };
-      take_model_budget: {
-        Args: { p_tokens: number; p_user_id: string };
-        Returns: {
-          outcome: string;
-          retry_after: number;
+          turn: number;
         }[];
       };
       take_payment_turn: {

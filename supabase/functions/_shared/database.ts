@@ -37,6 +37,7 @@ const storedStudyGuide = one(
 
 const redemption = v.picklist([
   "redeemed",
+  "redeemed-before",
   "already-redeemed",
   "own-code",
   "unknown-code",
@@ -71,28 +72,25 @@ const paymentTurn = one(
   ]),
 );
 
-const limitedTurn = v.object({
-  outcome: v.picklist(["too-soon", "turns-used-up", "used-up"]),
-  retry_after: v.number(),
-});
+const noAccount = v.object({ outcome: v.literal("no-account") });
 const assistantTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.literal("taken") }),
-    v.object({ outcome: v.literal("no-account") }),
-    limitedTurn,
+    v.object({ outcome: v.literal("taken"), turn: v.pipe(v.number(), v.safeInteger()) }),
+    noAccount,
+    v.object({ outcome: v.picklist(["too-soon", "turns-used-up"]), retry_after: v.number() }),
   ]),
 );
-
-const modelBudget = one(
+const chargedTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.picklist(["granted", "not-vouched-for"]) }),
-    v.object({ outcome: v.literal("budget-used-up"), retry_after: v.number() }),
+    v.object({ outcome: v.picklist(["granted", "not-vouched-for", "budget-used-up"]) }),
+    noAccount,
+    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
 );
 
-/** What became of a turn with the assistant; `retry_after` in seconds. */
+/** What became of a turn with the assistant, or of its cost; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
-export type LimitedTurn = v.InferOutput<typeof limitedTurn>;
+export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -264,17 +262,25 @@ export function createDatabase(client: SupabaseClient) {
     rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
       call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
 
-    /** Whether a model may write for this person. @param tokens an estimate of what it costs */
-    takeModelBudget: (userId: string, tokens: number) =>
-      call(modelBudget, "take_model_budget", { p_user_id: userId, p_tokens: tokens }),
+    takeAssistantTurn: (userId: string) => call(assistantTurn, "take_assistant_turn", { p_user_id: userId }),
 
-    /** @param tokens an estimate of what the turn costs, as far as it is known */
-    takeAssistantTurn: (userId: string, tokens: number) =>
-      call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
-
-    /** @param tokens an estimate of what the turn that was taken costs beyond what was known of it */
-    chargeAssistantTurn: (userId: string, tokens: number) =>
-      call(assistantTurn, "charge_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
+    /**
+     * Whether a model may write in the turn that was taken.
+     *
+     * @param cost.tokens an estimate
+     * @param cost.address a hash of the network address that asks
+     */
+    chargeAssistantTurn: (
+      userId: string,
+      turn: number,
+      { tokens, address }: { readonly tokens: number; readonly address: string | undefined },
+    ) =>
+      call(chargedTurn, "charge_assistant_turn", {
+        p_user_id: userId,
+        p_turn: turn,
+        p_tokens: tokens,
+        p_address: address ?? null,
+      }),
 
     /** Whether a model may read this recording: its owner's day has room for `tokens`, an estimate. */
     takeSummaryTokens: (recordingId: string, tokens: number) =>

@@ -7,6 +7,8 @@ import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
 /** The fields of a new folder. The dialog requires a name (FOL-02). */
 export interface NewFolder {
+  /** A UUID. A folder that is sent again with the same id is created once. */
+  readonly id: string;
   readonly name: string;
   readonly description: string;
   /** `#rrggbb` */
@@ -38,14 +40,14 @@ export async function getFolder(client: LecternClient, userId: string, id: strin
   );
 }
 
-/** Creates a folder and returns it as it is stored. @throws Failure */
+/** Creates a folder and returns it as it is stored, by this call or by an earlier one with the same id. @throws Failure */
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
-  const { name, description, color } = folder;
-  return toFolder(
-    await fetchRows(
-      client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single(),
-    ),
-  );
+  const { id, name, description, color } = folder;
+  const insert = client
+    .from("folders")
+    .upsert({ id, user_id: userId, name, description, color }, { onConflict: "id,user_id", ignoreDuplicates: true });
+  const [created] = await fetchRows(insert.select(folderColumns));
+  return created === undefined ? getFolder(client, userId, id) : toFolder(created);
 }
 
 /** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */

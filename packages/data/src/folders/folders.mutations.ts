@@ -11,7 +11,8 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
     networkMode: "always",
     meta: { work: "create-folder" satisfies DataWork },
     mutationFn: (folder) => createFolder(client, userId, folder),
-    onSuccess: (_folder, _variables, _context, { client: cache }) =>
+    // A creation whose answer was lost may have succeeded.
+    onSettled: (_folder, _failure, _variables, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
   }),
 

@@ -1,9 +1,9 @@
-import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { FoldersView } from "@lectern/ui/screens/folders";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
@@ -12,15 +12,15 @@ export function FoldersScreen() {
   const { client } = useServices();
   const user = useUser();
   const folders = useQuery(folderQueries(client, user.id).list());
-  const create = useMutation(folderMutations(client, user.id).create());
+  const { createFolder, isCreating } = useCreateFolder();
   const [isDialogOpen, setDialogOpen] = useState(false);
 
   return (
     <FoldersView
       state={toFoldersState(folders)}
-      dialog={toCreateFolderState(isDialogOpen, create.isPending)}
+      dialog={toCreateFolderState(isDialogOpen, isCreating)}
       onDialogOpenChange={setDialogOpen}
-      onCreate={(folder) => create.mutate(folder, { onSuccess: () => setDialogOpen(false) })}
+      onCreate={(folder) => createFolder(folder, { onSuccess: () => setDialogOpen(false) })}
       folderHref={(id) => paths.folder(id)}
     />
   );

@@ -45,7 +45,7 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 }
 
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
-function Answer({ content, segments = [], claims = [], onCopy, momentHref }: AnswerProps) {
+function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
   const isGraded = claims.length > 0;
   return (
     <div className={answer}>
@@ -55,6 +55,11 @@ function Answer({ content, segments = [], claims = [], onCopy, momentHref }: Ans
         </LazyGradedMarkdown>
       ) : (
         <LazyMarkdown>{content}</LazyMarkdown>
+      )}
+      {fallback === "budget" && (
+        <Text color="muted" size="label">
+          The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
+        </Text>
       )}
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}
