@@ -24,4 +24,4 @@ export const bareWord = (token: string): string =>
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/[^\p{L}\p{N}]+$/u, "");
+    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
