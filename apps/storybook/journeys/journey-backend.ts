@@ -99,7 +99,7 @@ export function createJourneyBackend() {
       return { preExisting: false };
     },
     // Only the hash of the story's own address changes: the story stays, and shows what is there instead.
-    "create-checkout-session": () => ({ url: `${location.href.replace(/#.*$/, "")}#/checkout` }),
+    "create-checkout-session": () => ({ url: `${location.href.split("#", 1)[0]}#/checkout` }),
     "delete-user": () => {
       const deleted = {
         recordings: rows.recordings.length,
