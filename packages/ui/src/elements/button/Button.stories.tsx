@@ -40,19 +40,23 @@ export const Everything = {
   render: () => (
     <Stack>
       {variants.map((variant) => (
-        <Inline key={variant}>
-          {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size}>
-              {variant} {size}
+        <Stack key={variant} gap="xs">
+          <Inline>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant} {size}
+              </Button>
+            ))}
+          </Inline>
+          <Inline>
+            <Button variant={variant} busy>
+              {variant} busy
             </Button>
-          ))}
-          <Button variant={variant} busy>
-            {variant} busy
-          </Button>
-          <Button variant={variant} disabled>
-            {variant} disabled
-          </Button>
-        </Inline>
+            <Button variant={variant} disabled>
+              {variant} disabled
+            </Button>
+          </Inline>
+        </Stack>
       ))}
     </Stack>
   ),

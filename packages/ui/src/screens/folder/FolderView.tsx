@@ -17,9 +17,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
-import { pending } from "../recording/RecordingView.css.ts";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { controls, description, header, page, words } from "./FolderView.css.ts";
+import { control, controls, description, header, line, page, round, title, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
@@ -130,12 +129,30 @@ export function FolderView(props: FolderViewProps) {
       <BackLink href={foldersHref}>Folders</BackLink>
       {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
       {state.kind === "loading" && (
-        <div className={pending} aria-busy="true">
-          <VisuallyHidden live>Loading folder</VisuallyHidden>
-          <Skeleton shape="disc" />
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="short" />
-        </div>
+        <>
+          <div className={header} aria-busy="true">
+            <VisuallyHidden live>Loading folder</VisuallyHidden>
+            <Skeleton shape="disc" className={round} />
+            <div className={words}>
+              <span className={title}>
+                <Skeleton shape="title" width="half" />
+              </span>
+              <span className={line}>
+                <Skeleton width="half" />
+              </span>
+            </div>
+            <div className={controls}>
+              <span className={control} />
+            </div>
+          </div>
+          <FolderRecordings
+            state={{ kind: "loading" }}
+            recordingHref={recordingHref}
+            onRemove={onRemove}
+            onRetry={onRetry}
+            titleRef={titleRef}
+          />
+        </>
       )}
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>}
       {(state.kind === "ready" || state.kind === "deleting") && (

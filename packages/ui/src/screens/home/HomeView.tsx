@@ -7,13 +7,14 @@ import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
+import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { HomeStats } from "./HomeStats.tsx";
-import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
+import { notLoaded, pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -38,7 +39,11 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
         </>
       );
     case "unavailable":
-      return null;
+      return (
+        <Text color="muted" className={notLoaded}>
+          not loaded
+        </Text>
+      );
     case "empty":
       return (
         <EmptyState
