@@ -41,7 +41,7 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
     case "unavailable":
       return (
         <Text color="muted" className={notLoaded}>
-          not loaded
+          Recent recordings not loaded
         </Text>
       );
     case "empty":
