@@ -385,7 +385,13 @@ interface GeometryException {
 }
 
 /** What stays as it is, and why. A finding that no line explains fails the comparison. */
-export const geometryExceptions: readonly GeometryException[] = [];
+export const geometryExceptions: readonly GeometryException[] = [
+  {
+    rule: "orphan",
+    stories: "elements-button-button--everything",
+    reason: "A specimen of every look, and no part of a page: its rows end where the window does.",
+  },
+];
 
 /** The findings of a story that no exception explains, one line each. */
 export const toUnexplained = (id: string, findings: readonly GeometryFinding[]): string[] =>

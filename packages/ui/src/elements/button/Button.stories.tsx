@@ -40,23 +40,19 @@ export const Everything = {
   render: () => (
     <Stack>
       {variants.map((variant) => (
-        <Stack key={variant} gap="xs">
-          <Inline>
-            {sizes.map((size) => (
-              <Button key={size} variant={variant} size={size}>
-                {variant} {size}
-              </Button>
-            ))}
-          </Inline>
-          <Inline>
-            <Button variant={variant} busy>
-              {variant} busy
+        <Inline key={variant}>
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant} {size}
             </Button>
-            <Button variant={variant} disabled>
-              {variant} disabled
-            </Button>
-          </Inline>
-        </Stack>
+          ))}
+          <Button variant={variant} busy>
+            {variant} busy
+          </Button>
+          <Button variant={variant} disabled>
+            {variant} disabled
+          </Button>
+        </Inline>
       ))}
     </Stack>
   ),

@@ -29,7 +29,7 @@ export const Ready = {} satisfies Story;
 export const Loading = { args: { kind: "loading" } } satisfies Story;
 export const Empty = { args: { kind: "empty" } } satisfies Story;
 export const NoMatch = { args: { kind: "no-match" } } satisfies Story;
-export const Unavailable = { args: { kind: "unavailable" } } satisfies Story;
+export const Failed = { args: { kind: "failed" } } satisfies Story;
 
 /** A card that leaves with the focus gives it to the heading, not to nothing. */
 export const FocusIsKept = {

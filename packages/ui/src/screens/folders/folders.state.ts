@@ -1,9 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
 
-/** FOL-01. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
+/** FOL-01. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "ready"; readonly folders: readonly Folder[] };
 

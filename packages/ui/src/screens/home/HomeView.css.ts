@@ -39,8 +39,6 @@ export const recents = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
 });
-/** Where the names of recordings would begin. */
-export const notLoaded = style({ padding: vars.space.s });
 export const recentList = style({ display: "flex", flexDirection: "column", padding: 0, listStyle: "none" });
 globalStyle(`${sectionHead} > :first-child`, { flex: "1 1 9rem" });
 globalStyle(`${sectionHead} > :last-child`, { marginInlineStart: "auto" });

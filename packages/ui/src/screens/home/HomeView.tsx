@@ -7,14 +7,13 @@ import { WelcomeCard } from "../../cards/welcome-card/WelcomeCard.tsx";
 import { ButtonLink } from "../../elements/button-link/ButtonLink.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
-import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { Banner } from "../../feedback/banner/Banner.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { isArriving, toArrivalWords } from "../../recording/arrival.ts";
 import { HomeStats } from "./HomeStats.tsx";
-import { notLoaded, pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
+import { pair, recentList, recents, sectionHead } from "./HomeView.css.ts";
 import type { HomeViewProps, RecentsState } from "./home.state.ts";
 import { recommendations } from "./recommendations.ts";
 
@@ -38,12 +37,8 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
           <RecentRecordingSkeleton />
         </>
       );
-    case "unavailable":
-      return (
-        <Text color="muted" className={notLoaded}>
-          Recent recordings not loaded
-        </Text>
-      );
+    case "failed":
+      return null;
     case "empty":
       return (
         <EmptyState
@@ -111,7 +106,10 @@ export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths 
             View All
           </ButtonLink>
         </div>
-        <div className={recents} aria-busy={state.recents.kind === "loading"}>
+        <div
+          className={state.recents.kind === "failed" ? undefined : recents}
+          aria-busy={state.recents.kind === "loading"}
+        >
           <VisuallyHidden live>
             {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
           </VisuallyHidden>

@@ -3,10 +3,10 @@ import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
-/** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
+/** What the recordings screen knows. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
   | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };

@@ -149,7 +149,7 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit,
     <Stack gap="xl">
       <Stack gap="l">
         <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
-        {state.kind !== "unavailable" && (
+        {state.kind !== "failed" && (
           <div className={panels} aria-busy={state.kind === "loading"}>
             {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
             <div className={columns}>
