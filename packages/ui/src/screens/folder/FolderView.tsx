@@ -1,6 +1,7 @@
 import type { Folder } from "@lectern/domain/folder";
+import { findNamesakes } from "@lectern/domain/namesakes";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
@@ -79,18 +80,20 @@ interface FolderRecordingsProps {
 }
 
 function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }: FolderRecordingsProps) {
+  const recordings = state.kind === "ready" ? state.recordings : none;
+  const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
       <FolderRecordingCard
         recording={recording}
         href={recordingHref(recording.id)}
         onRemove={() => onRemove(recording.id)}
+        hasTime={namesakes.has(recording.id)}
       />
     ),
-    [recordingHref, onRemove],
+    [recordingHref, onRemove, namesakes],
   );
   if (state.kind === "failed") return <ErrorRegion onRetry={onRetry}>Failed to load recordings</ErrorRegion>;
-  const recordings = state.kind === "ready" ? state.recordings : none;
   return (
     <LibraryRegion
       kind={state.kind}

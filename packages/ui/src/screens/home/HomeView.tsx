@@ -1,4 +1,5 @@
 import { brand } from "@lectern/domain/brand";
+import { findNamesakes } from "@lectern/domain/namesakes";
 import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
@@ -51,7 +52,8 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
           Recordings can only be created on the mobile app
         </EmptyState>
       );
-    case "ready":
+    case "ready": {
+      const namesakes = findNamesakes(state.recordings);
       return (
         <ul className={recentList}>
           {state.recordings.map((recording) => (
@@ -60,11 +62,13 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
                 recording={recording}
                 href={recordingHref(recording.id)}
                 isArriving={isArriving(arrivals, recording.id)}
+                hasTime={namesakes.has(recording.id)}
               />
             </li>
           ))}
         </ul>
       );
+    }
   }
 }
 

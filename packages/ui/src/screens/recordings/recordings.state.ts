@@ -33,6 +33,8 @@ export interface RecordingsViewProps {
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
+  /** "Rename" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onRename?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** How the list is shown on this device. */
   readonly options: ListOptionsProps;
   /** Whose "This week" is meant, for stories. @default the time of the first drawing */
