@@ -5,7 +5,7 @@ import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
-/** The fields of a new folder. The dialog requires a name (FOL-02). */
+/** What a student writes of a folder. The dialog requires a name (FOL-02). */
 export interface NewFolder {
   readonly name: string;
   readonly description: string;
@@ -46,6 +46,17 @@ export async function createFolder(client: LecternClient, userId: string, folder
       client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single(),
     ),
   );
+}
+
+/** Changes a folder and returns it as it is stored. @throws Failure `not-found` for one that is gone or another user's */
+export async function editFolder(
+  client: LecternClient,
+  userId: string,
+  id: string,
+  { name, description, color }: NewFolder,
+): Promise<Folder> {
+  const changed = client.from("folders").update({ name, description, color }).eq("id", id).eq("user_id", userId);
+  return toFolder(await fetchRows(changed.select(folderColumns).single()));
 }
 
 /** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */

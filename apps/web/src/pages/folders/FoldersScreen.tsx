@@ -6,6 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useFolderEditing } from "../folder-editing/use-folder-editing.tsx";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
 export function FoldersScreen() {
@@ -15,13 +16,19 @@ export function FoldersScreen() {
   const create = useMutation(folderMutations(client, user.id).create());
   const [isDialogOpen, setDialogOpen] = useState(false);
 
+  const { editFolder, dialog } = useFolderEditing();
+
   return (
-    <FoldersView
-      state={toFoldersState(folders)}
-      dialog={toCreateFolderState(isDialogOpen, create.isPending)}
-      onDialogOpenChange={setDialogOpen}
-      onCreate={(folder) => create.mutate(folder, { onSuccess: () => setDialogOpen(false) })}
-      folderHref={(id) => paths.folder(id)}
-    />
+    <>
+      <FoldersView
+        state={toFoldersState(folders)}
+        dialog={toCreateFolderState(isDialogOpen, create.isPending)}
+        onDialogOpenChange={setDialogOpen}
+        onCreate={(folder) => create.mutate(folder, { onSuccess: () => setDialogOpen(false) })}
+        folderHref={(id) => paths.folder(id)}
+        onEdit={editFolder}
+      />
+      {dialog}
+    </>
   );
 }

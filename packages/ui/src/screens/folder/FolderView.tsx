@@ -7,7 +7,7 @@ import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/Recor
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { add } from "../../elements/icon/screen-glyphs.ts";
+import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -29,11 +29,12 @@ interface FolderHeaderProps {
   readonly deleting: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAddRecording: () => void;
+  readonly onEdit: (button: HTMLElement | null) => void;
   readonly onDelete: () => void;
   readonly actions: ReactNode;
 }
 
-function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete, actions }: FolderHeaderProps) {
+function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDelete, actions }: FolderHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -49,6 +50,10 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete, ac
         <Button variant="primary" disabled={deleting} onClick={onAddRecording}>
           <Icon glyph={add} size="small" />
           Add Recording
+        </Button>
+        <Button disabled={deleting} onClick={({ currentTarget }) => onEdit(currentTarget)}>
+          <Icon glyph={pencil} size="small" />
+          Edit Folder
         </Button>
         {actions}
         <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>
@@ -123,6 +128,7 @@ export function FolderView(props: FolderViewProps) {
     onAdd,
     onRemove,
     onRetry,
+    onEdit,
     onDelete,
     actions,
   } = props;
@@ -165,6 +171,7 @@ export function FolderView(props: FolderViewProps) {
             deleting={state.kind === "deleting"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
+            onEdit={(button) => onEdit(state.folder, button)}
             onDelete={onDelete}
             actions={actions}
           />

@@ -13,6 +13,7 @@ const meta = {
     dialog: { kind: "closed" },
     onDialogOpenChange: fn(),
     onCreate: fn(),
+    onEdit: fn(),
     folderHref: (id) => `#${id}`,
   },
 } satisfies Meta<typeof FoldersView>;

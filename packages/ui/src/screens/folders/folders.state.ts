@@ -28,4 +28,6 @@ export interface FoldersViewProps {
   readonly onDialogOpenChange: (open: boolean) => void;
   readonly onCreate: (folder: NewFolder) => void;
   readonly folderHref: (id: string) => string;
+  /** "Edit Folder" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
 }
