@@ -17,12 +17,15 @@ create index folders_newest_first on public.folders (user_id, created_at desc, i
 alter table public.folders enable row level security;
 revoke all on public.folders from public, anon, authenticated;
 grant select, insert (id, user_id, name, description, color), delete on public.folders to authenticated;
+grant update (name, description, color) on public.folders to authenticated;
 grant select, insert, update, delete on public.folders to service_role;
 
 create policy "people read their own folders" on public.folders
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "people create folders of their own" on public.folders
   for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "people change their own folders" on public.folders
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "people delete their own folders" on public.folders
   for delete to authenticated using (user_id = (select auth.uid()));
 create policy "ended sessions have no access" on public.folders

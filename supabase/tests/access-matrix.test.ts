@@ -59,7 +59,7 @@ const tables: Table[] = [
     key: "id",
     idOf: (library) => library.folder,
     columns: ["id", "user_id", "name", "description", "color", "created_at"],
-    writable: [],
+    writable: ["name", "description", "color"],
     deletable: true,
   },
   {

@@ -26,6 +26,7 @@ const dataWork = [
   "delete-recording",
   "move-recording",
   "create-folder",
+  "edit-folder",
   "delete-folder",
   "rename-study-guide",
   "delete-study-guide",

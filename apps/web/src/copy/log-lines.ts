@@ -28,6 +28,7 @@ export const logLines: Record<DataWork, string> = {
   "delete-recording": "Error deleting recording",
   "move-recording": "Error moving recording",
   "create-folder": "Error creating folder",
+  "edit-folder": "Error updating folder",
   "delete-folder": "Error deleting folder",
   "rename-study-guide": "Error updating title",
   "delete-study-guide": "Error deleting study guide",

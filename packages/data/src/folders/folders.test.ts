@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
 import { openSignedInBrowser, type RequestInterceptor } from "../testing/browser.ts";
-import { createFolder, deleteFolder, getFolder, listFolders } from "./folders.api.ts";
+import { createFolder, deleteFolder, editFolder, getFolder, listFolders } from "./folders.api.ts";
 import { folderMutations } from "./folders.mutations.ts";
 import { folderQueries } from "./folders.queries.ts";
 
@@ -60,6 +60,23 @@ describe("folders", () => {
     expect(await listFolders(maya.client, maya.userId)).toEqual([theirs]);
   });
 
+  test("FOL-10 a changed folder is read as it was changed", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "edits@school.edu");
+    const { id } = await createFolder(client, userId, biology());
+    const { name, description, color } = history();
+    const changed = await editFolder(client, userId, id, { name, description, color });
+    expect(changed).toMatchObject({ id, name, description, color });
+    expect(await getFolder(client, userId, id)).toEqual(changed);
+  });
+
+  test("FOL-10 the server keeps other users from changing a user's folder", async () => {
+    const ada = await openSignedInBrowser(backend, "ada@school.edu");
+    const eve = await openSignedInBrowser(backend, "eve@school.edu");
+    const folder = await createFolder(ada.client, ada.userId, biology());
+    await expect(editFolder(eve.client, ada.userId, folder.id, history())).rejects.toMatchObject({ code: "not-found" });
+    expect(await getFolder(ada.client, ada.userId, folder.id)).toEqual(folder);
+  });
+
   test("DAT-05 the server keeps other users from reading, creating and deleting a user's folders", async () => {
     const maya = await openSignedInBrowser(backend, "maya@school.edu");
     const noah = await openSignedInBrowser(backend, "noah@school.edu");
@@ -110,4 +127,16 @@ describe("the list of folders in the cache", () => {
     await runWrite(cache, mutations.remove(folder.id), undefined);
     expect(cache.getQueryData(list.queryKey)).toEqual([]);
   });
+});
+
+test("FOL-10 the list and the page show a changed folder without another read", async () => {
+  const { cache, list, mutations, folder } = await createCached("shows-edits@school.edu");
+  await cache.fetchQuery(list);
+  const changed = await runWrite(cache, mutations.edit(folder.id), {
+    name: "Music",
+    description: "",
+    color: "#16A34A",
+  });
+  expect(cache.getQueryData(list.queryKey)).toEqual([changed]);
+  expect(changed.name).toBe("Music");
 });

@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
+import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { toCreateFolderState, toFoldersState } from "./folders.view-state.ts";
 
 export function FoldersScreen() {
@@ -15,13 +16,19 @@ export function FoldersScreen() {
   const { createFolder, isCreating } = useCreateFolder();
   const [isDialogOpen, setDialogOpen] = useState(false);
 
+  const { editFolder, dialog } = useFolderEditing();
+
   return (
-    <FoldersView
-      state={toFoldersState(folders)}
-      dialog={toCreateFolderState(isDialogOpen, isCreating)}
-      onDialogOpenChange={setDialogOpen}
-      onCreate={(folder) => createFolder(folder, { onSuccess: () => setDialogOpen(false) })}
-      folderHref={(id) => paths.folder(id)}
-    />
+    <>
+      <FoldersView
+        state={toFoldersState(folders)}
+        dialog={toCreateFolderState(isDialogOpen, isCreating)}
+        onDialogOpenChange={setDialogOpen}
+        onCreate={(folder) => createFolder(folder, { onSuccess: () => setDialogOpen(false) })}
+        folderHref={(id) => paths.folder(id)}
+        onEdit={editFolder}
+      />
+      {dialog}
+    </>
   );
 }
