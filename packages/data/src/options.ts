@@ -9,6 +9,7 @@ const dataWork = [
   "fetch-favorites",
   "fetch-recording",
   "fetch-segments",
+  "fetch-outline",
   "fetch-folders",
   "fetch-folder",
   "fetch-folder-recordings",

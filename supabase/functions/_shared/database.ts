@@ -1,7 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
+import type { Claim } from "@lectern/domain/claim.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
+import type { DerivedOutline } from "./derive-outline.ts";
 import type { Subscription } from "./payments/subscription.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -105,6 +107,19 @@ const summaryJob = v.object({
 
 /** A recording that waits for its summary, leased to the process that claimed it. */
 export type SummaryJob = v.InferOutput<typeof summaryJob>;
+
+const outlineJob = v.object({
+  recording_id: uuid,
+  lease: uuid,
+  transcript: v.nullable(v.string()),
+  segments: v.nullable(v.array(transcriptSegment)),
+  language: v.nullable(v.string()),
+  summary: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+});
+
+/** A recording that waits for its outline, leased to the process that claimed it. */
+export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
 /** What store_recording takes. `startedAt`: ISO 8601. */
 export interface NewRecording {
@@ -305,6 +320,37 @@ export function createDatabase(client: SupabaseClient) {
         p_recording_id: job.recording_id,
         p_lease: job.lease,
         p_error: error,
+      }),
+
+    /** The recording that has waited longest for an outline of this version. Undefined: none waits. */
+    claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {
+      const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });
+      return jobs[0];
+    },
+
+    releaseOutlineJob: (job: OutlineJob, error: string) =>
+      call(v.boolean(), "release_outline_job", {
+        p_recording_id: job.recording_id,
+        p_lease: job.lease,
+        p_error: error,
+      }),
+
+    /** Stores it all, and ends the recording's outline job. False: the recording is gone, or has a newer version. */
+    storeOutline: (recordingId: string, { version, outline, claims }: DerivedOutline) =>
+      call(v.boolean(), "store_outline", {
+        p_recording_id: recordingId,
+        p_version: version,
+        p_outline: outline,
+        p_claims: claims,
+      }),
+
+    /** Stores the claims of one text by its hash. False: the person has no such recording. */
+    storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>
+      call(v.boolean(), "store_claims", {
+        p_recording_id: recordingId,
+        p_user_id: userId,
+        p_text_sha256: text.hash,
+        p_claims: text.claims,
       }),
   };
 }

@@ -11,6 +11,7 @@ export const logLines: Record<DataWork, string> = {
   "fetch-favorites": "Error fetching favorites",
   "fetch-recording": "Error fetching recording",
   "fetch-segments": "Error fetching transcript",
+  "fetch-outline": "Error fetching outline",
   "fetch-folders": "Error fetching folders",
   "fetch-folder": "Error fetching folder",
   "fetch-folder-recordings": "Error fetching recordings",

@@ -132,7 +132,6 @@ function RecordingById({ id }: { readonly id: string }) {
         recording={shown}
         defaultStyle={defaultStyle}
         view={{ ...view, actions }}
-        segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
       />
       {dialog}
     </>
