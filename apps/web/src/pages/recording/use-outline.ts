@@ -3,7 +3,7 @@ import type { Outline } from "@lectern/domain/outline";
 import { outlineQueries } from "@lectern/data/recordings/outline.queries";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../flows/use-user.ts";
-import { useServices } from "../../services.ts";
+import { useServices } from "../../flows/services.ts";
 
 function useOutlineQueries() {
   const { client } = useServices();
