@@ -41,6 +41,7 @@ function RecordingHeader({
   recording,
   title,
   onRename,
+  titleRef,
   onToggleFavorite,
   onDelete,
   actions,
@@ -49,7 +50,7 @@ function RecordingHeader({
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
-    "wayBack" | "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+    "wayBack" | "onRename" | "titleRef" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
   >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -64,6 +65,7 @@ function RecordingHeader({
       </div>
       <div className={words}>
         <InlineEdit
+          ref={titleRef}
           value={recording.name}
           label="Title"
           editLabel="Edit title"

@@ -26,9 +26,9 @@ export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.t
 type Ready = Extract<StudyGuideState, { kind: "ready" }>;
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
-  Pick<StudyGuideViewProps, "onRename" | "onDelete" | "actions">;
+  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions">;
 
-function StudyGuideHeader({ guide, title, onRename, onDelete, actions }: StudyGuideHeaderProps) {
+function StudyGuideHeader({ guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -36,6 +36,7 @@ function StudyGuideHeader({ guide, title, onRename, onDelete, actions }: StudyGu
       <RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />
       <div className={words}>
         <InlineEdit
+          ref={titleRef}
           value={guide.title}
           label="Title"
           editLabel="Edit title"
