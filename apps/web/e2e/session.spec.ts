@@ -181,7 +181,7 @@ test("SRV-10 a page whose session was ended elsewhere signs out instead of showi
   await elsewhere.close();
 
   await page.getByRole("main").getByRole("link", { name: "View All" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/login");
   await expect(page.getByText("No recordings yet")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("lectern-session"))).toBeNull();
 });

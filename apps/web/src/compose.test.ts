@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
+import { createEndedSessionStore } from "./platform/ended-session.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
 
 const toStoredSession = (id: string) =>
@@ -13,21 +14,25 @@ const toStoredSession = (id: string) =>
 
 describe("a page restored from the back/forward cache", () => {
   let reloads: number;
+  let opened: string[];
+  let tab: Storage;
   let show: (event: { persisted: boolean }) => void;
   let storage: Storage;
 
   const open = (session: string | undefined) => {
     reloads = 0;
+    opened = [];
+    tab = new MemoryStorage();
     storage = new MemoryStorage();
     if (session !== undefined) storage.setItem("lectern-session", session);
     compose({
-      location: Object.assign(new URL("https://lectern.test/dashboard"), {
-        replace: () => undefined,
+      location: Object.assign(new URL("https://lectern.test/dashboard/tools?x=1"), {
+        replace: (path: string) => void opened.push(path),
         reload: () => (reloads += 1),
       }) as unknown as Location,
       history: { state: null, replaceState: () => undefined } as unknown as History,
       localStorage: storage,
-      sessionStorage: new MemoryStorage(),
+      sessionStorage: tab,
       navigator: { userAgent: "" },
       performance,
       fetch: () => new Promise(() => undefined),
@@ -36,10 +41,12 @@ describe("a page restored from the back/forward cache", () => {
   };
   beforeEach(() => open(toStoredSession("maya")));
 
-  test("AUT-09 reloads when its student has signed out meanwhile", () => {
+  test("AUT-16 opens the login page when its student has signed out meanwhile, and keeps the way back in the tab", () => {
     storage.removeItem("lectern-session");
     show({ persisted: true });
-    expect(reloads).toBe(1);
+    expect([reloads, opened]).toEqual([0, ["/login"]]);
+    expect(storage.getItem("intendedUrl")).toBeNull();
+    expect(createEndedSessionStore(tab, "https://lectern.test").takePath("maya")).toBe("/dashboard/tools?x=1");
   });
 
   test("AUT-09 reloads when another student has signed in", () => {

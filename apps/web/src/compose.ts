@@ -1,4 +1,4 @@
-import { readStoredSession } from "@lectern/data/auth/stored-session";
+import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { createLightClient } from "@lectern/data/light-client";
 import { getUserId } from "@lectern/machines/auth/auth.selectors";
 import type { QueryClient } from "@tanstack/react-query";
@@ -9,6 +9,7 @@ import { startAuth } from "./flows/auth.ts";
 import { announce } from "./platform/announce.ts";
 import { createBrowserStorage } from "./platform/browser-storage.ts";
 import { createClientFlags } from "./platform/client-flags.ts";
+import { createEndedSessionStore } from "./platform/ended-session.ts";
 import { createLastProvider } from "./platform/last-provider.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { reportToConsole } from "./platform/report.ts";
@@ -23,13 +24,16 @@ export interface ComposeWindow
   > {
   readonly navigator: Pick<Navigator, "userAgent">;
   readonly lecternPrefetched?: Window["lecternPrefetched"];
+  readonly lecternSession?: Window["lecternSession"];
 }
 
 /** The composition root: creates everything that lives as long as the page, once. */
 export function compose(browserWindow: ComposeWindow): { services: Services; queryClient: QueryClient } {
-  const { location, history, localStorage, sessionStorage, performance, lecternPrefetched } = browserWindow;
+  const { location, history, localStorage, sessionStorage, performance, lecternPrefetched, lecternSession } =
+    browserWindow;
   const report = reportToConsole;
   const storage = createBrowserStorage(localStorage, location.origin);
+  const endedSession = createEndedSessionStore(sessionStorage, location.origin);
   const scrollPositions = createScrollPositions(sessionStorage);
   const queryClient = createQueryClient(report, announce);
   const { url = location.origin, publishableKey, captchaSiteKey } = readBackend(import.meta.env);
@@ -45,6 +49,15 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     }),
     whenIdle,
     whenUserActive,
+    watchStorage: (listener) => {
+      const watching = new AbortController();
+      const onStorage = ({ key }: StorageEvent) => {
+        // No key: everything was removed.
+        if (key === SESSION_STORAGE_KEY || key === null) listener();
+      };
+      browserWindow.addEventListener("storage", onStorage, { signal: watching.signal });
+      return () => watching.abort();
+    },
     // Nothing of it is loaded unless the build configures it.
     solveCaptcha:
       captchaSiteKey === undefined
@@ -55,6 +68,9 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     client,
     queryClient,
     storage,
+    endedSession,
+    // Another window may have removed the session since this document began to load with it.
+    storedUserId: storage.readUserId() ?? lecternSession?.user.id,
     scrollPositions,
     lastProvider: createLastProvider(sessionStorage),
     report,
@@ -67,13 +83,14 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     // this one was frozen.
     const stored = readStoredSession(localStorage, Date.now());
     const holder = stored === "none" ? null : stored === "unsure" ? undefined : stored.user.id;
-    if (holder !== undefined && holder !== getUserId(auth.getSnapshot())) location.reload();
     // The page had left for the provider: its buttons must work again.
-    else auth.send({ type: "page.returned" });
+    if (holder === undefined || holder === getUserId(auth.getSnapshot())) auth.send({ type: "page.returned" });
+    else if (holder === null) auth.send({ type: "session.closed" });
+    else location.reload();
   });
   const { userAgent } = browserWindow.navigator;
   return {
-    services: { auth, client, storage, scrollPositions, report, flags: createClientFlags(), userAgent },
+    services: { auth, client, storage, endedSession, scrollPositions, report, flags: createClientFlags(), userAgent },
     queryClient,
   };
 }

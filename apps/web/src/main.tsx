@@ -1,4 +1,5 @@
 import "@lectern/ui/theme";
+import { isEnded } from "@lectern/machines/auth/auth.selectors";
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, startTransition, StrictMode, useInsertionEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -64,8 +65,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { rendered } = root.dataset;
   // Interruptible: the document's skeleton or preview has no state to lose.
   if (rendered === undefined) startTransition(() => createRoot(root).render(app));
-  // The document was rendered for this address and a visitor who is not signed in.
-  else if (rendered === location.pathname + location.search) hydrateRoot(root, app);
+  // The document was rendered for this address and a visitor who was never signed in.
+  else if (rendered === location.pathname + location.search && !isEnded(composed.services.auth.getSnapshot()))
+    hydrateRoot(root, app);
   else createRoot(root).render(app);
   await whenUserActive();
   await preloadLikely();

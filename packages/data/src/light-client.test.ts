@@ -25,11 +25,14 @@ const offline = async () => {
   throw new TypeError("Failed to fetch");
 };
 
+type Answer = (path: string, authorization: string | null) => Promise<Response>;
+
 /** A page whose storage has this session, and a backend that answers `[]` to everything unless `answerTo` is given. */
-function openPage(session: unknown, answerTo: (path: string) => Promise<Response> = async () => toRowsResponse("[]")) {
+function openPage(session: unknown, answerTo: Answer = async () => toRowsResponse("[]")) {
   const storage = createSessionStorage(session);
   const sent: { path: string; authorization: string | null }[] = [];
   const keepalive: boolean[] = [];
+  const storageListeners = new Set<() => void>();
   const idle = Promise.withResolvers<void>();
   let whenUserActive = Promise.withResolvers<void>();
   const client = createLightClient({
@@ -38,11 +41,16 @@ function openPage(session: unknown, answerTo: (path: string) => Promise<Response
     storage,
     whenIdle: () => idle.promise,
     whenUserActive: () => whenUserActive.promise,
+    watchStorage: (listener) => {
+      storageListeners.add(listener);
+      return () => void storageListeners.delete(listener);
+    },
     fetch: async (input, init) => {
       const path = toUrl(input).pathname;
-      sent.push({ path, authorization: new Headers(init?.headers).get("authorization") });
+      const authorization = new Headers(init?.headers).get("authorization");
+      sent.push({ path, authorization });
       keepalive.push(init?.keepalive === true);
-      return await answerTo(path);
+      return await answerTo(path, authorization);
     },
   });
   const becomeActive = () => {
@@ -52,7 +60,23 @@ function openPage(session: unknown, answerTo: (path: string) => Promise<Response
   const events: [string, string | undefined][] = [];
   const watch = () =>
     client.auth.onAuthStateChange((event, now) => void events.push([event, now?.user.id])).data.subscription;
-  return { client, stored: storage.values, sent, keepalive, events, watch, becomeIdle: idle.resolve, becomeActive };
+  /** Another window stores a session, or removes it. */
+  const storeElsewhere = (changed: unknown) => {
+    if (changed === undefined) storage.values.clear();
+    else storage.values.set("lectern-session", JSON.stringify(changed));
+    for (const listener of storageListeners) listener();
+  };
+  return {
+    client,
+    stored: storage.values,
+    sent,
+    keepalive,
+    events,
+    watch,
+    storeElsewhere,
+    becomeIdle: idle.resolve,
+    becomeActive,
+  };
 }
 
 describe("the client without supabase-js", () => {
@@ -145,6 +169,73 @@ describe("a session that was ended elsewhere", () => {
     expect(stored.has("lectern-session")).toBe(false);
   });
 
+  const refusedByFunctions = async (path: string) =>
+    path.startsWith("/functions") ? new Response("{}", { status: 401 }) : await refused();
+
+  test.each([
+    ["the data API", refusedByData, (client: LecternClient) => client.from("recordings").select("id")],
+    ["a function", refusedByFunctions, (client: LecternClient) => client.functions.invoke("openai", { body: {} })],
+  ] as const)("AUT-16 is reported as closed before %s's refusal, without activity", async (_, answer, ask) => {
+    const { client, events, watch, stored } = openPage(createStoredSession("maya"), answer);
+    watch();
+    await ask(client);
+    expect(events.at(-1)).toEqual(["SIGNED_OUT", undefined]);
+    expect(stored.has("lectern-session")).toBe(false);
+  });
+
+  test("AUT-16 is refreshed once for all requests that were refused", async () => {
+    const { client, events, watch, sent } = openPage(createStoredSession("maya"), refusedByData);
+    watch();
+    await Promise.all([client.from("recordings").select("id"), client.from("folders").select("id")]);
+    expect(sent.filter(({ path }) => path === "/auth/v1/token")).toHaveLength(1);
+    expect(events.filter(([event]) => event === "SIGNED_OUT")).toHaveLength(1);
+  });
+
+  test("AUT-16 a request that was refused with an older token leaves a newer session alone", async () => {
+    const { client, events, watch, sent, storeElsewhere } = openPage(createStoredSession("maya"), async (path) => {
+      storeElsewhere({ ...createStoredSession("maya"), access_token: "a newer token of maya" });
+      return await refusedByData(path);
+    });
+    watch();
+    await client.from("recordings").select("id");
+    expect(sent.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
+    expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
+  });
+
+  test.each([
+    ["closes it", undefined, ["SIGNED_OUT", undefined]],
+    ["opens another one", createStoredSession("noor"), ["SIGNED_IN", "noor"]],
+  ] as const)("AUT-16 AUT-10 is reported at once when another window %s", (_, session, change) => {
+    const { events, watch, storeElsewhere } = openPage(createStoredSession("maya"));
+    const { unsubscribe } = watch();
+    storeElsewhere(session);
+    storeElsewhere(session);
+    expect(events).toEqual([["INITIAL_SESSION", "maya"], change]);
+    unsubscribe();
+    storeElsewhere(createStoredSession("ada"));
+    expect(events).toHaveLength(2);
+  });
+
+  test("AUT-16 a page whose session is gone reads nothing with the public key", async () => {
+    const { client, events, watch, sent, stored } = openPage(createStoredSession("maya"));
+    watch();
+    stored.clear();
+    expect(await client.from("recordings").select("id")).toMatchObject({ data: null, status: 401 });
+    expect([sent, events.at(-1)]).toEqual([[], ["SIGNED_OUT", undefined]]);
+  });
+
+  test("AUT-10 a page that is told of a sign-in before the session is stored waits for it", async () => {
+    const { client, events, watch, sent, stored } = openPage(createStoredSession("maya"));
+    watch();
+    stored.clear();
+    const read = client.from("recordings").select("id").then();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    stored.set("lectern-session", JSON.stringify(createStoredSession("maya")));
+    await read;
+    expect(sent).toEqual([{ path: "/rest/v1/recordings", authorization: "Bearer token of maya" }]);
+    expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
+  });
+
   test("SRV-10 a visitor's refused request asks for no session", async () => {
     const { client, sent } = openPage(undefined, refusedByData);
     await client.from("recordings").select("id");
@@ -186,6 +277,22 @@ describe("without an answer", () => {
     expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
     await pass(60_000);
     expect(events).toHaveLength(1);
+  });
+
+  test.each([
+    ["without a network", async () => await offline()],
+    ["while the auth service is away", async () => new Response("{}", { status: 503 })],
+  ] as const)("AUT-16 AUT-10 a refused session that can't be refreshed %s is kept", async (_, answerOfAuth) => {
+    vi.useFakeTimers();
+    const { client, events, watch, stored } = openPage(createStoredSession("maya"), async (path) =>
+      path.startsWith("/rest") ? await refusedByData(path) : await answerOfAuth(),
+    );
+    watch();
+    const read = client.from("recordings").select("id").then();
+    await pass(60_000);
+    await read;
+    expect(events.filter(([, user]) => user !== "maya")).toEqual([]);
+    expect(stored.has("lectern-session")).toBe(true);
   });
 
   test("AUT-04 reports a session that is refused at the start as missing", async () => {

@@ -12,12 +12,24 @@ export interface LightClientOptions extends Omit<LecternClientOptions, "storage"
   readonly whenIdle: () => Promise<void>;
   /** Resolves when the page is idle and the user is active in it or in another tab of it. */
   readonly whenUserActive: () => Promise<void>;
+  /**
+   * Calls the listener when another window of this browser has changed the stored session.
+   *
+   * @returns unsubscribes
+   */
+  readonly watchStorage?: ((listener: () => void) => () => void) | undefined;
   /** Solves a captcha for the auth service, where the project asks for one with passwords (SRV-09). */
   readonly solveCaptcha?: (() => Promise<string>) | undefined;
 }
 
 /** After this time a session that is being refreshed is reported as it is. The auth machine waits 20 s. */
 const REFRESH_TIMEOUT_MS = 5_000;
+
+/**
+ * A window may be told of another window's sign-in before it can read the session that was stored: how long it waits before it
+ * takes the session for gone.
+ */
+const STORAGE_DELAY_MS = 500;
 
 /** In UTF-16 units. All `keepalive` requests together may have 64 KiB. */
 const MAX_KEEPALIVE_LENGTH = 8_000;
@@ -28,6 +40,22 @@ const shouldKeepalive = ({ method = "GET", body }: RequestInit = {}): boolean =>
 
 /** The auth service's statuses for a session that is over, or a user who is gone. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404]);
+
+/** Another watcher of the session than supabase-js's own. */
+interface SessionWatcher {
+  /** Follows supabase-js from now on. */
+  readonly follow: (client: WholeClient) => void;
+  /** Reports the stored session if it is not the one that was reported last. */
+  readonly check: () => void;
+  /** Whether a session was reported last. */
+  readonly hasSession: () => boolean;
+}
+
+/** The answer to a request that was not sent, because the session of its page is gone. */
+const toEndedResponse = (): Response => Response.json({ message: "this session has ended" }, { status: 401 });
+
+const readBearer = (headers: HeadersInit | undefined): string =>
+  new Headers(headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
 
 /** A promise that rejects with the signal's reason when it aborts, as `fetch` does. The work itself is not stopped. */
 const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise<Answer>): Promise<Answer> =>
@@ -46,6 +74,7 @@ const abortable = <Answer>(signal: AbortSignal | null | undefined, work: Promise
 export function createLightClient({
   whenIdle,
   whenUserActive,
+  watchStorage,
   solveCaptcha,
   ...options
 }: LightClientOptions): LecternClient {
@@ -57,27 +86,42 @@ export function createLightClient({
     return typeof session === "string" ? null : (session as Session);
   };
 
+  const watchers = new Set<SessionWatcher>();
   let loaded: WholeClient | undefined;
   let loading: Promise<WholeClient> | undefined;
   const load = (): Promise<WholeClient> => {
-    loading ??= import("./client.ts").then(({ createLecternClient }) => (loaded = createLecternClient(options)));
+    loading ??= import("./client.ts").then(({ createLecternClient }) => {
+      loaded = createLecternClient({ ...options, fetch: sendForWholeClient });
+      // Before the call that it was loaded for, which may end the session.
+      for (const watcher of watchers) watcher.follow(loaded);
+      return loaded;
+    });
     // A failed chunk load must be repeated.
     loading.catch(() => (loading = undefined));
     return loading;
   };
 
-  const accessToken = async (): Promise<string> => {
-    const session = loaded === undefined ? stored() : "unsure";
-    if (session === "none") return publishableKey;
-    if (session !== "unsure") return session.access_token;
-    const { data, error } = await (await load()).auth.getSession();
+  /** The public key for a visitor; undefined when the page's session is gone, which is reported. */
+  const tokenWithoutSession = async (): Promise<string | undefined> => {
+    const watching = [...watchers].filter((watcher) => watcher.hasSession());
+    if (watching.length === 0) return publishableKey;
+    await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
+    for (const watcher of watching) watcher.check();
     // With the public key the backend would answer that the student has no rows.
-    if (error !== null && storedSession() !== null) throw error;
-    return data.session?.access_token ?? publishableKey;
+    return storedSession()?.access_token;
   };
 
-  /** Refreshes a session that the data API refused, and closes one that the auth service refuses too. */
-  const refreshOrClose = async (): Promise<void> => {
+  const accessToken = async (): Promise<string | undefined> => {
+    const session = loaded === undefined ? stored() : "unsure";
+    if (session === "none") return await tokenWithoutSession();
+    if (session !== "unsure") return session.access_token;
+    const { data, error } = await (await load()).auth.getSession();
+    if (error !== null && storedSession() !== null) throw error;
+    return data.session?.access_token ?? (await tokenWithoutSession());
+  };
+
+  /** Refreshes the session, and closes one that the auth service refuses. */
+  const refresh = async (): Promise<void> => {
     try {
       const { auth } = await load();
       const { error } = await auth.refreshSession();
@@ -88,14 +132,38 @@ export function createLightClient({
     }
   };
 
+  let refreshing: Promise<void> | undefined;
+  /** Refreshes or closes the session whose token was refused (AUT-16), once for all requests that were. */
+  const refreshOrClose = async (refused: string): Promise<void> => {
+    // Another request or another window has refreshed, closed or replaced it meanwhile.
+    if (storedSession()?.access_token !== refused) {
+      for (const watcher of watchers) watcher.check();
+      return;
+    }
+    refreshing ??= refresh().finally(() => (refreshing = undefined));
+    await refreshing;
+  };
+
+  const functionsUrl = new URL("functions/v1/", url).href;
+  /** What supabase-js sends with: a function refuses an ended session as the data API does. */
+  const sendForWholeClient: typeof fetch = async (input, init) => {
+    const answer = await request(input, init);
+    const token = readBearer(init?.headers);
+    if (answer.status === 401 && token !== publishableKey && String(input).startsWith(functionsUrl))
+      await refreshOrClose(token);
+    return answer;
+  };
+
   const sendWithToken: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     const token = await accessToken();
+    if (token === undefined) return toEndedResponse();
     headers.set("apikey", publishableKey);
     headers.set("authorization", `Bearer ${token}`);
     const answer = await request(input, { ...init, headers, keepalive: shouldKeepalive(init) });
-    // The session may have been ended elsewhere: by a new password, or by the account's deletion (SRV-10).
-    if (answer.status === 401 && token !== publishableKey) void refreshOrClose();
+    // The session may have been ended elsewhere: by a new password, or by the account's deletion (SRV-10). The page waits
+    // with what it shows, because it is about to be left.
+    if (answer.status === 401 && token !== publishableKey) await refreshOrClose(token);
     // The timeout covers this call only, so it includes the body, which may hang as well.
     await answer.clone().arrayBuffer();
     return answer;
@@ -152,18 +220,30 @@ export function createLightClient({
           reported = { id };
         };
         const onChange = (event: AuthChangeEvent, session: Session | null): void => {
-          // No session, although one is stored, means that it could not be refreshed (ADR 0039).
-          if (event === "INITIAL_SESSION") report(session ?? storedSession());
-          else listener(event, session);
+          // No session, although one is stored, means that it could not be refreshed (ADR 0039), or that another user has
+          // signed in since the last one's was closed.
+          if (event === "INITIAL_SESSION" || event === "SIGNED_OUT") return report(session ?? storedSession());
+          if (reported !== undefined) reported = { id: session?.user.id };
+          listener(event, session);
         };
+        const watcher: SessionWatcher = {
+          follow({ auth }) {
+            const { data } = auth.onAuthStateChange(onChange);
+            unsubscribe = () => data.subscription.unsubscribe();
+          },
+          check() {
+            if (reported !== undefined) report(storedSession());
+          },
+          hasSession: () => reported?.id !== undefined,
+        };
+        watchers.add(watcher);
+        if (loaded !== undefined) watcher.follow(loaded);
+        const unwatch = watchStorage?.(watcher.check);
         const listen = async (begin?: Promise<void>): Promise<void> => {
           await begin;
           if (!isWanted) return;
           try {
-            const { auth } = await load();
-            if (!isWanted) return;
-            const { data } = auth.onAuthStateChange(onChange);
-            unsubscribe = () => data.subscription.unsubscribe();
+            await load();
           } catch {
             // Offline, or a failed chunk load. The delay keeps mouse movements from repeating it at once.
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
@@ -177,6 +257,8 @@ export function createLightClient({
         }, REFRESH_TIMEOUT_MS);
         const stop = () => {
           isWanted = false;
+          watchers.delete(watcher);
+          unwatch?.();
           clearTimeout(timer);
           unsubscribe?.();
         };

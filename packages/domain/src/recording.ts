@@ -1,7 +1,8 @@
 import type { RecordingGlyph } from "./recording-icon.ts";
 
 /** `completed` is the only status the specification names; the server adds `processing` before it (SRV-05). */
-export type RecordingStatus = "processing" | "completed";
+export const recordingStatuses = ["processing", "completed"] as const;
+export type RecordingStatus = (typeof recordingStatuses)[number];
 
 /** What a list shows of a recording (DAT-01: a list asks for the columns it shows). */
 export interface RecordingSummary {

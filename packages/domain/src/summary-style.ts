@@ -1,4 +1,14 @@
-export const summaryStyles = ["bullet", "paragraph", "outline", "essay"] as const;
-/** How summaries and notes are written (docs/product.md#constants). */
-export type SummaryStyle = (typeof summaryStyles)[number];
+/**
+ * How summaries and notes are written (docs/product.md#constants): each style's name and what a student gets, in the order
+ * that pages show them (RDT-04). The database accepts the same names, which supabase/tests/checks.test.ts compares.
+ */
+export const styleWords = {
+  bullet: { label: "Bullet Points", note: "The facts, one a line" },
+  paragraph: { label: "Paragraph", note: "A short text in one piece" },
+  outline: { label: "Outline", note: "Points under points" },
+  essay: { label: "Essay", note: "The whole story, told" },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly note: string }>>;
+
+export type SummaryStyle = keyof typeof styleWords;
+export const summaryStyles = Object.keys(styleWords) as readonly SummaryStyle[];
 export const DEFAULT_SUMMARY_STYLE: SummaryStyle = "bullet";

@@ -1,5 +1,6 @@
 import { assist } from "../_shared/assist.ts";
 import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
+import { styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
 
 /** Writes notes of one recording in one of four styles (RDT-04, SRV-08). */
@@ -9,7 +10,7 @@ export const handle = endpoint({
   bodyLimit: 6 * 1024 * 1024,
   sentences: {
     transcript: "The transcript is too long or not readable.",
-    style: "Choose bullet points, a paragraph, an outline or an essay.",
+    style: `The styles are ${summaryStyles.map((style) => styleWords[style].label).join(", ")}.`,
     recording_id: "The request does not say which recording it is about.",
   },
   streams: true,

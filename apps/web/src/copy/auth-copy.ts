@@ -20,4 +20,5 @@ export const authLogLines: Record<AuthWork, string> = {
   reloadSubscription: "Error loading the subscription status",
   signOut: "Error signing out",
   returnHome: "Error returning home",
+  openLogin: "Error opening the login page",
 };

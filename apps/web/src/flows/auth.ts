@@ -7,7 +7,7 @@ import { profileQueries } from "@lectern/data/profiles/profiles.queries";
 import type { AuthProvider, OpenSession } from "@lectern/domain/session";
 import { inspect } from "@lectern/inspector/inspect";
 import { authMachine } from "@lectern/machines/auth/auth.machine";
-import type { AuthWork, Credentials, ForUser } from "@lectern/machines/auth/auth.types";
+import type { AuthWork, Credentials, EndedSession, ForUser } from "@lectern/machines/auth/auth.types";
 import type { FailedWork } from "@lectern/machines/failure-actions";
 import { defineWatchSession } from "@lectern/machines/auth/watch-session.actor";
 import type { QueryClient } from "@tanstack/react-query";
@@ -15,6 +15,7 @@ import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { authLogLines, RETURNING_USER } from "../copy/auth-copy.ts";
 import { paths } from "../paths.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
+import type { EndedSessionStore } from "../platform/ended-session.ts";
 import type { LastProvider } from "../platform/last-provider.ts";
 import type { Report } from "../platform/report.ts";
 import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
@@ -25,6 +26,9 @@ export interface AuthPorts {
   readonly client: LecternClient;
   readonly queryClient: QueryClient;
   readonly storage: BrowserStorage;
+  readonly endedSession: EndedSessionStore;
+  /** Whose session the browser had stored when the page was opened. */
+  readonly storedUserId: string | undefined;
   readonly scrollPositions: ScrollPositions;
   readonly lastProvider: LastProvider;
   readonly report: Report;
@@ -40,6 +44,7 @@ const provideAuthPorts = ({
   client,
   queryClient,
   storage,
+  endedSession,
   scrollPositions,
   lastProvider,
   report,
@@ -49,6 +54,12 @@ const provideAuthPorts = ({
   const loadSubscription = fromPromise<void, ForUser>(async ({ input }) => {
     await queryClient.fetchQuery({ ...profileQueries(client, input.userId).subscriptionFlag(), staleTime: 0 });
   });
+  /** Loads a document (ADR 0026) and never resolves: the page is unloaded before. */
+  const leaveFor = (path: string): Promise<void> => {
+    scrollPositions.end();
+    location.replace(path);
+    return new Promise<void>(() => undefined);
+  };
   const address = location.href;
   // The provider's parameters are in `address` now; they must not stay in the address bar or the history (AUT-02).
   if (location.pathname === paths.authCallback) {
@@ -87,12 +98,10 @@ const provideAuthPorts = ({
         return await createUserContext(client);
       }),
       signOut: fromPromise(() => signOut(client)),
-      // Loads a document (ADR 0026) and never resolves: the page is unloaded before.
-      returnHome: fromPromise(() => {
-        storage.forgetSession();
-        scrollPositions.end();
-        location.replace(paths.home);
-        return new Promise<void>(() => undefined);
+      returnHome: fromPromise(() => leaveFor(paths.home)),
+      openLogin: fromPromise<void, EndedSession>(({ input: { userId } }) => {
+        if (userId !== null) endedSession.remember({ userId, path: location.pathname + location.search });
+        return leaveFor(paths.login);
       }),
     },
     actions: {
@@ -101,6 +110,7 @@ const provideAuthPorts = ({
           toast(RETURNING_USER, { position: "top-center" }),
         ),
       rememberTokens: (_, tokens) => storage.rememberTokens(tokens),
+      forgetSession: () => storage.forgetSession(),
       forgetTokens: () => {
         storage.forgetTokens();
         scrollPositions.clear();
@@ -122,6 +132,8 @@ export function startAuth(ports: AuthPorts): AuthActor {
   const input = {
     arrivedAtCallback: ports.location.pathname === paths.authCallback,
     provider: ports.lastProvider.recall(),
+    storedUserId: ports.storedUserId,
+    wasSignedOut: ports.endedSession.isRemembered(),
   };
   return createActor(provideAuthPorts(ports), import.meta.env.DEV ? { input, inspect } : { input }).start();
 }

@@ -37,10 +37,10 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
     kind: "deleted",
     receipt: { counts: { recordings: 2, folders: 1, studyGuides: 0 } },
   });
-  expect(authEvents).toEqual([]);
+  expect(authEvents).toEqual(["deletion.started"]);
   actor.send({ type: "receipt.closed" });
   expect(sent).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
-  expect(authEvents).toEqual(["sign-out.requested"]);
+  expect(authEvents).toEqual(["deletion.started", "sign-out.requested"]);
   expect(getToasts()).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test("SET-04 signs the student out when they leave the screen during the deletio
   actor.send({ type: "deletion.requested" });
   actor.send({ type: "deletion.confirmed" });
   actor.stop();
-  await expect.poll(() => authEvents).toEqual(["sign-out.requested"]);
+  await expect.poll(() => authEvents).toEqual(["deletion.started", "sign-out.requested"]);
 });
 
 test("SET-04 shows a failed deletion, and asks again", async () => {
@@ -85,5 +85,5 @@ test("SET-04 shows a failed deletion, and asks again", async () => {
   expect(kind()).toBe("confirming");
   expect(getToasts()).toEqual([["error", "Failed to delete account. Please try again."]]);
   expect(logged).toEqual(["Error deleting account"]);
-  expect(authEvents).toEqual([]);
+  expect(authEvents).toEqual(["deletion.started", "deletion.failed"]);
 });

@@ -31,7 +31,12 @@ export const provideDeleteAccountPorts = ({ client, queryClient, report, auth }:
   deleteAccountMachine.provide({
     actors: {
       deleteAccount: fromPromise<DeletionReceipt, DeleteAccountInput>(async ({ input, signal }) => {
-        const counts = await deleteAccount(client, input.userId);
+        // From here on another window may find the session gone, and remove it.
+        auth.send({ type: "deletion.started" });
+        const counts = await deleteAccount(client, input.userId).catch((error: unknown) => {
+          auth.send({ type: "deletion.failed" });
+          throw error;
+        });
         // The receipt stays until it is closed: a read when the window is focused would find the session gone, and leave.
         queryClient.unmount();
         // The request goes on when the screen unmounts and stops the actor: then no receipt is shown that could be closed.

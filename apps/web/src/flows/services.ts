@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { AuthActor } from "./auth.ts";
 import type { BrowserStorage } from "../platform/browser-storage.ts";
 import type { ClientFlagsStore } from "../platform/client-flags.ts";
+import type { EndedSessionStore } from "../platform/ended-session.ts";
 import type { Report } from "../platform/report.ts";
 import type { ScrollPositions } from "../platform/scroll/scroll-positions.ts";
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly auth: AuthActor;
   readonly client: LecternClient;
   readonly storage: BrowserStorage;
+  readonly endedSession: EndedSessionStore;
   readonly scrollPositions: ScrollPositions;
   readonly report: Report;
   readonly flags: ClientFlagsStore;

@@ -63,6 +63,16 @@ describe("where a student lands", () => {
     expect(storage.readUserId()).toBeUndefined();
   });
 
+  test("AUT-16 opens the way back of an ended session instead of an older intended page, and no other page after it", () => {
+    storage.rememberIntendedUrl("/dashboard/settings");
+    storage.rememberReferralCode("K7MX");
+    expect([storage.takeLandingPath("/dashboard/tools"), storage.takeEntryPath()]).toEqual([
+      "/dashboard/tools",
+      undefined,
+    ]);
+    expect(storage.takeLandingPath()).toBe("/dashboard");
+  });
+
   test("AUT-12 removes an intended page of another site, and opens the dashboard", () => {
     localStorage.setItem("intendedUrl", "//evil.example/dashboard");
     expect(storage.takeLandingPath()).toBe("/dashboard");

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createLightClient } from "../light-client.ts";
 import { toUrl } from "../testing/browser.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
-import { createSummary, toSummaryRow } from "../testing/recordings.ts";
+import { createSummary } from "@lectern/domain/testing/recordings";
+import { toSummaryRow } from "../testing/recordings.ts";
 import { recordingQueries } from "./recordings.queries.ts";
 
 const createRows = (count: number) =>

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { createSummary, toCompleteList, toSummaryRow } from "../testing/recordings.ts";
+import { createSummary } from "@lectern/domain/testing/recordings";
+import { toCompleteList, toSummaryRow } from "../testing/recordings.ts";
 import { controlBackend, settle } from "../testing/controlled-backend.ts";
 import { recordingMutations } from "./recordings.mutations.ts";
 import { type RecordingList, recordingKeys, recordingQueries } from "./recordings.queries.ts";

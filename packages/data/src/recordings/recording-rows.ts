@@ -2,18 +2,33 @@ import { DEFAULT_COLOR, type RecentRecording, type Recording, type RecordingSumm
 import { toGlyph } from "@lectern/domain/recording-icon";
 import type { Database } from "../database.types.ts";
 
+/** "a,b,c" of ["a", "b", "c"], as a type too: supabase-js types a select's rows by it. */
+type Joined<Names extends readonly string[]> = Names extends readonly [infer First extends string]
+  ? First
+  : Names extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
+    ? `${First},${Joined<Rest>}`
+    : "";
+const joinColumns = <const Names extends readonly string[]>(names: Names) => names.join(",") as Joined<Names>;
+
 type Row = Database["public"]["Tables"]["recordings"]["Row"];
 
-/** The columns that a card shows (DAT-01). */
-export const summaryColumns =
-  "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color" as const;
-export const recordingColumns = `${summaryColumns},status,has_transcript,ai_summary,ai_notes` as const;
+/** What a card shows (DAT-01): the select, its row's type and the tests' rows derive from these lists. */
+const cardColumns = [
+  "id",
+  "original_name",
+  "created_at",
+  "is_favorite",
+  "folder_id",
+  "recording_icon",
+  "recording_icon_color",
+] as const satisfies readonly (keyof Row)[];
+const textColumns = ["status", "has_transcript", "ai_summary", "ai_notes"] as const satisfies readonly (keyof Row)[];
 
-export type SummaryRow = Pick<
-  Row,
-  "id" | "original_name" | "created_at" | "is_favorite" | "folder_id" | "recording_icon" | "recording_icon_color"
->;
-export type RecordingRow = SummaryRow & Pick<Row, "status" | "has_transcript" | "ai_summary" | "ai_notes">;
+export const summaryColumns = joinColumns(cardColumns);
+export const recordingColumns = joinColumns([...cardColumns, ...textColumns]);
+
+export type SummaryRow = Pick<Row, (typeof cardColumns)[number]>;
+export type RecordingRow = SummaryRow & Pick<Row, (typeof textColumns)[number]>;
 
 /** Maps a row to a recording, with the defaults of REC-10. */
 export const toSummary = (row: SummaryRow): RecordingSummary => ({

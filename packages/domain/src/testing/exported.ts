@@ -1,5 +1,6 @@
 import type { ExportedRecording } from "../export/exported-recording.ts";
 import type { Recording } from "../recording.ts";
+import { createRecording } from "./recordings.ts";
 
 interface Values extends Partial<Omit<ExportedRecording, "recording">> {
   readonly recording?: Partial<Recording>;
@@ -7,20 +8,15 @@ interface Values extends Partial<Omit<ExportedRecording, "recording">> {
 
 /** A recording of two people and two chapters, as an export has it. */
 export const createExported = ({ recording, ...values }: Values = {}): ExportedRecording => ({
-  recording: {
+  recording: createRecording({
     id: "7f0c1f8e-5a57-4c0a-9d3e-0d6a3f2b9a11",
     name: "Cells and planets",
     createdAt: "2026-03-02T12:00:00+00:00",
     isFavorite: true,
-    folderId: null,
-    glyph: "microphone",
-    color: "#3B82F6",
-    status: "completed",
-    hasTranscript: true,
     summary: "# Cells\n\nThey divide.",
     notes: "- Planets orbit.",
     ...recording,
-  },
+  }),
   folder: "Science",
   transcript: {
     segments: [

@@ -8,6 +8,7 @@ const getUser = ({ event }: WithSession): SessionUser => event.session.user;
 const getRestored = ({ event }: { event: { session: OpenSession | null } }): OpenSession | null => event.session;
 
 /** Actions and guards that take the session from an event of `watchSession`. */
+export const rememberArrivingUser = { type: "rememberArriving", params: getUser } as const;
 export const rememberUser = { type: "rememberUser", params: getUser } as const;
 export const rememberTokens = {
   type: "rememberTokens",

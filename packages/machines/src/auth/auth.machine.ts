@@ -14,6 +14,8 @@ import {
   rememberUser,
 } from "./auth.actions.ts";
 import { authSetup } from "./auth.setup.ts";
+import { deletingAccount } from "./deleting-account.state.ts";
+import { openingLogin } from "./opening-login.state.ts";
 import { signedIn } from "./signed-in.state.ts";
 import { signingOut } from "./signing-out.state.ts";
 
@@ -44,7 +46,7 @@ const requestSignIn = {
   },
 } as const;
 
-/** Sign-in, profile set-up and sign-out of the session that supabase-js keeps (AUT-01 to AUT-15). See auth.md. */
+/** Sign-in, profile set-up and sign-out of the session that supabase-js keeps (AUT-01 to AUT-16). See auth.md. */
 export const authMachine = authSetup.createMachine({
   id: "auth",
   context: ({ input }) => ({
@@ -54,6 +56,8 @@ export const authMachine = authSetup.createMachine({
     method: input.provider,
     failure: null,
     arriving: null,
+    ended:
+      input.storedUserId !== undefined || input.wasSignedOut === true ? { userId: input.storedUserId ?? null } : null,
   }),
   invoke: { id: "watchSession", src: "watchSession", onError: { actions: logError("watchSession") } },
   on: {
@@ -68,6 +72,7 @@ export const authMachine = authSetup.createMachine({
         "session.restored": [
           { ...completeCallback, actions: rememberRestored },
           { guard: hasSession, target: "signedIn", actions: rememberRestored },
+          { guard: "hasEnded", target: "anonymous.ended" },
           { target: "anonymous" },
         ],
       },
@@ -78,6 +83,7 @@ export const authMachine = authSetup.createMachine({
 
     completingCallback: {
       tags: "loading",
+      entry: "forgetEnded",
       invoke: {
         id: "completeCallback",
         src: "completeCallback",
@@ -165,7 +171,8 @@ export const authMachine = authSetup.createMachine({
         ],
       },
       states: {
-        visiting: {},
+        visiting: { entry: "forgetEnded" },
+        ended: { exit: "forgetEnded" },
         failed: { on: { "failure.dismissed": { target: "visiting", actions: "forgetFailure" } } },
       },
     },
@@ -223,6 +230,8 @@ export const authMachine = authSetup.createMachine({
     },
 
     signedIn,
+    deletingAccount,
+    openingLogin,
     signingOut,
   },
 });

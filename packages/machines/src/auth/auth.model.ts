@@ -17,6 +17,8 @@ export const authModel = defineMachineModel({
   inputs: [
     { arrivedAtCallback: false, provider: null },
     { arrivedAtCallback: true, provider: null },
+    { arrivedAtCallback: false, provider: null, storedUserId: "maya" },
+    { arrivedAtCallback: false, provider: null, wasSignedOut: true },
   ],
   watchers: ["watchSession"],
   events: [
@@ -37,6 +39,8 @@ export const authModel = defineMachineModel({
     { type: "failure.dismissed" },
     { type: "arrival.accepted" },
     { type: "arrival.declined" },
+    { type: "deletion.started" },
+    { type: "deletion.failed" },
     { type: "sign-out.requested" },
   ],
   answers: {
@@ -53,5 +57,6 @@ export const authModel = defineMachineModel({
     reloadSubscription: [undefined],
     signOut: [undefined],
     returnHome: [undefined],
+    openLogin: [undefined],
   },
 });

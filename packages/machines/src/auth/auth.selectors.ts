@@ -15,6 +15,13 @@ export const isChoosingAccount = (snapshot: AuthSnapshot): boolean =>
 /** No user is signed in. False while a sign-out is under way. */
 export const isAnonymous = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("anonymous");
 
+/** A session ended although its user did not sign out here, and no user has signed in since (AUT-16). */
+export const isEnded = (snapshot: AuthSnapshot): boolean => snapshot.matches({ anonymous: "ended" });
+
+/** Whose session ended in this page: the way back is this user's only (AUT-16). Null when none did. */
+export const getEndedUserId = (snapshot: AuthSnapshot): string | null =>
+  isEnded(snapshot) ? (snapshot.context.ended?.userId ?? null) : null;
+
 /** A sign-in is under way: the login page stays, its buttons are disabled. */
 export const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("busy");
 
@@ -30,7 +37,7 @@ export const isSettingUp = (snapshot: AuthSnapshot): boolean => snapshot.hasTag(
 /** The user is signed in and their profile was checked and set up. */
 export const isReady = (snapshot: AuthSnapshot): boolean => snapshot.matches({ signedIn: "ready" });
 
-/** The browser is about to load `/`: store no intended URL, redirect nowhere (AUT-09). */
+/** The browser is about to load `/` (AUT-09) or `/login` (AUT-16): store no intended URL, redirect nowhere. */
 export const isSigningOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag("signing-out");
 
 export const getUserId = (snapshot: AuthSnapshot): string | null => snapshot.context.userId;

@@ -17,6 +17,7 @@ import type {
   AuthTag,
   AuthWork,
   Credentials,
+  EndedSession,
   ForUser,
   SignInMethod,
 } from "./auth.types.ts";
@@ -42,9 +43,11 @@ export const authSetup = setup({
     reloadSubscription: promisePort<void, ForUser>("reloadSubscription"),
     signOut: promisePort("signOut"),
     returnHome: promisePort("returnHome"),
+    openLogin: promisePort<void, EndedSession>("openLogin"),
   },
   actions: {
     announceReturningUser: actionPort("announceReturningUser"),
+    forgetSession: actionPort("forgetSession"),
     forgetTokens: actionPort("forgetTokens"),
     forgetUserData: actionPort("forgetUserData"),
     logFailure: actionPort<FailedWork<AuthWork>>("logFailure"),
@@ -61,6 +64,12 @@ export const authSetup = setup({
     })),
     rememberArriving: assign((_, arriving: SessionUser | null) => ({ arriving })),
     forgetArriving: assign({ arriving: null }),
+    becomeArriving: assign(({ context: { arriving } }) => ({
+      userId: arriving?.id ?? null,
+      email: arriving?.email ?? null,
+    })),
+    rememberEnded: assign(({ context: { userId } }) => ({ ended: { userId } })),
+    forgetEnded: assign({ ended: null }),
     forgetFailure: assign({ failure: null, method: null }),
   },
   guards: {
@@ -70,6 +79,7 @@ export const authSetup = setup({
     hasProfile: (_, answer: { exists: boolean }) => answer.exists,
     isPreExisting: (_, answer: { preExisting: boolean }) => answer.preExisting,
     hasSession: (_, session: OpenSession | null) => session !== null,
+    hasEnded: ({ context }) => context.ended !== null,
     isStale: (_, session: CallbackSession) => session.isStale,
     bringsAnotherUser: (_, answer: CallbackSession | ArrivingUser) => "arriving" in answer,
     joinsBeta: (_, method: SignInMethod) => method === "beta",
@@ -83,5 +93,6 @@ export const authSetup = setup({
     setUpTimeout: 30_000,
     signOutTimeout: 5_000,
     homeTimeout: 30_000,
+    loginTimeout: 30_000,
   },
 });

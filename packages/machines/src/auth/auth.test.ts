@@ -434,14 +434,6 @@ describe("signing out", () => {
     expect(isAnonymous(silent.getSnapshot())).toBe(true);
   });
 
-  test("AUT-10 signing out in another tab sends this one to the home page", async () => {
-    const auth = await enterAsMaya();
-    auth.emit("session.closed");
-    expect(auth.getValue()).toEqual({ signingOut: "leaving" });
-    expect(auth.ports.countCalls("signOut")).toBe(0);
-    expect(auth.listActions()).toContain("forgetTokens");
-  });
-
   test("AUT-09 signing out during a set-up ignores its later answers", async () => {
     const auth = startAuth();
     auth.emit("session.restored", maya);

@@ -21,6 +21,16 @@ export interface AuthInput {
   readonly arrivedAtCallback: boolean;
   /** The provider that this tab last left for. A failed callback names it. */
   readonly provider: AuthProvider | null;
+  /** Whose session the browser had stored when the page was opened. */
+  readonly storedUserId?: SessionUser["id"] | undefined;
+  /** Whether a session ended in this tab before the page was loaded, and no user has signed in since (AUT-16). */
+  readonly wasSignedOut?: boolean;
+}
+
+/** A session that ended although its user did not sign out here (AUT-16). */
+export interface EndedSession {
+  /** Whose it was; null when it ended before the page was loaded. */
+  readonly userId: SessionUser["id"] | null;
 }
 
 export interface AuthContext {
@@ -29,8 +39,13 @@ export interface AuthContext {
   readonly arrivedAtCallback: boolean;
   readonly method: SignInMethod | null;
   readonly failure: SignInFailure | null;
-  /** Whose session the callback's URL brings, while the signed-in user chooses between the two. */
+  /**
+   * Another user whose session waits: the callback's URL brings it, while the signed-in user chooses between the two; or another
+   * window opened it while the account of this page's user is deleted.
+   */
   readonly arriving: SessionUser | null;
+  /** The session that ended; while the page is opened, the one that has ended if none is restored. */
+  readonly ended: EndedSession | null;
 }
 
 export type AuthEvent =
@@ -44,6 +59,9 @@ export type AuthEvent =
   | { type: "arrival.accepted" }
   /** The signed-in user stays, and the callback's session is dropped. */
   | { type: "arrival.declined" }
+  /** The deletion of the signed-in user's account was requested: from now on the page stays, with or without a session. */
+  | { type: "deletion.started" }
+  | { type: "deletion.failed" }
   | { type: "sign-out.requested" };
 
 /** `loading`: the session is not known yet. `busy`: a sign-in is under way. `entered`: the profile check is done, so pages may navigate on. */
@@ -63,6 +81,7 @@ const authWork = [
   "reloadSubscription",
   "signOut",
   "returnHome",
+  "openLogin",
 ] as const;
 export type AuthWork = (typeof authWork)[number];
 

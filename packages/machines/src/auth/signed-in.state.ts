@@ -14,7 +14,7 @@ const keepSession = [switchUser, { actions: [rememberUser] }] as const;
 /** A user is signed in. Their profile is checked, and set up when there is none (AUT-06). */
 export const signedIn = authSetup.createStateConfig({
   tags: "signed-in",
-  entry: ["forgetFailure", "forgetArriving"],
+  entry: ["forgetFailure", "forgetArriving", "forgetEnded"],
   invoke: {
     id: "loadSubscription",
     src: "loadSubscription",
@@ -31,7 +31,8 @@ export const signedIn = authSetup.createStateConfig({
       { ...switchUser, actions: [...switchUser.actions, rememberTokens] },
       { actions: [rememberUser, rememberTokens] },
     ],
-    "session.closed": "#auth.signingOut.leaving",
+    "session.closed": "#auth.openingLogin",
+    "deletion.started": "#auth.deletingAccount",
     "sign-out.requested": "#auth.signingOut",
   },
   states: {

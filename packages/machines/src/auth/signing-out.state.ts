@@ -1,7 +1,7 @@
 import { logError, logTimeout } from "../failure-actions.ts";
 import { authSetup } from "./auth.setup.ts";
 
-/** The session is closed, then the browser loads `/`, and only then is the user anonymous (AUT-09). */
+/** The user signs out here: the session is closed, then the browser loads `/`, and only then is the user anonymous (AUT-09). */
 export const signingOut = authSetup.createStateConfig({
   tags: "signing-out",
   initial: "closing",
@@ -10,6 +10,8 @@ export const signingOut = authSetup.createStateConfig({
   on: { "session.refreshed": {} },
   states: {
     closing: {
+      // The session goes even when the request to close it fails.
+      exit: ["forgetTokens", "forgetSession"],
       invoke: {
         id: "signOut",
         src: "signOut",
@@ -19,7 +21,7 @@ export const signingOut = authSetup.createStateConfig({
       after: { signOutTimeout: { target: "leaving", actions: logTimeout("signOut") } },
     },
     leaving: {
-      entry: ["forgetTokens", "forgetUser"],
+      entry: "forgetUser",
       invoke: {
         id: "returnHome",
         src: "returnHome",

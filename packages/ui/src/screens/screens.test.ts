@@ -60,7 +60,7 @@ const regions = {
     "chat.chat": { idle: true, waiting: true, receiving: true, failed: true } satisfies Kinds<ChatState>,
   },
   login: {
-    state: { idle: true, "signing-in": true, failed: true } satisfies Kinds<LoginState>,
+    state: { idle: true, "signed-out": true, "signing-in": true, failed: true } satisfies Kinds<LoginState>,
     "state.provider": { google: true, apple: true },
   },
   home: {

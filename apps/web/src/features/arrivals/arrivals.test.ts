@@ -1,14 +1,11 @@
-import { createSummary } from "@lectern/data/testing/recordings";
-import type { RecentRecording, RecordingStatus } from "@lectern/domain/recording";
+import { createRecent } from "@lectern/domain/testing/recordings";
+import type { RecordingStatus } from "@lectern/domain/recording";
 import { describe, expect, test } from "vitest";
 import { countPreparing, createArrivalPoll, findArrivals, pollWhileProcessing } from "./arrivals.ts";
 
 const completed = [{ status: "completed" }] as const;
 const processing = [{ status: "completed" }, { status: "processing" }] as const;
-const at = (day: number, status: RecordingStatus = "completed"): RecentRecording => ({
-  ...createSummary({ id: String(day), day }),
-  status,
-});
+const at = (day: number, status: RecordingStatus = "completed") => createRecent({ id: String(day), day, status });
 
 /** The intervals after each answer, until the poll ends. */
 function intervals(shown: readonly { readonly status: RecordingStatus }[]): number[] {

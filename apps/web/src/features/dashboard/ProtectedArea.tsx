@@ -1,4 +1,4 @@
-import { isAnonymous, isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
+import { getEndedUserId, isAnonymous, isSignedIn, getUserId } from "@lectern/machines/auth/auth.selectors";
 import { AuthLoadingView } from "@lectern/ui/screens/auth-loading";
 import { useSelector } from "@xstate/react";
 import { Fragment, useEffect, useRef } from "react";
@@ -8,10 +8,11 @@ import { useServices } from "../../flows/services.ts";
 
 /**
  * Everything under /dashboard (AUT-04): without a user it stores the path and redirects to the login page. With one it
- * redirects to a stored path, or to the referrals page with a stored code (AUT-05).
+ * redirects to a stored path, or to the referrals page with a stored code (AUT-05). The path of a student whose session ended
+ * stays in this tab (AUT-16).
  */
 export function ProtectedArea() {
-  const { auth, storage } = useServices();
+  const { auth, storage, endedSession } = useServices();
   const hasUser = useSelector(auth, isSignedIn);
   const isVisitor = useSelector(auth, isAnonymous);
   const userId = useSelector(auth, getUserId);
@@ -21,16 +22,24 @@ export function ProtectedArea() {
 
   useEffect(() => {
     if (!isVisitor) return;
-    storage.rememberIntendedUrl(pathname + search);
+    const endedUserId = getEndedUserId(auth.getSnapshot());
+    const path = pathname + search;
+    if (endedUserId !== null) endedSession.remember({ userId: endedUserId, path });
+    // After a sign-out no address is stored (AUT-09).
+    else if (!hasEntered.current) {
+      endedSession.forget();
+      storage.rememberIntendedUrl(path);
+    }
     void navigate(paths.login, { replace: true });
-  }, [isVisitor, navigate, pathname, search, storage]);
+  }, [auth, endedSession, isVisitor, navigate, pathname, search, storage]);
 
   useEffect(() => {
     if (!hasUser || hasEntered.current) return;
     hasEntered.current = true;
+    endedSession.forget();
     const entry = storage.takeEntryPath();
     if (entry !== undefined) void navigate(entry, { replace: true });
-  }, [hasUser, navigate, storage]);
+  }, [endedSession, hasUser, navigate, storage]);
 
   if (!hasUser) return <AuthLoadingView />;
   return (

@@ -1,18 +1,9 @@
-import type { RecordingSummary } from "@lectern/domain/recording";
+import { createSummary } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { toRecordingsState } from "./recording-list.view-state.ts";
 
-const recording = (id: string, name: string): RecordingSummary => ({
-  id,
-  name,
-  createdAt: "2026-11-20T09:30:00Z",
-  isFavorite: false,
-  folderId: null,
-  glyph: "microphone",
-  color: "#3B82F6",
-});
-const biology = recording("1", "Bio 101 – Photosynthesis");
-const economics = recording("2", "Intro Micro: Elasticity");
+const biology = createSummary({ id: "1", name: "Bio 101 – Photosynthesis" });
+const economics = createSummary({ id: "2", name: "Intro Micro: Elasticity" });
 const all = { recordings: [biology, economics], isComplete: true };
 
 describe("what the recordings screen shows", () => {
@@ -45,7 +36,7 @@ describe("what the recordings screen shows", () => {
 
   test("REC-17 sorts by name in the reader's alphabet, numbers by value", () => {
     const names = ["Lecture 10", "émigrés", "Lecture 9", "Zoology", "", "algebra"];
-    const list = names.map((name, index) => recording(String(index), name));
+    const list = names.map((name, index) => createSummary({ id: String(index), name }));
     const state = toRecordingsState({ data: { recordings: list, isComplete: true }, isError: false }, "", "name");
     expect(state.kind === "ready" && state.recordings.map(({ name }) => name)).toEqual([
       "algebra",

@@ -1,16 +1,17 @@
-import { isEntered } from "@lectern/machines/auth/auth.selectors";
+import { getUserId, isEntered } from "@lectern/machines/auth/auth.selectors";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../flows/services.ts";
 
 /**
- * AUT-03, on the login page and the callback: navigates a signed-in student to the page that they wanted to open.
+ * AUT-03, on the login page and the callback: navigates a signed-in student to the page that they wanted to open, or on which
+ * their session ended (AUT-16).
  *
  * @param path opened instead when given; the stored intended page stays for the next sign-in
  */
 export function useRedirectAfterSignIn(path?: string): void {
-  const { auth, storage } = useServices();
+  const { auth, storage, endedSession } = useServices();
   const hasEntered = useSelector(auth, isEntered);
   const navigate = useNavigate();
   const hasLanded = useRef(false);
@@ -18,6 +19,7 @@ export function useRedirectAfterSignIn(path?: string): void {
   useEffect(() => {
     if (!hasEntered || hasLanded.current) return;
     hasLanded.current = true;
-    void navigate(path ?? storage.takeLandingPath(), { replace: true });
-  }, [hasEntered, navigate, path, storage]);
+    const landing = path ?? storage.takeLandingPath(endedSession.takePath(getUserId(auth.getSnapshot())));
+    void navigate(landing, { replace: true });
+  }, [auth, endedSession, hasEntered, navigate, path, storage]);
 }

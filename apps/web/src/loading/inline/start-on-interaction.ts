@@ -1,7 +1,8 @@
-// For a page that is complete without the app: starts it at the visitor's first interaction, or at once when a session or
-// a query means that the app may show another page.
+// For a page that is complete without the app: starts it at the visitor's first interaction, or at once when a session, one
+// that ended, or a query means that the app may show another page.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
+import { ENDED_SESSION_KEY } from "../../platform/ended-session-key.ts";
 import { holdClicks } from "./hold-clicks.ts";
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";
@@ -28,5 +29,10 @@ for (const event of ["pointerdown", "touchstart", "keydown", "focusin"]) {
   addEventListener(event, start, { passive: true });
 }
 holdClicks("button:not([popovertarget])", start);
-if (window.lecternSession !== undefined || location.search !== "" || localStorage.getItem(SESSION_STORAGE_KEY) !== null)
+if (
+  window.lecternSession !== undefined ||
+  location.search !== "" ||
+  localStorage.getItem(SESSION_STORAGE_KEY) !== null ||
+  sessionStorage.getItem(ENDED_SESSION_KEY) !== null
+)
   start();

@@ -1,18 +1,11 @@
+import { createSummary } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const waiting = { data: undefined, isError: false };
 const failed = { data: undefined, isError: true };
 const biology = { id: "1", name: "Biology", description: "", color: "#3B82F6", createdAt: "2026-11-20T09:30:00Z" };
-const recording = {
-  id: "1",
-  name: "Bio 101",
-  createdAt: "2026-11-20T09:30:00Z",
-  isFavorite: false,
-  folderId: null,
-  glyph: "microphone",
-  color: "#3B82F6",
-} as const;
+const recording = createSummary();
 const none = { data: { recordings: [], isComplete: true }, isError: false };
 const one = { data: { recordings: [recording], isComplete: true }, isError: false };
 

@@ -1,3 +1,4 @@
+import { createRecent } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { type HomeReads, toHomeState } from "./home.view-state.ts";
 
@@ -12,16 +13,7 @@ const all = (each: typeof waiting): HomeReads => ({
   recent: each,
 });
 const minutes = { weekly: 61.5, bonus: 20, freeWeekEnd: null };
-const recording = {
-  id: "1",
-  name: "Bio 101",
-  createdAt: "2026-11-20T09:30:00Z",
-  isFavorite: false,
-  folderId: null,
-  glyph: "microphone",
-  color: "#3B82F6",
-  status: "completed",
-} as const;
+const recording = createRecent();
 const list = { recordings: [recording], isComplete: true };
 
 describe("what home shows", () => {

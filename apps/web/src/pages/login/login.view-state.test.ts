@@ -3,14 +3,20 @@ import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
 import { toLoginState } from "./login.view-state.ts";
 
 type Context = AuthSnapshot["context"];
-const snapshot = (context: Partial<Context>) =>
+const snapshot = (context: Partial<Context>, isEnded = false) =>
   ({
     context: { userId: null, email: null, arrivedAtCallback: false, method: null, failure: null, ...context },
-  }) as AuthSnapshot;
+    matches: () => isEnded,
+  }) as unknown as AuthSnapshot;
 
 describe("PUB-06 what the login page shows", () => {
   test("PUB-06 shows nothing before the first attempt", () => {
     expect(toLoginState(snapshot({}), false)).toEqual({ kind: "idle" });
+  });
+
+  test("AUT-16 shows that a session ended, until the student signs in", () => {
+    expect(toLoginState(snapshot({}, true), false)).toEqual({ kind: "signed-out" });
+    expect(toLoginState(snapshot({ method: "google" }, false), true)).toMatchObject({ kind: "signing-in" });
   });
 
   test("PUB-06 shows the provider that it is leaving for", () => {

@@ -1,4 +1,4 @@
-import type { AuthSnapshot } from "@lectern/machines/auth/auth.selectors";
+import { type AuthSnapshot, isEnded } from "@lectern/machines/auth/auth.selectors";
 import type { LoginState, SignInProvider } from "@lectern/ui/screens/login";
 
 const isProvider = (method: unknown): method is SignInProvider => method === "google" || method === "apple";
@@ -6,8 +6,10 @@ const isProvider = (method: unknown): method is SignInProvider => method === "go
 /** Names a failed callback whose provider is unknown: most students sign in with Google. */
 const FALLBACK: SignInProvider = "google";
 
-export function toLoginState({ context }: AuthSnapshot, isBusy: boolean): LoginState {
+export function toLoginState(snapshot: AuthSnapshot, isBusy: boolean): LoginState {
+  const { context } = snapshot;
   if (isBusy && isProvider(context.method)) return { kind: "signing-in", provider: context.method };
+  if (isEnded(snapshot)) return { kind: "signed-out" };
   const { failure } = context;
   // The sign-up page shows a refused password.
   if (failure === null || failure.method === "beta" || failure.method === "password") return { kind: "idle" };

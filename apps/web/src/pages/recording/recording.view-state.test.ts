@@ -1,20 +1,9 @@
-import type { Recording, Transcript } from "@lectern/domain/recording";
+import type { Transcript } from "@lectern/domain/recording";
+import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
 import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
 
-const recording: Recording = {
-  id: "1",
-  name: "Bio 101",
-  createdAt: "2026-11-20T09:30:00Z",
-  isFavorite: false,
-  folderId: null,
-  glyph: "microphone",
-  color: "#3B82F6",
-  status: "completed",
-  hasTranscript: true,
-  summary: "- Light",
-  notes: null,
-};
+const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };
 const said = { segments: [], text: "Good morning.", isComplete: true };
 const spoken = { data: said, isError: false };

@@ -1,14 +1,21 @@
-import type { SummaryStyle } from "@lectern/domain/summary-style";
+import { type SummaryStyle, styleWords, summaryStyles } from "@lectern/domain/summary-style";
+import type { Glyph } from "../../elements/icon/glyphs.ts";
 import { bullets, chapters, essay, paragraph } from "../../elements/icon/screen-glyphs.ts";
 import { type Choice, ChoiceCards, type ChoiceCardsProps } from "../../forms/choice-cards/ChoiceCards.tsx";
 
-/** The four styles, by the specification's names (RDT-04). */
-export const styleChoices: readonly Choice<SummaryStyle>[] = [
-  { value: "bullet", label: "Bullet Points", note: "The facts, one a line", glyph: bullets },
-  { value: "paragraph", label: "Paragraph", note: "A short text in one piece", glyph: paragraph },
-  { value: "outline", label: "Outline", note: "Points under points", glyph: chapters },
-  { value: "essay", label: "Essay", note: "The whole story, told", glyph: essay },
-];
+const glyphs: Readonly<Record<SummaryStyle, Glyph>> = {
+  bullet: bullets,
+  paragraph,
+  outline: chapters,
+  essay,
+};
+
+/** The styles that a student chooses from (RDT-04). */
+export const styleChoices: readonly Choice<SummaryStyle>[] = summaryStyles.map((value) => ({
+  value,
+  ...styleWords[value],
+  glyph: glyphs[value],
+}));
 
 export type StyleChoicesProps = Omit<ChoiceCardsProps<SummaryStyle>, "choices">;
 

@@ -21,6 +21,15 @@ export const Idle = {
   },
 } satisfies Story;
 
+export const SignedOut = {
+  args: { state: { kind: "signed-out" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("You were signed out");
+  },
+} satisfies Story;
+
+export const SignedOutOnPhone = { ...SignedOut, globals: { viewport: { value: "phone" } } } satisfies Story;
+
 export const SigningIn = {
   args: { state: { kind: "signing-in", provider: "google" } },
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { Link } from "../../elements/link/Link.tsx";
 import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
+import { Banner } from "../../feedback/banner/Banner.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { page } from "../../frames/entry-sheet/EntrySheet.css.ts";
@@ -27,7 +28,10 @@ const failureWords: Readonly<Record<SignInProvider, string>> = {
 /** Sound on one side of the sheet, writing on the other: the sheet is where it happens. */
 const settlingAcross = settlingLine("log in", 1280, 176, { from: 180, over: 620, scale: 3 }).path;
 
-/** PUB-06. */
+/**
+ * Where a student signs in with Google or Apple (PUB-06): idle, signing in, after a failure, and after a session that ended
+ * without a sign-out, whose student is led back (AUT-16).
+ */
 export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
   const busyWith = state.kind === "signing-in" ? state.provider : undefined;
   return (
@@ -36,6 +40,11 @@ export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
         <path d={settlingAcross} />
       </svg>
       <EntrySheet title={`Log in to ${brand.name}`} home={paths.home}>
+        {state.kind === "signed-out" && (
+          <div role="status">
+            <Banner title="You were signed out">Log in again to go back to the page you were on.</Banner>
+          </div>
+        )}
         {state.kind === "failed" && <ErrorRegion>{failureWords[state.provider]}</ErrorRegion>}
         <Stack gap="s">
           {providers.map(({ provider, name }) => (

@@ -2,6 +2,8 @@ export type SignInProvider = "google" | "apple";
 
 export type LoginState =
   | { readonly kind: "idle" }
+  /** A session ended although its student did not sign out here (AUT-16). */
+  | { readonly kind: "signed-out" }
   | { readonly kind: "signing-in"; readonly provider: SignInProvider }
   | { readonly kind: "failed"; readonly provider: SignInProvider };
 

@@ -1,0 +1,282 @@
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { readBackend } from "../src/platform/backend.ts";
+import { BLANK_PAGE, openSignedIn, waitForApp } from "./journey.ts";
+import { expect, test } from "./lectern.ts";
+import { openMenu, signIn } from "./sign-in.ts";
+
+const { publishableKey: apikey } = readBackend({});
+const PASSWORD = "moss on stone";
+/** From the refused answer to the words on the login page, in ms (AUT-16). */
+const LIMIT_MS = 2000;
+
+/** The part of supabase-js's session that these journeys use. */
+interface Session {
+  readonly access_token: string;
+  readonly expires_at: number;
+  readonly user: { readonly id: string };
+}
+
+const pages = [
+  "/dashboard",
+  "/dashboard/library/recordings?sort=name",
+  "/dashboard/library/favorites",
+  "/dashboard/library/folders",
+  "/dashboard/library/reviews",
+  "/dashboard/library/search?q=membrane",
+  "/dashboard/tools",
+  "/dashboard/subscription",
+  "/dashboard/settings",
+  "/dashboard/referrals",
+];
+
+const toHeaders = ({ access_token }: Session) => ({ apikey, authorization: `Bearer ${access_token}` });
+
+/** Another device of the same student. */
+const openElsewhere = async (request: APIRequestContext, email: string): Promise<Session> => {
+  const data = { email, password: PASSWORD };
+  const answer = await request.post("/auth/v1/token?grant_type=password", { headers: { apikey }, data });
+  expect(answer.status()).toBe(200);
+  return await answer.json();
+};
+
+async function signUp(request: APIRequestContext, email: string): Promise<Session> {
+  const data = { email, password: PASSWORD };
+  const session: Session = await (await request.post("/auth/v1/signup", { headers: { apikey }, data })).json();
+  const made = await request.post("/functions/v1/create-user-context", {
+    headers: toHeaders(session),
+    data: { user: session.user.id },
+  });
+  expect(made.ok()).toBe(true);
+  return session;
+}
+
+const endEverywhere = async (request: APIRequestContext, email: string): Promise<Session> => {
+  const session = await openElsewhere(request, email);
+  const answer = await request.post("/auth/v1/logout?scope=global", { headers: toHeaders(session) });
+  expect(answer.status()).toBe(204);
+  return session;
+};
+
+interface Way {
+  readonly name: string;
+  readonly end: (request: APIRequestContext, email: string) => Promise<unknown>;
+  /** Whether the access token has expired meanwhile, so that the session has to be refreshed. */
+  readonly isExpired?: boolean;
+}
+
+const ways: readonly Way[] = [
+  {
+    name: "the account is deleted",
+    end: async (request, email) => {
+      const session = await openElsewhere(request, email);
+      const headers = toHeaders(session);
+      const answer = await request.post("/functions/v1/delete-user", { headers, data: { user_id: session.user.id } });
+      expect(answer.ok()).toBe(true);
+    },
+  },
+  {
+    name: "the password is replaced",
+    end: async (request, email) => {
+      const headers = toHeaders(await openElsewhere(request, email));
+      const answer = await request.put("/auth/v1/user", { headers, data: { password: `${PASSWORD} and sand` } });
+      expect(answer.ok()).toBe(true);
+    },
+  },
+  { name: "it is signed out everywhere", end: endEverywhere },
+  { name: "its refresh token is refused", end: endEverywhere, isExpired: true },
+];
+
+const store = (page: Page, session: Session) =>
+  page.evaluate((stored) => localStorage.setItem("lectern-session", stored), JSON.stringify(session));
+
+const readStorage = (page: Page) =>
+  page.evaluate(() => ({
+    intendedUrl: localStorage.getItem("intendedUrl"),
+    session: localStorage.getItem("lectern-session"),
+    ended: JSON.parse(sessionStorage.getItem("lectern-ended-session") ?? "null"),
+  }));
+
+const words = (page: Page) => page.getByText("You were signed out");
+
+/** Resolves with the time at which the page shows that its session ended. */
+async function seeEnded(page: Page): Promise<number> {
+  await words(page).waitFor();
+  const seen = Date.now();
+  await expect(page).toHaveURL("/login");
+  return seen;
+}
+
+/** Resolves with the time of the first refused answer. */
+const watchRefusal = (page: Page): Promise<number> =>
+  new Promise((resolve) => {
+    page.on("response", (response) => {
+      const isRefused = [400, 401, 403].includes(response.status());
+      if (isRefused && /\/(rest|auth|functions)\/v1\//.test(response.url())) resolve(Date.now());
+    });
+  });
+
+/** Opens a page in a second window, ends the session, and opens the page in the first: the times until both say so. */
+async function endOn(path: string, { end, isExpired = false }: Way, page: Page, email: string): Promise<number[]> {
+  const { request } = page;
+  const session = await signUp(request, email);
+  await page.goto(BLANK_PAGE);
+  await page.evaluate(() => sessionStorage.clear());
+  await store(page, session);
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await waitForApp(other);
+  await expect(other.locator("[aria-busy=true]")).toHaveCount(0);
+  await end(request, email);
+  // The first window finds out; the other would refresh the expired session as well.
+  await other.route("**/auth/v1/token*", (route) => route.abort());
+  if (isExpired) await store(page, { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 });
+  const refused = watchRefusal(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const seen = await Promise.all([seeEnded(page), seeEnded(other)]);
+  for (const window of [page, other]) {
+    // oxlint-disable-next-line no-await-in-loop -- one window after the other
+    expect(await readStorage(window), path).toEqual({
+      intendedUrl: null,
+      session: null,
+      ended: { userId: session.user.id, path },
+    });
+  }
+  await other.close();
+  const since = await refused;
+  return seen.map((time) => time - since);
+}
+
+const toEmail = (name: string, project: string): string => `${name.replaceAll(/\W+/g, "-")}-${project}@school.test`;
+
+for (const [index, way] of ways.entries()) {
+  test(`AUT-16 two windows end on the login page when ${way.name}`, async ({ page }, { project }) => {
+    const times = await endOn(pages[index] ?? "", way, page, toEmail(way.name, project.name));
+    expect(Math.max(...times)).toBeLessThanOrEqual(LIMIT_MS);
+  });
+
+  test(`@long AUT-16 ten pages, two windows each, end on the login page when ${way.name}`, async ({ page }, {
+    project,
+    annotations,
+  }) => {
+    test.setTimeout(240_000);
+    const times: number[] = [];
+    for (const [number, path] of pages.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      times.push(...(await endOn(path, way, page, toEmail(`${way.name} ${number}`, project.name))));
+    }
+    annotations.push({ type: "slowest, in ms", description: String(Math.max(...times)) });
+    expect(times).toHaveLength(20);
+    expect(times.filter((time) => time > LIMIT_MS)).toEqual([]);
+  });
+}
+
+/** Ends every session of the student who is signed in, from outside of the browser. */
+async function endEverySession(page: Page): Promise<void> {
+  const session: Session = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
+  const headers = toHeaders(session);
+  expect((await page.request.post("/auth/v1/logout?scope=global", { headers })).status()).toBe(204);
+}
+
+/** The page that another window of the same browser shows. */
+async function openBeside(context: BrowserContext, path: string): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(path);
+  await waitForApp(other);
+  return other;
+}
+
+test("AUT-16 an untouched page leads to the login page by itself, and the same student back to it", async ({
+  page,
+  context,
+}, { project }) => {
+  const email = toEmail("way back", project.name);
+  const path = "/dashboard/library/recordings";
+  await openSignedIn(page, email, path);
+  await waitForApp(page);
+  const other = await openBeside(context, "/dashboard/settings");
+  const refused = Promise.race([watchRefusal(page), watchRefusal(other)]);
+  await endEverySession(page);
+  const seen = await Promise.all([seeEnded(page), seeEnded(other)]);
+  expect(Math.max(...seen) - (await refused)).toBeLessThanOrEqual(LIMIT_MS);
+
+  await test.step("AUT-16 the words stay over a reload", async () => {
+    await page.reload();
+    await expect(words(page)).toBeVisible();
+  });
+
+  await test.step("AUT-16 AUT-03 the same student is led back, in each window to its own page", async () => {
+    await signIn(page, email);
+    await expect(page).toHaveURL(path);
+    // The other window follows the session that was opened here.
+    await expect(other).toHaveURL("/dashboard/settings");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test("AUT-16 another student who signs in after an ended session opens the dashboard", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, toEmail("ended", project.name), "/dashboard/settings");
+  await endEverySession(page);
+  await page.reload({ waitUntil: "commit" });
+  await seeEnded(page);
+  await signIn(page, toEmail("another", project.name));
+  await expect(page).toHaveURL("/dashboard");
+  expect((await readStorage(page)).ended).toBeNull();
+});
+
+test("AUT-16 AUT-09 the window in which a student signs out opens the landing page, the others the login page", async ({
+  page,
+  context,
+}, { project }) => {
+  await openSignedIn(page, toEmail("two windows", project.name));
+  const other = await openBeside(context, "/dashboard/library/folders");
+  await waitForApp(page);
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await seeEnded(other);
+  expect(await readStorage(page)).toEqual({ intendedUrl: null, session: null, ended: null });
+  expect(await readStorage(other)).toMatchObject({ intendedUrl: null, ended: { path: "/dashboard/library/folders" } });
+});
+
+test("EXP-04 AUT-16 the receipt of a deleted account stays when another window finds the session gone", async ({
+  page,
+  context,
+}, { project }) => {
+  await openSignedIn(page, toEmail("receipt", project.name), "/dashboard/settings");
+  await waitForApp(page);
+  const other = await openBeside(context, "/dashboard/library/recordings");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
+  const receipt = page.getByRole("alertdialog", { name: "Your account is deleted" });
+  await expect(receipt).toBeVisible();
+  await seeEnded(other);
+  await signIn(other, toEmail("after the receipt", project.name));
+  await expect(other).toHaveURL("/dashboard");
+  await expect(receipt).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/settings");
+  await receipt.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL("/");
+  expect((await readStorage(page)).session).not.toBeNull();
+  await other.reload();
+  await expect(other).toHaveURL("/dashboard");
+});
+
+test("AUT-16 a session that can't be refreshed for lack of a network has not ended", async ({ page }, { project }) => {
+  await openSignedIn(page, toEmail("no network", project.name), "/dashboard/library/folders");
+  await page.route("**/auth/v1/token*", (route) => route.abort());
+  const unauthorized = { status: 401, json: { code: "PT401", message: "this session has ended" } };
+  await page.route("**/rest/v1/**", (route) => route.fulfill(unauthorized));
+  const tried = page.waitForRequest("**/auth/v1/token*");
+  await page.reload({ waitUntil: "commit" });
+  await tried;
+  await page.waitForTimeout(LIMIT_MS);
+  await expect(page).toHaveURL("/dashboard/library/folders");
+  expect((await readStorage(page)).session).not.toBeNull();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,2 @@
+/** Session storage's key for a session that ended in this tab. */
+export const ENDED_SESSION_KEY = "lectern-ended-session";

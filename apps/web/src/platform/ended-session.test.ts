@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage.ts";
+import { createEndedSessionStore } from "./ended-session.ts";
+
+const origin = "https://lectern.example";
+const open = (tab: Storage = new MemoryStorage()) => createEndedSessionStore(tab, origin);
+
+test("AUT-16 leads the same student back once", () => {
+  const ended = open();
+  expect(ended.isRemembered()).toBe(false);
+  ended.remember({ userId: "maya", path: "/dashboard/tools?x=1" });
+  expect(ended.isRemembered()).toBe(true);
+  expect([ended.takePath("maya"), ended.takePath("maya"), ended.isRemembered()]).toEqual([
+    "/dashboard/tools?x=1",
+    undefined,
+    false,
+  ]);
+});
+
+test("AUT-16 leads another student nowhere, and forgets the way back", () => {
+  const ended = open();
+  ended.remember({ userId: "maya", path: "/dashboard/tools" });
+  expect([ended.takePath("noah"), ended.takePath("maya")]).toEqual([undefined, undefined]);
+});
+
+test.each(["//evil.example/dashboard", "https://evil.example", "javascript:alert(1)"])(
+  "AUT-12 AUT-16 does not lead to %s",
+  (path) => {
+    const ended = open();
+    ended.remember({ userId: "maya", path });
+    expect(ended.takePath("maya")).toBeUndefined();
+  },
+);
+
+test.each(["{broken", "7", '{"userId":"maya"}'])("AUT-16 leads nowhere when the tab has stored %s", (stored) => {
+  const tab = new MemoryStorage();
+  tab.setItem("lectern-ended-session", stored);
+  expect(open(tab).takePath("maya")).toBeUndefined();
+});
+
+test("AUT-16 does not throw when the storage is refused", () => {
+  const tab = new MemoryStorage();
+  tab.getItem = tab.setItem = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const ended = open(tab);
+  ended.remember({ userId: "maya", path: "/dashboard" });
+  expect([ended.isRemembered(), ended.takePath("maya")]).toEqual([false, undefined]);
+});

@@ -1,0 +1,47 @@
+import { parseReturnPath } from "@lectern/domain/return-path";
+import { attempt } from "./browser-storage.ts";
+import { ENDED_SESSION_KEY } from "./ended-session-key.ts";
+
+/** A session that ended, and the page that its student was on. */
+export interface EndedSession {
+  readonly userId: string;
+  /** Path and query. */
+  readonly path: string;
+}
+
+const isEndedSession = (value: unknown): value is EndedSession =>
+  typeof value === "object" &&
+  value !== null &&
+  "userId" in value &&
+  typeof value.userId === "string" &&
+  "path" in value &&
+  typeof value.path === "string";
+
+/**
+ * Remembers in session storage that a session ended in this tab, and the way back (AUT-16). Other tabs and other students never
+ * read it. No method throws.
+ */
+export function createEndedSessionStore(storage: Storage, origin: string) {
+  const forget = (): void => {
+    attempt(() => storage.removeItem(ENDED_SESSION_KEY));
+  };
+  return {
+    remember: (ended: EndedSession): void => {
+      attempt(() => storage.setItem(ENDED_SESSION_KEY, JSON.stringify(ended)));
+    },
+
+    /** Whether a session ended here, and no student has signed in since. */
+    isRemembered: (): boolean => (attempt(() => storage.getItem(ENDED_SESSION_KEY)) ?? null) !== null,
+
+    /** The page to go back to, once: undefined for another student than the one whose session ended. */
+    takePath: (userId: string | null): string | undefined => {
+      const stored: unknown = attempt(() => JSON.parse(storage.getItem(ENDED_SESSION_KEY) ?? "null"));
+      forget();
+      return isEndedSession(stored) && stored.userId === userId ? parseReturnPath(stored.path, origin) : undefined;
+    },
+
+    forget,
+  };
+}
+
+export type EndedSessionStore = ReturnType<typeof createEndedSessionStore>;

@@ -1,0 +1,19 @@
+import { logError, logTimeout } from "../failure-actions.ts";
+import { authSetup } from "./auth.setup.ts";
+
+/** The session ended without the user signing out here: the browser loads the login page, which says so (AUT-16). */
+export const openingLogin = authSetup.createStateConfig({
+  tags: "signing-out",
+  entry: ["rememberEnded", "forgetTokens", "forgetUser"],
+  exit: "forgetUserData",
+  // A refresh that was under way must not write back the tokens that were forgotten.
+  on: { "session.refreshed": {} },
+  invoke: {
+    id: "openLogin",
+    src: "openLogin",
+    input: ({ context }) => ({ userId: context.ended?.userId ?? null }),
+    onDone: "#auth.anonymous.ended",
+    onError: { target: "#auth.anonymous.ended", actions: logError("openLogin") },
+  },
+  after: { loginTimeout: { target: "#auth.anonymous.ended", actions: logTimeout("openLogin") } },
+});
