@@ -2,6 +2,12 @@ import type { Locator } from "@playwright/test";
 import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
 
+/** Gives buttons another name, as a change of their words would. */
+const rename = (buttons: Locator) =>
+  buttons.evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute("aria-label", "Something else");
+  });
+
 const ADDRESS = "/dashboard/library/recordings";
 
 test("FND-03 the palette opens pages, recordings and moments by keyboard alone", async ({ page, server }, {
@@ -86,10 +92,6 @@ test("FND-03 a page's commands work whatever its buttons are called, and leave w
       await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
     }).toPass();
   };
-  const rename = (buttons: Locator) =>
-    buttons.evaluateAll((elements) => {
-      for (const element of elements) element.setAttribute("aria-label", "Something else");
-    });
   const choose = async (words: string, name: string) => {
     await open();
     await page.keyboard.type(words);
