@@ -122,7 +122,10 @@ const data: readonly Refusal[] = [
     ["xstate", "@xstate/*", "@lectern/machines/**"],
     "data does not know flows: apps/web/src/flows fills a machine's port with your function.",
   ],
-  [["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**"], "data may import domain only."],
+  [
+    ["@lectern/ui/**", "@lectern/web/**", "@lectern/supabase/**", "@lectern/assistant/**"],
+    "data may import domain only: what the assistant derives is stored by the server, and read here.",
+  ],
 ];
 
 const web: readonly Refusal[] = [
@@ -130,6 +133,10 @@ const web: readonly Refusal[] = [
   [
     ["@lectern/local-backend/**", "@lectern/supabase/**"],
     "the app doesn't know which backend it talks to: go through packages/data.",
+  ],
+  [
+    ["@lectern/assistant/**"],
+    "the text engine ships to no browser: the server stores what it derives, packages/data reads it.",
   ],
 ];
 

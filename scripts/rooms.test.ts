@@ -104,6 +104,13 @@ const violations: Violation[] = [
   ["packages/assistant/src", `export const answer = fetch("/");`, "the assistant sends no requests"],
   ["packages/ui/src", `import "@lectern/assistant/writers/answer-question";`, "ui may import domain only"],
   ["packages/machines/src", `import "@lectern/assistant/writers/answer-question";`, "machines may import domain only"],
+  [
+    "packages/data/src",
+    `import "@lectern/assistant/chapters/outline-lecture";`,
+    "what the assistant derives is stored",
+  ],
+  ["apps/web/src", `import "@lectern/assistant/chapters/outline-lecture";`, "the text engine ships to no browser"],
+  ["apps/web/src/pages", `import "@lectern/assistant/support/grade-message";`, "the text engine ships to no browser"],
   ["supabase/functions", `import "@lectern/data/client";`, "a function uses domain and the assistant alone"],
   ["supabase/scripts", `import "@lectern/ui/theme";`, "supabase/ is the server"],
   ["supabase/functions", `import "node:fs";`, "use web standards"],

@@ -55,6 +55,16 @@ export default defineConfig(({ mode }) => ({
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
+      // An export reads the whole library, and signing in needs the auth service: both fetch their code when they are opened.
+      notStored: [
+        "src/pages/export/ExportDialog.tsx",
+        "../../packages/data/src/export/read-markdown.ts",
+        "src/pages/login/LoginScreen.tsx",
+        "src/pages/sign-up/SignUpScreen.tsx",
+        "src/pages/forgot-password/ForgotPasswordScreen.tsx",
+        "src/pages/new-password/NewPasswordScreen.tsx",
+        "src/pages/callback/CallbackScreen.tsx",
+      ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {
         packages: ["@fontsource-variable/hanken-grotesk", "@fontsource-variable/newsreader", "@radix-ui/colors"],

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, compare } from "./compare.ts";
+import { acceptStore, compareStore, getStoredFiles } from "./stored-files.ts";
 import { type Build, getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules, toOrigin } from "./modules.ts";
 
@@ -114,5 +116,50 @@ describe("a budget", () => {
       "packages/ui/src/screens/login 2.5 kB raw",
     ]);
     expect(toOrigin("node_modules/react-dom/cjs/react-dom.production.js")).toBe("react-dom");
+  });
+});
+
+describe("what the service worker stores", () => {
+  const store = (value: unknown) => write(".vite/stored.json", JSON.stringify(value));
+
+  test("is measured by file, whatever is in no list is not", () => {
+    store({
+      assets: [["/assets/main-aaaaaaaa.js"], ["/assets/Login-eeeeeeee.js"]],
+      documents: [
+        ["/dashboard", "/app.html"],
+        ["/dashboard/*", "/app.html"],
+      ],
+    });
+    const { code, documents } = getStoredFiles(build);
+    expect([...code.keys()]).toEqual(["main.js", "Login.js"]);
+    expect([...documents.keys()]).toEqual(["app.html"]);
+    expect(code.get("main.js")).toBe(gzipSync("/* main-aaaaaaaa.js */", { level: 9 }).length);
+  });
+
+  test("may not exceed its limit, however often it is agreed to", () => {
+    const found = { code: new Map([["main.js", 600_001]]), documents: new Map([["app.html", 90_000]]) };
+    const [code, documents] = compareStore(found, acceptStore(found));
+    expect(code).toMatchObject({ kind: "code", bytes: 600_001, most: 600_000 });
+    expect(documents).toMatchObject({ kind: "documents", bytes: 90_000, most: 90_000 });
+  });
+
+  test("is named where it grew", () => {
+    const before = acceptStore({ code: new Map([["main.js", 500_000]]), documents: new Map() });
+    const [code] = compareStore(
+      {
+        code: new Map([
+          ["main.js", 500_000],
+          ["engine.worker.js", 106_000],
+        ]),
+        documents: new Map(),
+      },
+      before,
+    );
+    expect(code).toMatchObject({ bytes: 606_000, grew: [{ file: "engine.worker.js", by: 106_000, isNew: true }] });
+  });
+
+  test("fails for a build that stores nothing", () => {
+    store("none");
+    expect(() => getStoredFiles(build)).toThrow("stores nothing");
   });
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run budgets`: the compressed bytes of script and style that each page of the build needs at first, against
- * budgets.json. Fails when a page is over, and names what grew. `-- --accept` agrees to what is there now.
+ * `npm run budgets`: the compressed bytes of script and style that each page of the build needs at first, and of what the
+ * service worker stores, against budgets.json and store.json. Fails when one is over, and names what grew. `-- --accept`
+ * agrees to what is there now; the limits of the store stay.
  *
  *   --dist=<folder>   another build
  */
@@ -10,9 +11,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { packageCommand } from "@lectern/scripts/commands";
 import { BUILT } from "../shared/built.ts";
-import { accepted, type Budgets, compare, type Growth } from "./compare.ts";
+import { accepted, type Budgets, compare, type Growth, type Verdict } from "./compare.ts";
 import { getInitialFiles, openBuild } from "./initial-files.ts";
 import { largestModules } from "./modules.ts";
+import { acceptStore, compareStore, getStoredFiles, type StoreBudget } from "./stored-files.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +23,9 @@ const { values: options } = parseArgs({
   },
 });
 const file = join(import.meta.dirname, "budgets.json");
-const budgets = JSON.parse(readFileSync(file, "utf8")) as Budgets;
+const storeFile = join(import.meta.dirname, "store.json");
+const read = <Content>(path: string) => JSON.parse(readFileSync(path, "utf8")) as Content;
+const budgets = read<Budgets>(file);
 const build = openBuild(options.dist);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -31,24 +35,29 @@ const sentence = ({ file: name, by, isNew }: Growth) => {
 };
 
 if (options.accept) {
-  const agreed = Object.entries(budgets).map(([page, budget]) => [
+  const pages = Object.entries(budgets).map(([page, budget]) => [
     page,
     accepted(getInitialFiles(build, budget), budget),
   ]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(agreed), null, 2)}\n`);
-  execFileSync(...packageCommand("@biomejs/biome", ["format", "--write", file], import.meta.url), { stdio: "ignore" });
+  const format = packageCommand("@biomejs/biome", ["format", "--write", file, storeFile], import.meta.url);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(pages), null, 2));
+  writeFileSync(storeFile, JSON.stringify(acceptStore(getStoredFiles(build)), null, 2));
+  execFileSync(...format, { stdio: "ignore" });
 }
-const current = options.accept ? (JSON.parse(readFileSync(file, "utf8")) as Budgets) : budgets;
-for (const [page, budget] of Object.entries(current)) {
-  for (const { kind, bytes, most, grew } of compare(getInitialFiles(build, budget), budget)) {
-    const isOver = bytes > most;
-    console.log(
-      `${isOver ? "OVER" : "ok  "} ${page.padEnd(10)} ${kind.padEnd(7)} ${kB(bytes).padStart(9)} of ${kB(most)}`,
-    );
-    if (!isOver) continue;
-    process.exitCode = 1;
-    console.log(grew.slice(0, 8).map(sentence).join("\n"));
-  }
+const verdicts: (readonly [name: string, verdict: Verdict<string>])[] = [
+  ...Object.entries(read<Budgets>(file)).flatMap(([page, budget]) =>
+    compare(getInitialFiles(build, budget), budget).map((verdict) => [page, verdict] as const),
+  ),
+  ...compareStore(getStoredFiles(build), read<StoreBudget>(storeFile)).map((verdict) => ["store", verdict] as const),
+];
+for (const [name, { kind, bytes, most, grew }] of verdicts) {
+  const isOver = bytes > most;
+  console.log(
+    `${isOver ? "OVER" : "ok  "} ${name.padEnd(10)} ${kind.padEnd(9)} ${kB(bytes).padStart(9)} of ${kB(most)}`,
+  );
+  if (!isOver) continue;
+  process.exitCode = 1;
+  console.log(grew.slice(0, 8).map(sentence).join("\n"));
 }
 if (process.exitCode === 1) {
   console.log("\nLoad it later, or leave it out; if the page is worth it, agree with `npm run budgets -- --accept`.");

@@ -3,7 +3,7 @@ import type { InitialFiles, Page } from "./initial-files.ts";
 type Kind = "script" | "style";
 
 /** What a page may bring, in compressed bytes, and what it brought when that was agreed. */
-interface Allowance {
+export interface Allowance {
   readonly most: number;
   readonly files: Readonly<Record<string, number>>;
 }
@@ -18,8 +18,8 @@ export interface Growth {
   readonly isNew: boolean;
 }
 
-export interface Verdict {
-  readonly kind: Kind;
+export interface Verdict<VerdictKind = Kind> {
+  readonly kind: VerdictKind;
   readonly bytes: number;
   readonly most: number;
   /** Largest growth first; said whether or not the budget is kept. */
@@ -28,25 +28,33 @@ export interface Verdict {
 
 const sum = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((all, bytes) => all + bytes, 0);
 
-export function compare(found: InitialFiles, budget: Budget): Verdict[] {
-  return (["script", "style"] as const).map((kind) => {
-    const { most, files } = budget[kind];
-    const grew = [...found[kind]]
-      .map(([file, bytes]) => ({ file, by: bytes - (files[file] ?? 0), isNew: !(file in files) }))
-      .filter(({ by }) => by > 0)
-      .toSorted((a, b) => b.by - a.by);
-    return { kind, bytes: sum(found[kind]), most, grew };
-  });
+/** Compares the bytes of some files with what was agreed. */
+export function compareFiles(
+  found: ReadonlyMap<string, number>,
+  { most, files }: Allowance,
+): Omit<Verdict<unknown>, "kind"> {
+  const grew = [...found]
+    .map(([file, bytes]) => ({ file, by: bytes - (files[file] ?? 0), isNew: !(file in files) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by);
+  return { bytes: sum(found), most, grew };
 }
+
+export const compare = (found: InitialFiles, budget: Budget): Verdict[] =>
+  (["script", "style"] as const).map((kind) => ({ kind, ...compareFiles(found[kind], budget[kind]) }));
 
 /** Room for what changes without anybody's doing: a hash in a file name, a minifier's choice. */
 const ROOM = 1.01;
 
+export const toAllowance = (found: ReadonlyMap<string, number>): Allowance => ({
+  most: Math.ceil((sum(found) * ROOM) / 100) * 100,
+  files: Object.fromEntries([...found].toSorted(([a], [b]) => a.localeCompare(b))),
+});
+
 /** What is there now becomes what is agreed. */
-export const accepted = (found: InitialFiles, page: Page): Budget => {
-  const allowance = (kind: Kind): Allowance => ({
-    most: Math.ceil((sum(found[kind]) * ROOM) / 100) * 100,
-    files: Object.fromEntries([...found[kind]].toSorted(([a], [b]) => a.localeCompare(b))),
-  });
-  return { document: page.document, screens: page.screens, script: allowance("script"), style: allowance("style") };
-};
+export const accepted = ({ script, style }: InitialFiles, { document, screens }: Page): Budget => ({
+  document,
+  screens,
+  script: toAllowance(script),
+  style: toAllowance(style),
+});

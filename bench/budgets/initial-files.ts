@@ -30,10 +30,10 @@ export function openBuild(dist: string): Build {
   return { dist, manifest: JSON.parse(readFileSync(file, "utf8")) as Manifest };
 }
 
-const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
+export const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
 
 /** `assets/Button-C2zdySG3.js` is Button.js to everybody. */
-const plainName = (file: string) => file.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "");
+export const plainName = (file: string) => file.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
 /** A chunk and all that it imports, not counting what it imports later. */
 function* closureOf(build: Build, key: string, seen: Set<string>): Generator<ManifestChunk> {

@@ -64,12 +64,11 @@ create view public.profiles with (security_invoker = true) as
     account.referral_code,
     account.referred_by_code,
     account.referral_count,
-    -- double precision, because a client may receive numeric as a string
     case
       when account.recording_time_week < private.week_of(private.moment()) then 75
       else account.recording_time
-    end::double precision as recording_time,
-    account.bonus_recording_time::double precision as bonus_recording_time,
+    end as recording_time,
+    account.bonus_recording_time,
     account.free_week and private.moment() < account.free_week_end as free_week,
     account.free_week_end
   from private.accounts as account;

@@ -2,8 +2,9 @@
 -- without limit, once a person (SRV-04, REF-05). All or nothing, and one redemption ever a person, also for a person who
 -- deleted the account and came back.
 -- p_identity_hashes: keyed hashes of the identities that the person signs in with.
--- outcome: 'redeemed' | 'already-redeemed' | 'own-code' | 'unknown-code' | 'not-vouched-for' | 'no-account'. Only 'redeemed'
--- changes anything. Minutes for an invented address would be minutes without end.
+-- outcome: 'redeemed' | 'redeemed-before' (this code, by this person: their first answer may have been lost) |
+-- 'already-redeemed' | 'own-code' | 'unknown-code' | 'not-vouched-for' | 'no-account'. Only 'redeemed' changes anything.
+-- Minutes for an invented address would be minutes without end.
 create function public.redeem_referral_code(p_user_id uuid, p_code text, p_identity_hashes text[] default '{}') returns text
   language plpgsql volatile security definer
   set search_path = ''
@@ -19,6 +20,7 @@ begin
   select * into mine from private.accounts where id = p_user_id;
   if not found then return 'no-account'; end if;
   if not private.is_vouched_for(p_user_id) then return 'not-vouched-for'; end if;
+  if mine.referred_by_code = code then return 'redeemed-before'; end if;
   if mine.referred_by_code is not null then return 'already-redeemed'; end if;
 
   -- Two accounts may share an identity's hash, a mailbox spelt in two ways: they redeem one after the other.

@@ -1,26 +1,31 @@
 create table public.folders (
-  id uuid primary key default gen_random_uuid(),
+  -- The client may make it, so that a creation whose answer was lost can be repeated.
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   name text not null check (btrim(name) <> '' and char_length(name) <= 300),
   description text check (char_length(description) <= 5000),
   color text not null default '#3B82F6' check (color ~ '^#[0-9A-Fa-f]{6}$'),
   -- Milliseconds, as a client's dates have them: paging by (created_at, id) compares with what the client was given.
   created_at timestamptz(3) not null default private.moment(),
-  -- The target of the recordings' foreign key: a folder together with its owner.
-  unique (id, user_id)
+  -- Together with its owner: an id that another person's folder has is free, and tells nothing of that folder. The target of
+  -- the recordings' foreign key.
+  primary key (id, user_id)
 );
 
 create index folders_newest_first on public.folders (user_id, created_at desc, id desc);
 
 alter table public.folders enable row level security;
 revoke all on public.folders from public, anon, authenticated;
-grant select, insert (user_id, name, description, color), delete on public.folders to authenticated;
+grant select, insert (id, user_id, name, description, color), delete on public.folders to authenticated;
+grant update (name, description, color) on public.folders to authenticated;
 grant select, insert, update, delete on public.folders to service_role;
 
 create policy "people read their own folders" on public.folders
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "people create folders of their own" on public.folders
   for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "people change their own folders" on public.folders
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "people delete their own folders" on public.folders
   for delete to authenticated using (user_id = (select auth.uid()));
 create policy "ended sessions have no access" on public.folders

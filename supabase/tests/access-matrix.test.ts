@@ -55,11 +55,38 @@ const tables: Table[] = [
     deletable: false,
   },
   {
+    name: "recording_outlines",
+    key: "recording_id",
+    idOf: (library) => library.recording,
+    columns: [
+      "recording_id",
+      "user_id",
+      "version",
+      "chapters",
+      "questions",
+      "terms",
+      "points",
+      "tasks",
+      "dates",
+      "forms",
+    ],
+    writable: [],
+    deletable: false,
+  },
+  {
+    name: "recording_claims",
+    key: "recording_id",
+    idOf: (library) => library.recording,
+    columns: ["recording_id", "user_id", "text_sha256", "claims", "created_at"],
+    writable: [],
+    deletable: false,
+  },
+  {
     name: "folders",
     key: "id",
     idOf: (library) => library.folder,
     columns: ["id", "user_id", "name", "description", "color", "created_at"],
-    writable: [],
+    writable: ["name", "description", "color"],
     deletable: true,
   },
   {
@@ -216,7 +243,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     });
   });
 
-  it("SRV-02 a new folder is one's own and gets its id, date and colour from the server", async () => {
+  it("SRV-02 a new folder is one's own and gets its date, and without them id and colour, from the server", async () => {
     const { data, error } = await owner
       .from("folders")
       .insert({ user_id: ownerId, name: "Chemistry" })
@@ -229,7 +256,7 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
 
     const refusedFolders: { user_id: string; name: string; [more: string]: string }[] = [
       { user_id: ownerId, name: "Physics" },
-      { user_id: otherId, name: "Physics", id: absent },
+      { user_id: ownerId, name: "Physics", id: absent },
       { user_id: otherId, name: "Physics", created_at: "2020-01-01T00:00:00Z" },
     ];
     for (const refused of refusedFolders) {
@@ -272,13 +299,16 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
     expect((await putInto(library.folder)).data).toEqual({ folder_id: library.folder });
   });
 
-  it("a deleted folder leaves its recordings; a deleted recording takes its segments along", async () => {
+  it("DER-01 a deleted folder leaves its recordings; a deleted recording takes segments, outline and claims along", async () => {
     await owner.from("folders").delete().eq("id", library.folder);
     expect((await owner.from("recordings").select("id, folder_id")).data).toEqual([
       { id: library.recording, folder_id: null },
     ]);
     await owner.from("recordings").delete().eq("id", library.recording);
-    expect((await owner.from("recording_segments").select()).data).toEqual([]);
+    for (const table of ["recording_segments", "recording_outlines", "recording_claims"]) {
+      expect((await owner.from(table).select()).data).toEqual([]);
+      expect((await other.from(table).select()).data).toHaveLength(1);
+    }
   });
 
   it("SRV-01 hides the private schema from the API", async () => {
@@ -288,6 +318,8 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         "registrations",
         "ingestions",
         "summary_jobs",
+        "outline_jobs",
+        "former_outlines",
         "stripe_events",
         "assistant_turns",
         "summary_readings",
@@ -331,12 +363,18 @@ onEachDatabase("two people, a visitor, every table, every verb", (backend) => {
         p_end_date: null,
         p_is_cancelled: false,
       },
-      charge_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
-      take_assistant_turn: { p_user_id: ownerId, p_tokens: 1 },
+      charge_assistant_turn: { p_user_id: ownerId, p_turn: 1, p_tokens: 1 },
+      take_assistant_turn: { p_user_id: ownerId },
       take_summary_tokens: { p_recording_id: library.recording, p_tokens: 1 },
       redeem_referral_code: { p_user_id: ownerId, p_code: "ABCDEFGH" },
       finish_summary_job: { p_recording_id: library.recording, p_lease: absent, p_summary: "s" },
       release_summary_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
+      queue_outlines: {},
+      claim_outline_job: { p_version: 1 },
+      release_outline_job: { p_recording_id: library.recording, p_lease: absent, p_error: "e" },
+      store_outline: { p_recording_id: library.recording, p_version: 1, p_outline: {}, p_claims: {} },
+      store_claims: { p_recording_id: library.recording, p_user_id: ownerId, p_text_sha256: "a", p_claims: [] },
+      restore_outlines: { p_version: 1 },
     };
     for (const [name, parameters] of Object.entries(calls)) {
       for (const client of [owner, other, visitor]) {

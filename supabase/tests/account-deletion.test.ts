@@ -33,6 +33,20 @@ onEachDatabase("delete-user", (backend, driver) => {
     return found.map(({ place }) => place).toSorted((a, b) => (a < b ? -1 : 1));
   };
 
+  /** Puts the words into all that is derived from a recording (DER-01). */
+  const keepDerived = async (userId: string) => {
+    const outline = JSON.stringify({ chapters: [], questions: [WORDS], terms: [] });
+    const claims = JSON.stringify({ ["b2".repeat(32)]: [{ text: WORDS, grade: "absent" }] });
+    for (const version of [2, 3]) {
+      await backend().sql("select public.store_outline(id, $2, $3, $4) from public.recordings where user_id = $1", [
+        userId,
+        version,
+        outline,
+        claims,
+      ]);
+    }
+  };
+
   const settledIn = async (email: string): Promise<Person> => {
     const person = await backend().setUpUser(email);
     const client = makeClient(backend(), person.accessToken);
@@ -40,6 +54,7 @@ onEachDatabase("delete-user", (backend, driver) => {
     await client.from("folders").insert({ user_id: person.user.id, name: WORDS, description: WORDS });
     await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
     await client.from("study_guides").update({ title: WORDS }).eq("user_id", person.user.id);
+    await keepDerived(person.user.id);
     const sent = aRecording({
       name: WORDS,
       transcript: { text: `The ${WORDS} is an instrument. It is heard no more.` },
@@ -102,7 +117,11 @@ onEachDatabase("delete-user", (backend, driver) => {
         "auth.users.email",
         "private.accounts.id",
         "private.ingestions.user_id",
+        "private.former_outlines.claims",
+        "private.former_outlines.outline",
         "public.folders.name",
+        "public.recording_claims.claims",
+        "public.recording_outlines.questions",
         "public.recording_segments.user_id",
         "public.recordings.ai_notes",
         "public.recordings.transcript",

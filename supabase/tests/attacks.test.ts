@@ -263,7 +263,7 @@ describe("being sent elsewhere", () => {
 
 describe("a hundred at once", () => {
   it.each([
-    ["a turn with the assistant", "public.take_assistant_turn($1, 10)", "taken"],
+    ["a turn with the assistant", "public.take_assistant_turn($1)", "taken"],
     ["a study guide", "public.store_study_guide($1, 'guide', 'Cells', 'They divide.', null, null)", "stored"],
     [
       "a recording",

@@ -169,14 +169,16 @@ onEachDatabase("what one person can store", (backend) => {
   });
 
   it("SRV-08 a day's tokens are charged once, however many recordings are read at the same moment", async () => {
-    await backend().sql(
-      "insert into private.assistant_turns (user_id, tokens) select $1, 1000 from generate_series(1, 8)",
+    const turns = await backend().sql<{ turn: number }>(
+      "insert into private.assistant_turns (user_id, tokens) select $1, 1000 from generate_series(1, 8) returning turn",
       [id],
     );
-    const charge = async () =>
-      (await backend().sql("select outcome from public.charge_assistant_turn($1, 600000)", [id]))[0]?.["outcome"];
-    const outcomes = await Promise.all(Array.from({ length: 8 }, charge));
-    expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(3);
+    const charge = async ({ turn }: { turn: number }) =>
+      (await backend().sql("select outcome from public.charge_assistant_turn($1, $2, 600000)", [id, turn]))[0]?.[
+        "outcome"
+      ];
+    const outcomes = await Promise.all(turns.map(charge));
+    expect(outcomes.filter((outcome) => outcome === "granted")).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "used-up")).toHaveLength(5);
     const [row] = await backend().sql(
       "select count(*)::int as turns, sum(tokens)::int as tokens from private.assistant_turns where user_id = $1",

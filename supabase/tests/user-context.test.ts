@@ -100,7 +100,7 @@ onEachDatabase("create-user-context", (backend) => {
 
     it("SRV-08 begins no new day with a model, unless they pay", async () => {
       const outcome = async () => {
-        const [turn] = await backend().sql("select outcome, retry_after from public.take_assistant_turn($1, 10)", [
+        const [turn] = await backend().sql("select outcome, retry_after from public.charge_assistant_turn($1, 0, 10)", [
           secondId,
         ]);
         return turn;
@@ -110,10 +110,10 @@ onEachDatabase("create-user-context", (backend) => {
       await setMoment(backend(), "2025-09-04T11:59:00Z");
       expect(await outcome()).toEqual({ outcome: "used-up", retry_after: 60 });
       await subscribe(true);
-      expect(await outcome()).toMatchObject({ outcome: "taken" });
+      expect(await outcome()).toMatchObject({ outcome: "granted" });
       await subscribe(false);
       await setMoment(backend(), "2025-09-04T12:00:00Z");
-      expect(await outcome()).toMatchObject({ outcome: "taken" });
+      expect(await outcome()).toMatchObject({ outcome: "granted" });
       await setMoment(backend());
     });
 

@@ -97,8 +97,17 @@ describe("what a model costs everybody together", () => {
   });
 
   const setBudget = (tokens: number) =>
-    backend.sql("update private.model_budget set daily_tokens = $1, tokens = 0", [tokens]);
-  const used = async () => Number((await backend.sql("select tokens from private.model_budget"))[0]?.["tokens"]);
+    backend.sql(
+      `update private.model_budget set daily_tokens = $1, day = '-infinity';
+      delete from private.assistant_turns; delete from private.model_addresses`.replace("$1", String(tokens)),
+    );
+  const used = async () => {
+    const [row] = await backend.sql<{ used: number }>(
+      "select tokens_for_all + tokens_for_subscribers + tokens_for_first_questions as used from private.model_budget",
+      [],
+    );
+    return row?.used;
+  };
   const ask = (person: Pick<Tester, "accessToken">) =>
     callFunction(backend, "openai", person.accessToken, { query: "What does it pump?", transcript, summary: "" });
   const notes = (person: Pick<Tester, "accessToken">) =>
@@ -130,20 +139,30 @@ describe("what a model costs everybody together", () => {
     expect((await ask({ accessToken })).body["message"]).toBe("The model wrote this.");
   });
 
-  it("SRV-09 stops at the day's budget with a sentence and a time, and goes on the next day", async () => {
+  const setUp = (name: string) => backend.setUpUser(`${name}@school.edu`);
+  const subscribe = ({ user }: Tester) =>
+    backend.sql("update private.accounts set is_subscribed = true where id = $1", [user.id]);
+  const charge = async ({ user }: Tester, tokens: number, address: string | null = null) => {
+    const taken =
+      "insert into private.assistant_turns (user_id, taken_at) values ($1, private.moment()) returning turn";
+    const [row] = await backend.sql<{ turn: number }>(taken, [user.id]);
+    const statement = "select outcome from public.charge_assistant_turn($1, $2, $3, $4)";
+    return (await backend.sql<{ outcome: string }>(statement, [user.id, row?.turn, tokens, address]))[0]?.outcome;
+  };
+
+  it("SRV-09 quotes the lecture when the day's budget is used up, says so, and goes on the next day", async () => {
     await setMoment(backend, "2025-09-03T21:00:00Z");
-    const student = await backend.setUpUser("budget@school.edu");
-    expect((await ask(student)).status).toBe(200);
-    const granted = model.requests.length;
+    const student = await setUp("budget");
+    const answered = await ask(student);
+    expect(answered.body["message"]).toBe("The model wrote this.");
+    expect(answered.body["fallback"]).toBeUndefined();
     expect(await used()).toBeGreaterThan(1_000);
+    const granted = model.requests.length;
     await setBudget(1);
-    for (const refused of [await ask(student), await notes(student)]) {
-      expect(refused).toMatchObject({
-        status: 503,
-        body: {
-          error: "The assistant has read as much as it may today. Please try again in 3 hours.",
-          retry_after: 10_800,
-        },
+    for (const quoted of [await ask(student), await notes(student)]) {
+      expect(quoted).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining("ventricle"), fallback: "budget" },
       });
     }
     expect(await summary(student)).toContain("Cells divide in two.");
@@ -153,29 +172,124 @@ describe("what a model costs everybody together", () => {
     expect((await ask(student)).body["message"]).toBe("The model wrote this.");
   });
 
+  it("SRV-09 counts a turn that the budget refused for the minute alone, and charges nothing for it", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    const student = await setUp("uncounted");
+    await setBudget(1);
+    expect((await ask(student)).body["fallback"]).toBe("budget");
+    const turns = () =>
+      backend.sql(
+        `select count(*) filter (where is_counted)::int as counted, count(*)::int as all, sum(tokens)::int as tokens
+          from private.assistant_turns where user_id = $1`,
+        [student.user.id],
+      );
+    expect(await turns()).toEqual([{ counted: 0, all: 1, tokens: 0 }]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(student)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    await backend.sql(
+      `insert into private.assistant_turns (user_id, taken_at, is_counted)
+        select $1, private.moment() - interval '1 hour', false from generate_series(1, 190)`,
+      [student.user.id],
+    );
+    await setMoment(backend, "2025-09-03T12:02:00Z");
+    expect((await ask(student)).status).toBe(429);
+  });
+
+  it("SRV-09 five accounts that ask without end leave a share to subscribers and to those who haven't asked today", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    const greedy = await Promise.all(Array.from({ length: 10 }, (_, n) => setUp(`greedy-${n}`)));
+    const [student, subscriber, payer] = await Promise.all([setUp("late"), setUp("subscriber"), setUp("payer")]);
+    await subscribe(subscriber);
+    await subscribe(payer);
+    for (let round = 0; round < 19; round += 1) {
+      for (const account of greedy) await charge(account, 100_000);
+    }
+    expect(await used()).toBeLessThanOrEqual(15_000_000);
+    expect(await Promise.all(greedy.map((account) => charge(account, 1_000)))).toEqual(
+      greedy.map(() => "budget-used-up"),
+    );
+    await setMoment(backend, "2025-09-03T12:02:00Z");
+    expect((await ask(greedy[0]!)).body["fallback"]).toBe("budget");
+    expect((await ask(student)).body["message"]).toBe("The model wrote this.");
+    expect((await ask(student)).body["fallback"]).toBe("budget");
+    for (let question = 0; question < 3; question += 1) {
+      expect((await ask(subscriber)).body["message"]).toBe("The model wrote this.");
+    }
+    // Neither do subscribers together use up more than the day.
+    for (let round = 0; round < 19; round += 1) await charge(payer, 100_000);
+    expect(await used()).toBeLessThanOrEqual(20_000_000);
+  });
+
+  it("SRV-09 invented first questions use up the share of first questions, and not that of subscribers", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    await setBudget(40_000);
+    const accounts = await Promise.all(Array.from({ length: 12 }, (_, n) => setUp(`first-${n}`)));
+    const outcomes: (string | undefined)[] = [];
+    for (const account of accounts) outcomes.push(await charge(account, 5_000));
+    expect(outcomes).toEqual(Array.from({ length: 12 }, (_, n) => (n < 6 ? "granted" : "budget-used-up")));
+    const subscriber = await setUp("after-the-crowd");
+    await subscribe(subscriber);
+    expect([await charge(subscriber, 5_000), await charge(subscriber, 5_000), await charge(subscriber, 5_000)]).toEqual(
+      ["granted", "granted", "budget-used-up"],
+    );
+  });
+
+  it("SRV-09 one network address uses a quarter of the day at most, however many accounts ask from it", async () => {
+    await setMoment(backend, "2025-09-03T12:00:00Z");
+    await setBudget(40_000);
+    const [first, second, third, subscriber] = await Promise.all(
+      ["a", "b", "c", "d"].map((n) => setUp(`network-${n}`)),
+    );
+    await subscribe(subscriber!);
+    expect(await charge(first!, 6_000, "home")).toBe("granted");
+    expect(await charge(second!, 6_000, "home")).toBe("budget-used-up");
+    expect(await charge(second!, 4_000, "home")).toBe("granted");
+    expect(await charge(third!, 1, "home")).toBe("budget-used-up");
+    expect(await charge(subscriber!, 1_000, "home")).toBe("granted");
+    expect(await charge(third!, 6_000, "elsewhere")).toBe("granted");
+    await setMoment(backend, "2025-09-04T00:00:00Z");
+    expect(await charge(third!, 6_000, "home")).toBe("granted");
+    expect(await backend.sql("select day::text, tokens from private.model_addresses")).toEqual([
+      { day: "2025-09-04", tokens: 6_000 },
+    ]);
+  });
+
+  it("SRV-09 keeps of a network address a keyed hash, and takes no client's word for it", async () => {
+    const student = await setUp("addressed");
+    const askFrom = (headers: Record<string, string>) =>
+      callFunction(
+        backend,
+        "openai",
+        student.accessToken,
+        { query: "What does it pump?", transcript, summary: "" },
+        headers,
+      );
+    const addresses = () => backend.sql<{ address: string }>("select address from private.model_addresses", []);
+    await askFrom({ "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" });
+    expect(await addresses()).toEqual([]);
+    await askFrom({ "cf-connecting-ip": "2001:db8:0:1::7", "x-forwarded-for": "203.0.113.9" });
+    await askFrom({ "cf-connecting-ip": "2001:0db8::1:0:0:0:9" });
+    const kept = await addresses();
+    expect(kept).toEqual([{ address: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    await askFrom({ "cf-connecting-ip": "2001:db8:0:2::7" });
+    expect(await addresses()).toHaveLength(2);
+  });
+
   it("SRV-09 the budget starts again at midnight in UTC", async () => {
     await setMoment(backend, "2025-09-03T23:59:59Z");
-    const student = await backend.setUpUser("midnight@school.edu");
-    const take = async (tokens: number) =>
-      (await backend.sql("select outcome from public.take_model_budget($1, $2)", [student.user.id, tokens]))[0]?.[
-        "outcome"
-      ];
+    const student = await setUp("midnight");
     await setBudget(1_000);
-    expect([await take(1_000), await take(1)]).toEqual(["granted", "budget-used-up"]);
+    expect([await charge(student, 500), await charge(student, 1)]).toEqual(["granted", "budget-used-up"]);
     await setMoment(backend, "2025-09-04T00:00:00Z");
-    expect([await take(1_000), await take(1)]).toEqual(["granted", "budget-used-up"]);
+    expect([await charge(student, 500), await charge(student, 1)]).toEqual(["granted", "budget-used-up"]);
   });
 
   it("SRV-09 calls at the same moment take no more than the budget", async () => {
-    const student = await backend.setUpUser("at-once@school.edu");
+    const student = await setUp("at-once");
     await setBudget(10_000);
-    const outcomes = await Promise.all(
-      Array.from({ length: 40 }, async () => {
-        const [row] = await backend.sql("select outcome from public.take_model_budget($1, 1000)", [student.user.id]);
-        return row?.["outcome"];
-      }),
-    );
-    expect(outcomes.filter((outcome) => outcome === "granted")).toHaveLength(10);
-    expect(await used()).toBe(10_000);
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => charge(student, 1_000)));
+    expect(outcomes.filter((outcome) => outcome === "granted")).toHaveLength(5);
+    expect(await used()).toBe(5_000);
   });
 });

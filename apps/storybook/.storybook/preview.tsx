@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
-import { lazy, type PropsWithChildren, Suspense } from "react";
-import type { ArgTypesEnhancer } from "storybook/internal/csf";
+import { isValidElement, lazy, type PropsWithChildren, Suspense } from "react";
+import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/csf";
 import "@lectern/ui/theme";
 import "./preview.css";
 import { checkOtherTheme } from "./other-theme.ts";
@@ -23,15 +23,34 @@ const addChromaticModes: ArgTypesEnhancer = (context) => {
   return argTypes;
 };
 
-/** A screen's states are chosen by their names (StateChoice.tsx), not written as a tree of JSON. */
-const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
-  title.startsWith("screens/")
-    ? Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) =>
-          typeof initialArgs[name] === "object" ? [name, { ...type, control: false }] : [name, type],
-        ),
-      )
-    : argTypes;
+/**
+ * A screen's states are chosen by their names (StateChoice.tsx), and what is drawn by a component is chosen by a story:
+ * neither is written as a tree of JSON. Text in the place of a component can be typed.
+ */
+const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
+  const isTree = (name: string): boolean => typeof initialArgs[name] === "object" && title.startsWith("screens/");
+  const isDrawn = (name: string): boolean => {
+    const { table, type } = argTypes[name] ?? {};
+    const summary = `${table?.type?.summary ?? ""} ${type?.name === "other" ? type.value : ""}`;
+    return isValidElement(initialArgs[name]) || /\bReact(Node|Element)\b/.test(summary);
+  };
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      if (typeof initialArgs[name] === "string" && isDrawn(name)) return [name, { ...type, control: "text" as const }];
+      return isTree(name) || isDrawn(name) ? [name, { ...type, control: false }] : [name, type];
+    }),
+  );
+};
+
+/** A boolean is a switch at its default, instead of a button that asks for a value first. */
+const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { table }]) => {
+      const value = table?.defaultValue?.summary;
+      const isBoolean = value === "true" || value === "false";
+      return isBoolean && !(name in initialArgs) ? [[name, value === "true"]] : [];
+    }),
+  );
 
 const sentence = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -108,6 +127,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", motion: "as the device asks", text: "100 %" },
   argTypesEnhancers: [addChromaticModes, withoutTrees],
+  argsEnhancers: [withDefaults],
   decorators: [
     (Story, { globals, parameters }) => {
       setThemeAttributes(globals);

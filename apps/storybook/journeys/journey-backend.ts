@@ -14,6 +14,8 @@ interface Rows {
   user_info: Tables["user_info"]["Row"][];
   recordings: Tables["recordings"]["Row"][];
   recording_segments: Tables["recording_segments"]["Row"][];
+  recording_outlines: Tables["recording_outlines"]["Row"][];
+  recording_claims: Tables["recording_claims"]["Row"][];
   folders: Tables["folders"]["Row"][];
   study_guides: Tables["study_guides"]["Row"][];
 }
@@ -66,6 +68,8 @@ export function createJourneyBackend() {
     user_info: [],
     recordings: [],
     recording_segments: [],
+    recording_outlines: [],
+    recording_claims: [],
     folders: [],
     study_guides: [],
   };
@@ -99,7 +103,7 @@ export function createJourneyBackend() {
       return { preExisting: false };
     },
     // Only the hash of the story's own address changes: the story stays, and shows what is there instead.
-    "create-checkout-session": () => ({ url: `${location.href.replace(/#.*$/, "")}#/checkout` }),
+    "create-checkout-session": () => ({ url: `${location.href.split("#", 1)[0]}#/checkout` }),
     "delete-user": () => {
       const deleted = {
         recordings: rows.recordings.length,

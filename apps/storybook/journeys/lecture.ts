@@ -1,3 +1,4 @@
+import { hashText } from "@lectern/domain/text-hash";
 import type { AssistantResponse } from "@lectern/domain/contracts/assistant";
 import { type JourneyBackend, student } from "./journey-backend.ts";
 
@@ -48,8 +49,35 @@ export function sendLecture({ rows }: JourneyBackend): void {
   ];
 }
 
-/** The summary of the lecture is written. */
+const questions = ["What does “crista” mean?", "Why is “fold” important?", "What is said about “surface”?"];
+
+/** The sentences of the summary, and the segments that say nearly the same. */
+const claims = (
+  [
+    [
+      "The inner membrane of a mitochondrion is folded so that it has room for more of the proteins that make ATP.",
+      0,
+      2,
+    ],
+    ["Cristae are the folds.", 0, 3],
+    ["Cells that work hard have more of them: a heart muscle cell three times as many as a skin cell.", 3, 3],
+  ] as const
+).map(([text, first, last]) => {
+  const quote = segments
+    .slice(first, last + 1)
+    .map((segment) => segment.text)
+    .join(" ");
+  return { text, grade: "close", start: segments[first].start, end: segments[last].end, quote };
+});
+
+const summaryHash = await hashText(summary);
+
+/** The summary of the lecture is written, and what is derived with it. */
 export function finishLecture({ rows }: JourneyBackend): void {
+  const own = { recording_id: lecture.id, user_id: student.id };
+  const none = { points: null, tasks: null, dates: null, forms: null };
+  rows.recording_outlines = [{ ...own, ...none, version: 1, chapters: [], questions, terms: [] }];
+  rows.recording_claims = [{ ...own, text_sha256: summaryHash, claims, created_at: "2026-03-09T10:01:00+00:00" }];
   rows.recordings = rows.recordings.map((row) => ({
     ...row,
     status: "completed",

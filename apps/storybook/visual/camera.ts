@@ -1,4 +1,5 @@
 import type { Chromium } from "./chromium.ts";
+import { examineGeometry, type GeometryFinding, toUnexplained } from "./geometry.ts";
 import { install } from "./in-page.ts";
 import { openPage, type Page } from "./page.ts";
 import type { Box, Examination, GalleryState, Rest, Undecided } from "./stage.ts";
@@ -48,14 +49,16 @@ interface Wanted {
   readonly themes: readonly Theme[];
   /** Whether axe examines it. */
   readonly examined: boolean;
+  /** Whether its geometry is examined, each state of a gallery too. */
+  readonly measured: boolean;
 }
 
 /** A page that shows and takes one story after another. */
 export interface Camera {
   /**
    * Shows a story and takes it in every theme, as a whole page or cropped to its box. Of a gallery that shows one state at
-   * a time, it takes every state that looks different from those before. An `examined` story with a violation of axe's rules
-   * is broken.
+   * a time, it takes every state that looks different from those before. An `examined` story with a violation of axe's rules,
+   * and a `measured` one with an unexplained finding of its geometry, is broken.
    */
   take(id: string, size: Size, how: Wanted): Promise<Take>;
   /** Opens a new page, which has shown no story. */
@@ -125,6 +128,13 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
     return shots;
   };
 
+  /** Lists what is wrong with where things stand in the story that is shown. */
+  const measure = async (id: string, { rareVariant }: Size, { measured }: Wanted): Promise<string[]> => {
+    if (!measured) return [];
+    const mode = JSON.stringify(rareVariant ?? "plain");
+    return toUnexplained(id, await page.ask<GeometryFinding[]>(`(${examineGeometry.toString()})(${mode})`));
+  };
+
   return {
     async take(id, size, how) {
       try {
@@ -135,7 +145,8 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
         const { violations, undecided } = how.examined
           ? await page.ask<Examination>("stage.examine()")
           : { violations: [], undecided: [] };
-        if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
+        const wrong = [...violations, ...(await measure(id, size, how))];
+        if (wrong.length > 0) return { kind: "broken", error: wrong.join("\n") };
         const trees: TakenTree[] = [{ tree: await page.tree() }];
         const shots = await takeShown(rest, size, how);
         const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
@@ -144,6 +155,8 @@ export async function openCamera(browser: Chromium, origin: string, known: Known
           // oxlint-disable no-await-in-loop -- one page shows one state at a time
           await resize(size.width, size.height);
           const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+          const wrongHere = await measure(id, size, how);
+          if (wrongHere.length > 0) return { kind: "broken", error: `${name}: ${wrongHere.join("\n")}` };
           trees.push({ tree: await page.tree(), state: name });
           shots.push(...(await takeShown(chosen, size, how, name)));
           // oxlint-enable no-await-in-loop

@@ -21,8 +21,8 @@ interface Difference {
 }
 
 /**
- * The result for one screenshot or one accessibility tree. `broken`: the story threw, did not settle, or violates a rule of
- * axe. `skipped`: this browser renders differently from the one that rendered the baselines.
+ * The result for one screenshot or one accessibility tree. `broken`: the story threw, did not settle, violates a rule of
+ * axe, or has words or controls where none may stand. `skipped`: this browser renders differently from the one that rendered the baselines.
  */
 export type Verdict =
   | { readonly kind: "same" | "skipped" }

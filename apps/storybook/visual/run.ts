@@ -30,7 +30,7 @@ export interface RunOptions {
   /** Other than what a story's place asks for. */
   readonly sizes?: (story: Story) => readonly Size[];
   readonly themes?: readonly Theme[];
-  /** Whether axe examines every story, in the first of its sizes and in light. */
+  /** Whether axe examines every story, in the first of its sizes and in light, and its geometry is examined in each size. */
   readonly examined?: boolean;
   /** A reviewer's reasons to accept checks that axe could not decide. */
   readonly findReason?: (undecided: Undecided, story: Story) => string | undefined;
@@ -117,7 +117,12 @@ export async function runVisual(options: RunOptions): Promise<Run> {
   const work = async (camera: Camera): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       const { story, size } = task;
-      const how = { whole: isPage(story), themes, examined: unexamined.delete(story.id) };
+      const how = {
+        whole: isPage(story),
+        themes,
+        examined: unexamined.delete(story.id),
+        measured: options.examined === true,
+      };
       let take = await camera.take(story.id, size, how);
       if (take.kind === "wants") {
         if (how.examined) unexamined.add(story.id);

@@ -37,7 +37,7 @@ const usage = `npm run visual -- [options]
   --changed           only stories whose modules differ from main
   --variant <name>    as a rare variant (forced-colors, more-contrast, large-text, 768, 1920, right-to-left, print),
                       or "rare": all that the long run compares; may be given again
-  --examine           ask axe about every story too: a violation breaks it
+  --examine           ask axe about every story too, and where its words and controls stand: a violation breaks it
   --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
                       npm run storybook serves from this checkout, for --only and --changed; else a build
   --baselines <dir>   the baselines (apps/storybook/visual/baselines)

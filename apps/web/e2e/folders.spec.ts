@@ -118,6 +118,28 @@ test("FOL-02 cuts pasted name and description at the database's limits, and crea
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("FOL-02 SRV-02 makes one folder when the answer is lost and Create Folder is pressed again", async ({ page }, {
+  project,
+}) => {
+  await openSignedIn(page, student("tunnel", project.name), LIST);
+  let sent = 0;
+  await page.route("**/rest/v1/folders?*", async (route) => {
+    if (route.request().method() !== "POST" || (sent += 1) > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "New Folder" }).first().click();
+  await page.getByLabel("Folder Name").fill("Chemistry");
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  // The list behind the dialog has it: the creation succeeded, and only its answer was lost.
+  await expect(page.locator("article").filter({ hasText: "Chemistry" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Create Folder" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.reload();
+  await expect(cards(page)).toHaveText(/Chemistry/);
+  expect(sent).toBe(2);
+});
+
 test("FOL-02 REC-09 only logs a failed creation, and keeps the typed text", async ({ page }, { project }) => {
   await openSignedIn(page, student("unlucky", project.name), LIST);
   await failRequests(page, "**/rest/v1/folders?*", "POST");

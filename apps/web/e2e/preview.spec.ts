@@ -79,8 +79,8 @@ for (const [name, getPath, shown, parts] of [
     // the preview (REC-11, ARR-02).
     if (shown === "article" && !path.endsWith("folders"))
       await page.route(/rest\/v1\/(folders|recordings\?select=(id%2Cminutes|[^&]*%2Cstatus&))/, () => undefined);
-    // So are a lecture's chapters, which a web worker finds.
-    await page.route("**/lecture.worker*", () => undefined);
+    // So are a lecture's chapters and claims (DER-01).
+    await page.route(/rest\/v1\/recording_(?:outlines|claims)/, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator(`#content ${shown}`).first()).toBeVisible();
     const before = await describeParts(page, parts);

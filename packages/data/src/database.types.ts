@@ -31,6 +31,101 @@ export type Database = {
         };
         Relationships: [];
       };
+      recording_claims: {
+        Row: {
+          claims: NonNullable<Json>;
+          created_at: string;
+          recording_id: string;
+          text_sha256: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          claims: NonNullable<Json>;
+          created_at?: string;
+          recording_id: string;
+          text_sha256: string;
+          user_id: string;
+        };
+        Update: {
+          claims?: NonNullable<Json>;
+          created_at?: string;
+          recording_id?: string;
+          text_sha256?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "recording_claims_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
+      recording_outlines: {
+        Row: {
+          chapters: NonNullable<Json>;
+          dates: Json | null;
+          forms: Json | null;
+          points: Json | null;
+          questions: NonNullable<Json>;
+          recording_id: string;
+          tasks: Json | null;
+          terms: NonNullable<Json>;
+          user_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chapters: NonNullable<Json>;
+          dates?: Json | null;
+          forms?: Json | null;
+          points?: Json | null;
+          questions: NonNullable<Json>;
+          recording_id: string;
+          tasks?: Json | null;
+          terms: NonNullable<Json>;
+          user_id: string;
+          version: number;
+        };
+        Update: {
+          chapters?: NonNullable<Json>;
+          dates?: Json | null;
+          forms?: Json | null;
+          points?: Json | null;
+          questions?: NonNullable<Json>;
+          recording_id?: string;
+          tasks?: Json | null;
+          terms?: NonNullable<Json>;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "recording_outlines_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "the_recording_is_the_owners";
+            columns: ["recording_id", "user_id"];
+            isOneToOne: false;
+            referencedRelation: "recordings";
+            referencedColumns: ["id", "user_id"];
+          },
+        ];
+      };
       recording_segments: {
         Row: {
           opening: NonNullable<Json>;
@@ -200,7 +295,7 @@ export type Database = {
     Views: {
       profiles: {
         Row: {
-          bonus_recording_time: number | null;
+          bonus_recording_time: number;
           free_week: boolean | null;
           free_week_end: string | null;
           id: string;
@@ -266,10 +361,22 @@ export type Database = {
         }[];
       };
       charge_assistant_turn: {
-        Args: { p_tokens: number; p_user_id: string };
+        Args: { p_address?: string; p_tokens: number; p_turn: number; p_user_id: string };
         Returns: {
           outcome: string;
           retry_after: number;
+        }[];
+      };
+      claim_outline_job: {
+        Args: { p_version: number };
+        Returns: {
+          language: string;
+          lease: string;
+          notes: string;
+          recording_id: string;
+          segments: Json;
+          summary: string;
+          transcript: string;
         }[];
       };
       claim_summary_job: {
@@ -314,16 +421,27 @@ export type Database = {
         Args: { p_customer_id: string; p_instead_of?: string; p_user_id: string };
         Returns: string;
       };
+      queue_outlines: { Args: Record<PropertyKey, never>; Returns: number };
       redeem_referral_code: {
         Args: { p_code: string; p_identity_hashes?: string[]; p_user_id: string };
         Returns: string;
       };
       refuse_ended_session: { Args: Record<PropertyKey, never>; Returns: undefined };
+      release_outline_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
+      restore_outlines: { Args: { p_version: number }; Returns: number };
       search_recordings: {
         Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
         Returns: Json;
+      };
+      store_claims: {
+        Args: { p_claims: Json; p_recording_id: string; p_text_sha256: string; p_user_id: string };
+        Returns: boolean;
+      };
+      store_outline: {
+        Args: { p_claims: Json; p_outline: Json; p_recording_id: string; p_version: number };
+        Returns: boolean;
       };
       store_recording: {
         Args: {
@@ -363,17 +481,11 @@ export type Database = {
         }[];
       };
       take_assistant_turn: {
-        Args: { p_tokens: number; p_user_id: string };
+        Args: { p_user_id: string };
         Returns: {
           outcome: string;
           retry_after: number;
-        }[];
-      };
-      take_model_budget: {
-        Args: { p_tokens: number; p_user_id: string };
-        Returns: {
-          outcome: string;
-          retry_after: number;
+          turn: number;
         }[];
       };
       take_payment_turn: {

@@ -28,6 +28,8 @@ export interface DocumentsOptions {
   /** @param env the variables that Vite reads for the app */
   readonly readBackend: (env: Readonly<Record<string, unknown>>) => Parameters<ToDocuments>[0];
   readonly workers: ServiceWorkers;
+  /** Modules, by their path in `root`, that the service worker doesn't store: neither them nor what only they load. */
+  readonly notStored: readonly string[];
   /** What the notices name beside the packages in the scripts. */
   readonly shippedAssets: ShippedAssets;
   /** Runs in every document before the first paint, in development too. */

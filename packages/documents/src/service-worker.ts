@@ -26,14 +26,26 @@ interface StoredDocuments {
   readonly app: Manifest;
   readonly main: string;
   readonly documents: readonly { readonly address: string; readonly file: string }[];
+  /** Modules that are fetched when they are needed, with all that only they load. */
+  readonly notStored: readonly string[];
 }
 
-/** The chunks that a module may ever load, its own among them. */
-function findAllChunks(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (chunk === undefined || seen.has(module)) return seen;
-  seen.add(module);
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) findAllChunks(manifest, next, seen);
+/**
+ * The chunks that a module may ever load, its own among them, without those that only the excluded modules load.
+ *
+ * @throws Error for an excluded module that the build doesn't have
+ */
+export function findAllChunks(manifest: Manifest, main: string, excluded: readonly string[]): Set<string> {
+  const missing = excluded.find((module) => manifest[module] === undefined);
+  if (missing !== undefined) throw new Error(`the build has no ${missing}, which is not to be stored`);
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    const chunk = manifest[module];
+    if (chunk === undefined || seen.has(module) || excluded.includes(module)) return;
+    seen.add(module);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(main);
   return seen;
 }
 
@@ -46,18 +58,15 @@ function findWorkerFiles(read: (file: string) => string, scripts: readonly strin
   return [...found];
 }
 
-/**
- * Lists what the worker stores: the documents, and every file that the app may request once one of them is open, so that a
- * deploy removes nothing that an open page needs.
- */
-function listStoredFiles({ dist, app, main, documents }: StoredDocuments): StoredBuild {
+/** Lists what the worker stores: the documents, and the files that the app may request once one of them is open. */
+export function listStoredFiles({ dist, app, main, documents, notStored }: StoredDocuments): StoredBuild {
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   const integrity = (file: string) => toIntegrity(readFileSync(join(dist, file)));
   const named = documents.flatMap(({ file }) => read(file).match(/\/assets\/[\w.-]+/g) ?? []);
   const sheets = named.filter((file) => file.endsWith(".css")).map(read);
   // Nearly every page needs these; another face is requested by the page that has its letters.
   const fonts = findFirstFonts(sheets.join(""));
-  const scripts = [...findAllChunks(app, main)].map((module) => `/${app[module]?.file}`);
+  const scripts = [...findAllChunks(app, main, notStored)].map((module) => `/${app[module]?.file}`);
   const assets = [...new Set([...named, ...fonts, ...scripts, ...findWorkerFiles(read, scripts)])].toSorted();
   const files = {
     documents: documents.map(({ address, file }) => [address, `/${file}`, integrity(file)] as const),
@@ -72,12 +81,12 @@ function listStoredFiles({ dist, app, main, documents }: StoredDocuments): Store
  *
  * @param stored `none` for the worker that unregisters itself
  */
-export async function writeServiceWorker(workers: ServiceWorkers, stored: StoredDocuments | "none"): Promise<string> {
+export async function writeServiceWorker(workers: ServiceWorkers, stored: StoredBuild | "none"): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: stored === "none" ? {} : { STORED_BUILD: JSON.stringify(listStoredFiles(stored)) },
+    define: stored === "none" ? {} : { STORED_BUILD: JSON.stringify(stored) },
     build: {
       write: false,
       target: "baseline-widely-available",

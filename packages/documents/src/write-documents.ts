@@ -17,10 +17,10 @@ import { createInlineCompiler, type InlineCompiler } from "./inline-script.ts";
 import { type ShippedWork, toBillOfMaterials, toNotices } from "./notices.ts";
 import type { AppDocument, PageDocument, Site } from "./page-document.ts";
 import type { DocumentsOptions } from "./plugin.ts";
-import { writeServiceWorker } from "./service-worker.ts";
+import { listStoredFiles, writeServiceWorker } from "./service-worker.ts";
 import { writeStaticDocument } from "./static-document.ts";
 
-export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "workers" | "insertRest"> {
+export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "workers" | "notStored" | "insertRest"> {
   /** Where the app was built to; the documents are put beside it. */
   readonly dist: string;
   /** The pages' modules, built for Node. */
@@ -101,12 +101,15 @@ export async function writeDocuments(builds: Builds): Promise<void> {
   write("vercel.json", toVercelFile(headerRules, redirects, named));
   write("THIRD-PARTY-NOTICES.txt", toNotices(builds.works));
   write("sbom.cdx.json", toBillOfMaterials(site.name, builds.works));
-  const stored = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
+  const storedDocuments = sortRedirects(apps.filter(({ isStored }) => isStored).flatMap(toRedirects)).map(
     ({ address, file }) => ({ address, file: toStoredFile(file) }),
   );
-  write(
-    "sw.js",
-    await writeServiceWorker(builds.workers, builds.isStored ? { dist, app, main, documents: stored } : "none"),
-  );
+  const { workers, notStored } = builds;
+  const stored = builds.isStored
+    ? listStoredFiles({ dist, app, main, documents: storedDocuments, notStored })
+    : ("none" as const);
+  // Read by the byte budgets.
+  write(".vite/stored.json", JSON.stringify(stored));
+  write("sw.js", await writeServiceWorker(workers, stored));
   await compressAll(dist);
 }

@@ -14,8 +14,15 @@ export interface Support {
   readonly quote?: string | undefined;
 }
 
-/** A sentence of an answer and what the recording says for it. */
+/** A sentence that the assistant wrote and what the recording says for it. */
 export interface Claim extends Support {
   /** The sentence as a reader reads it, without Markdown. */
   readonly text: string;
+}
+
+/** The claims of a text about a recording. A text that was changed since has another hash, and no claims. */
+export interface TextClaims {
+  /** `hashText` of the text. */
+  readonly textSha256: string;
+  readonly claims: readonly Claim[];
 }

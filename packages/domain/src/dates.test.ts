@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createWeekNamer, formatLongDate, formatShortDate } from "./dates.ts";
+import { createWeekNamer, formatLongDate, formatShortDate, formatTime } from "./dates.ts";
 
 const zone = process.env["TZ"];
 afterEach(() => {
@@ -31,6 +31,16 @@ test("SHL-12 formats the date in the reader's time zone", () => {
   expect(formatShortDate(lateEvening)).toBe("Aug 9, 2025");
   process.env["TZ"] = "UTC";
   expect(formatLongDate(lateEvening)).toBe("August 10, 2025");
+});
+
+test.each([
+  ["2026-03-02T00:05:00Z", "12:05 AM"],
+  ["2026-03-02T09:30:00Z", "9:30 AM"],
+  ["2026-03-02T12:00:00Z", "12:00 PM"],
+  ["2026-03-02T23:59:00Z", "11:59 PM"],
+])("REC-04 formats the time of day of %s as %s", (iso, expected) => {
+  process.env["TZ"] = "UTC";
+  expect(formatTime(iso)).toBe(expected);
 });
 
 test("an unreadable date is formatted as an empty string", () => {

@@ -26,6 +26,13 @@ export const formatShortDate = (iso: string): string => formatDate(iso, (month) 
 /** "August 9, 2025", as on home and details (SHL-12). */
 export const formatLongDate = (iso: string): string => formatDate(iso, (month) => month);
 
+/** "3:05 PM", where a day is not enough. In the reader's time zone. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  const hours = date.getHours();
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(date.getMinutes())} ${hours < 12 ? "AM" : "PM"}`;
+}
+
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** "2025-08-09", for names of files. In the reader's time zone. */

@@ -12,11 +12,11 @@ import { offlineWriter, createWriter } from "./assistant/writer.ts";
 import { type OnClaim, TOO_LONG, type Writer } from "./assistant/writing.ts";
 import { countBytes } from "./bytes.ts";
 import type { Caller } from "./caller.ts";
-import { type AssistantTurn, DatabaseError, type LimitedTurn } from "./database.ts";
+import { type AssistantTurn, type ChargedTurn, DatabaseError } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { toErrorName } from "./endpoint.ts";
 import type { Exchange } from "./event-stream.ts";
-import { takeModelBudget } from "./model-budget.ts";
+import { chargeTurn, type FreeTurn } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 import { formatWait } from "./wait.ts";
 
@@ -66,22 +66,27 @@ async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promis
   };
 }
 
+type RefusedTurn = { readonly outcome: "no-account" } | { readonly retry_after: number };
+
 /** What is told of a limit, with the wait until it is over. */
-const limits: Readonly<Record<LimitedTurn["outcome"], (wait: string) => string>> = {
-  "too-soon": (wait) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
-  "turns-used-up": (wait) => `You can ask the assistant 200 times a day, and you have. Please try again in ${wait}.`,
-  "used-up": (wait) =>
+const limits = {
+  "too-soon": (wait: string) => `You can ask the assistant ten times a minute. Please try again in ${wait}.`,
+  "turns-used-up": (wait: string) =>
+    `You can ask the assistant 200 times a day, and you have. Please try again in ${wait}.`,
+  "used-up": (wait: string) =>
     `The assistant has read as much for you as a day allows. Please try again in ${wait}, or ask about a shorter recording.`,
 };
 
 /** @throws Refusal 429 for a turn that is not to be had now, 409 without an account */
-function checkTurn(turn: AssistantTurn): void {
-  if (turn.outcome === "taken") return;
+function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Turn): Exclude<Turn, RefusedTurn> {
   if (turn.outcome === "no-account") {
     throw new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
   }
-  const { outcome, retry_after } = turn;
-  throw new Refusal(429, limits[outcome](formatWait(retry_after)), { retry_after });
+  if ("retry_after" in turn) {
+    const { outcome, retry_after } = turn;
+    throw new Refusal(429, limits[outcome](formatWait(retry_after)), { retry_after });
+  }
+  return turn as Exclude<Turn, RefusedTurn>;
 }
 
 /** What a model would read and write for it, in tokens; none where the offline writer does it. */
@@ -94,24 +99,6 @@ function costOf(asked: Asked, about: Source & { readonly summary: string }, { en
     return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
   }
   return costOfAnswer(query, about, { summary: about.summary, history }, modelWindow);
-}
-
-/**
- * Takes a turn, and gives what it is about: with a recording_id, what the caller may read of it; else what they sent. The
- * turn is taken before anything is read, however many come at once, and charged with what it costs a model once that is known: who
- * has none left makes the server read no megabytes.
- */
-async function takeTurn(asked: Asked, caller: Caller, deps: FunctionDeps): Promise<About> {
-  const { database } = deps;
-  const { recording_id: id, transcript, summary = "" } = asked;
-  const known = id === undefined ? { transcript, summary } : { transcript: "", summary: "" };
-  const cost = costOf(asked, known, deps);
-  checkTurn(await database.takeAssistantTurn(caller.id, cost));
-  if (id === undefined) return { ...toLecture(known), summary };
-  const about = await readAbout(id, caller, deps);
-  const rest = costOf(asked, about, deps) - cost;
-  if (rest > 0) checkTurn(await database.chargeAssistantTurn(caller.id, rest));
-  return about;
 }
 
 /** What a student is told when a model fails, by what they can do about it. */
@@ -135,16 +122,27 @@ export async function assist(
   { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
   write: (writer: Writer, about: About, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
-  const about = await takeTurn(asked, caller, deps);
+  const { recording_id: id, transcript, summary = "" } = asked;
+  // Before anything is read, however many ask at once: a caller without turns can't make the server read a transcript.
+  const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
+  const about = id === undefined ? { ...toLecture({ transcript }), summary } : await readAbout(id, caller, deps);
+  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(asked, about, deps) }));
   const { signal, send } = exchange;
-  const isGranted = await takeModelBudget(deps, caller, costOf(asked, about, deps));
-  const writer = isGranted ? createWriter(deps, { signal, timeout: deps.environment.modelTimeout }) : offlineWriter;
+  const writer =
+    charged.outcome === "granted"
+      ? createWriter(deps, { signal, timeout: deps.environment.modelTimeout })
+      : offlineWriter;
   const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
     const { message, segments, claims } = await write(writer, about, onClaim);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
     const grounds = about.segments === undefined ? {} : { segments };
-    return { message, ...grounds, ...(claims !== undefined && { claims }) };
+    return {
+      message,
+      ...grounds,
+      ...(claims !== undefined && { claims }),
+      ...(charged.outcome === "budget-used-up" && { fallback: "budget" as const }),
+    };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const cause = new Error(toErrorName(error));

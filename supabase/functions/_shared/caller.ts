@@ -15,6 +15,8 @@ export interface Caller {
   readonly identities: readonly Identity[];
   /** To act as them, under their policies. */
   readonly token: string;
+  /** Where the request comes from, as the platform's proxy says it; undefined where none does. */
+  readonly address: string | undefined;
 }
 
 /** The token is genuine, and the person it was made for was deleted. */
@@ -66,6 +68,8 @@ export async function getCaller(request: Request, auth: SupabaseClient["auth"]):
   }
   return {
     token,
+    // Cloudflare, which stands before a hosted project, replaces what a client claims; `x-forwarded-for` begins with that.
+    address: request.headers.get("cf-connecting-ip") ?? undefined,
     id: data.user.id,
     email: data.user.email,
     identities: (data.user.identities ?? []).map((identity) => ({

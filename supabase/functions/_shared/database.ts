@@ -1,7 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
+import type { Claim } from "@lectern/domain/claim.ts";
 import { transcriptSegment } from "@lectern/domain/contracts/ingest-recording.ts";
 import { summaryStyles } from "@lectern/domain/summary-style.ts";
+import type { DerivedOutline } from "./derive-outline.ts";
 import type { Subscription } from "./payments/subscription.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -37,6 +39,7 @@ const storedStudyGuide = one(
 
 const redemption = v.picklist([
   "redeemed",
+  "redeemed-before",
   "already-redeemed",
   "own-code",
   "unknown-code",
@@ -71,28 +74,25 @@ const paymentTurn = one(
   ]),
 );
 
-const limitedTurn = v.object({
-  outcome: v.picklist(["too-soon", "turns-used-up", "used-up"]),
-  retry_after: v.number(),
-});
+const noAccount = v.object({ outcome: v.literal("no-account") });
 const assistantTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.literal("taken") }),
-    v.object({ outcome: v.literal("no-account") }),
-    limitedTurn,
+    v.object({ outcome: v.literal("taken"), turn: v.pipe(v.number(), v.safeInteger()) }),
+    noAccount,
+    v.object({ outcome: v.picklist(["too-soon", "turns-used-up"]), retry_after: v.number() }),
   ]),
 );
-
-const modelBudget = one(
+const chargedTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.picklist(["granted", "not-vouched-for"]) }),
-    v.object({ outcome: v.literal("budget-used-up"), retry_after: v.number() }),
+    v.object({ outcome: v.picklist(["granted", "not-vouched-for", "budget-used-up"]) }),
+    noAccount,
+    v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
 );
 
-/** What became of a turn with the assistant; `retry_after` in seconds. */
+/** What became of a turn with the assistant, or of its cost; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
-export type LimitedTurn = v.InferOutput<typeof limitedTurn>;
+export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
 
 const summaryJob = v.object({
   recording_id: uuid,
@@ -107,6 +107,19 @@ const summaryJob = v.object({
 
 /** A recording that waits for its summary, leased to the process that claimed it. */
 export type SummaryJob = v.InferOutput<typeof summaryJob>;
+
+const outlineJob = v.object({
+  recording_id: uuid,
+  lease: uuid,
+  transcript: v.nullable(v.string()),
+  segments: v.nullable(v.array(transcriptSegment)),
+  language: v.nullable(v.string()),
+  summary: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+});
+
+/** A recording that waits for its outline, leased to the process that claimed it. */
+export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
 /** What store_recording takes. `startedAt`: ISO 8601. */
 export interface NewRecording {
@@ -264,17 +277,25 @@ export function createDatabase(client: SupabaseClient) {
     rememberRedemption: (userId: string, identityHashes: readonly string[]) =>
       call(v.null(), "remember_redemption", { p_user_id: userId, p_identity_hashes: identityHashes }),
 
-    /** Whether a model may write for this person. @param tokens an estimate of what it costs */
-    takeModelBudget: (userId: string, tokens: number) =>
-      call(modelBudget, "take_model_budget", { p_user_id: userId, p_tokens: tokens }),
+    takeAssistantTurn: (userId: string) => call(assistantTurn, "take_assistant_turn", { p_user_id: userId }),
 
-    /** @param tokens an estimate of what the turn costs, as far as it is known */
-    takeAssistantTurn: (userId: string, tokens: number) =>
-      call(assistantTurn, "take_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
-
-    /** @param tokens an estimate of what the turn that was taken costs beyond what was known of it */
-    chargeAssistantTurn: (userId: string, tokens: number) =>
-      call(assistantTurn, "charge_assistant_turn", { p_user_id: userId, p_tokens: tokens }),
+    /**
+     * Whether a model may write in the turn that was taken.
+     *
+     * @param cost.tokens an estimate
+     * @param cost.address a hash of the network address that asks
+     */
+    chargeAssistantTurn: (
+      userId: string,
+      turn: number,
+      { tokens, address }: { readonly tokens: number; readonly address: string | undefined },
+    ) =>
+      call(chargedTurn, "charge_assistant_turn", {
+        p_user_id: userId,
+        p_turn: turn,
+        p_tokens: tokens,
+        p_address: address ?? null,
+      }),
 
     /** Whether a model may read this recording: its owner's day has room for `tokens`, an estimate. */
     takeSummaryTokens: (recordingId: string, tokens: number) =>
@@ -299,6 +320,37 @@ export function createDatabase(client: SupabaseClient) {
         p_recording_id: job.recording_id,
         p_lease: job.lease,
         p_error: error,
+      }),
+
+    /** The recording that has waited longest for an outline of this version. Undefined: none waits. */
+    claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {
+      const jobs = await call(v.array(outlineJob), "claim_outline_job", { p_version: version });
+      return jobs[0];
+    },
+
+    releaseOutlineJob: (job: OutlineJob, error: string) =>
+      call(v.boolean(), "release_outline_job", {
+        p_recording_id: job.recording_id,
+        p_lease: job.lease,
+        p_error: error,
+      }),
+
+    /** Stores it all, and ends the recording's outline job. False: the recording is gone, or has a newer version. */
+    storeOutline: (recordingId: string, { version, outline, claims }: DerivedOutline) =>
+      call(v.boolean(), "store_outline", {
+        p_recording_id: recordingId,
+        p_version: version,
+        p_outline: outline,
+        p_claims: claims,
+      }),
+
+    /** Stores the claims of one text by its hash. False: the person has no such recording. */
+    storeClaims: (recordingId: string, userId: string, text: { hash: string; claims: readonly Claim[] }) =>
+      call(v.boolean(), "store_claims", {
+        p_recording_id: recordingId,
+        p_user_id: userId,
+        p_text_sha256: text.hash,
+        p_claims: text.claims,
       }),
   };
 }

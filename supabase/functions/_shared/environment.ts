@@ -120,7 +120,7 @@ export function readEnvironment(env: Env): Environment {
       return env("OPENAI_API_KEY") || undefined;
     },
     get modelBaseUrl() {
-      return env("OPENAI_BASE_URL")?.replace(/\/+$/, "") || undefined;
+      return env("OPENAI_BASE_URL")?.replace(/(?<!\/)\/+$/, "") || undefined;
     },
     get modelName() {
       return env("OPENAI_MODEL") || DEFAULT_MODEL;
@@ -132,7 +132,7 @@ export function readEnvironment(env: Env): Environment {
       return numberOf(env, "OPENAI_TIMEOUT_SECONDS", { least: 0.1, unset: assistantTimeouts.server / 1000 }) * 1000;
     },
     get stripeApiBase() {
-      return env("STRIPE_API_BASE")?.replace(/\/+$/, "") || undefined;
+      return env("STRIPE_API_BASE")?.replace(/(?<!\/)\/+$/, "") || undefined;
     },
   };
 }

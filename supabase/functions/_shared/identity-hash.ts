@@ -9,7 +9,7 @@ const rememberedProviders = new Set(["google", "apple"]);
 function normalEmail(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();
   const at = address.lastIndexOf("@");
-  const mailbox = address.slice(0, at).replace(/\+.*$/, "");
+  const mailbox = address.slice(0, at).split("+", 1)[0]!;
   const domain = address.slice(at + 1);
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;

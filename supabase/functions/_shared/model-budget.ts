@@ -1,32 +1,42 @@
 import type { Caller } from "./caller.ts";
+import type { ChargedTurn } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
-import { Refusal } from "./refusal.ts";
-import { formatWait } from "./wait.ts";
+import { hashIdentity } from "./identity-hash.ts";
 
-/** The day's budget of all accounts is used up; the name is for the log. */
-class ModelBudgetUsedUp extends Error {
-  override readonly name = "ModelBudgetUsedUp";
+/** No model is asked. */
+export interface FreeTurn {
+  readonly outcome: "free";
 }
 
 /**
- * Takes what a model will cost from the budget of all accounts (SRV-09). False: no model is to write, or no mailbox vouches
- * for this account, and the offline writer answers, which costs nothing.
+ * Charges the turn that was taken with what a model will cost, within the person's day and the day of all (SRV-09).
+ * Where no model is to write, the offline writer does, which costs nothing.
  *
- * @param tokens an estimate of what the model reads and writes; none where the offline writer does it
- * @throws Refusal 503 when the day's budget is used up
+ * @param cost.tokens an estimate of what the model reads and writes; none where the offline writer does it
  */
-export async function takeModelBudget(
-  { database }: Pick<FunctionDeps, "database">,
-  caller: Caller,
-  tokens: number,
-): Promise<boolean> {
-  if (tokens === 0) return false;
-  const budget = await database.takeModelBudget(caller.id, tokens);
-  if (budget.outcome !== "budget-used-up") return budget.outcome === "granted";
-  throw new Refusal(
-    503,
-    `The assistant has read as much as it may today. Please try again in ${formatWait(budget.retry_after)}.`,
-    { retry_after: budget.retry_after },
-    { cause: new ModelBudgetUsedUp() },
-  );
+export async function chargeTurn(
+  { database, environment }: Pick<FunctionDeps, "database" | "environment">,
+  { id, address: caller }: Caller,
+  { turn, tokens }: { readonly turn: number; readonly tokens: number },
+): Promise<ChargedTurn | FreeTurn> {
+  if (tokens === 0) return { outcome: "free" };
+  const address =
+    caller === undefined
+      ? undefined
+      : await hashIdentity(`address:${toNetwork(caller)}`, environment.registrationHashKey);
+  return database.chargeAssistantTurn(id, turn, { tokens, address });
+}
+
+/** What one subscriber of a provider has: an IPv4 address, or the first half of an IPv6 address. */
+export function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
+  const [first, last] = [toGroups(head), toGroups(tail ?? "")];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
 }

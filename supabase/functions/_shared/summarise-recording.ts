@@ -7,6 +7,7 @@ import type { SummaryJob } from "./database.ts";
 import type { FunctionDeps } from "./deps.ts";
 import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { toErrorName } from "./endpoint.ts";
+import { storeOutlineOfSummary } from "./store-outline.ts";
 
 /** Within the two minutes of a lease. */
 const SUMMARY_TIMEOUT_MS = 100_000;
@@ -34,6 +35,7 @@ async function work(deps: FunctionDeps, job: SummaryJob): Promise<void> {
     const { transcript, segments, language } = job;
     const lecture = toLecture({ transcript: transcript ?? "", segments: segments ?? undefined, language });
     const summary = await writer.notes(job.style, lecture);
+    await storeOutlineOfSummary(deps, job, lecture, summary);
     await deps.database.finishSummaryJob(job, summary);
   } catch (error) {
     deps.log({ function: "summary", status: 500, error: toErrorName(error) });

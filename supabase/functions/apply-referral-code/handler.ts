@@ -36,7 +36,9 @@ export const handle = endpoint({
   async answer(body, caller, deps) {
     const outcome = await redeem(caller, body.referred_by_code, deps);
     const answer: ApplyReferralCodeResponse =
-      outcome === "redeemed" ? { success: true } : { success: false, error: refusals[outcome] };
+      outcome === "redeemed" || outcome === "redeemed-before"
+        ? { success: true }
+        : { success: false, error: refusals[outcome] };
     return { status: 200, body: answer };
   },
 });

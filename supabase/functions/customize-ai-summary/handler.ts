@@ -2,6 +2,7 @@ import { assist } from "../_shared/assist.ts";
 import { customizeAiSummaryRequest } from "@lectern/domain/contracts/customize-ai-summary.ts";
 import { styleWords, summaryStyles } from "@lectern/domain/summary-style.ts";
 import { endpoint } from "../_shared/endpoint.ts";
+import { storeClaimsOfNotes } from "../_shared/store-outline.ts";
 
 /** Writes notes of one recording in one of four styles (RDT-04, SRV-08). */
 export const handle = endpoint({
@@ -15,9 +16,13 @@ export const handle = endpoint({
   },
   streams: true,
   async answer(body, caller, deps, exchange) {
-    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, onClaim) => ({
-      message: await writer.notes(body.style, about, onClaim),
-    }));
+    const answer = await assist(body, caller, { deps, exchange }, async (writer, about, onClaim) => {
+      const message = await writer.notes(body.style, about, onClaim);
+      const { recording_id: recordingId } = body;
+      // The page reads them by the hash of the notes that it saves.
+      if (recordingId !== undefined) await storeClaimsOfNotes(deps, { recordingId, userId: caller.id }, about, message);
+      return { message };
+    });
     return { status: 200, body: answer };
   },
 });

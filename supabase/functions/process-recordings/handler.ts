@@ -1,15 +1,19 @@
 import { bearerToken } from "../_shared/caller.ts";
 import { answering } from "../_shared/endpoint.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { outlineNextRecording } from "../_shared/store-outline.ts";
 import { summariseNextRecording } from "../_shared/summarise-recording.ts";
 import { isOneOf } from "./secret.ts";
 
 /** Well under the shortest limit of a hosted function; what is left waits for the next call. */
 const BUDGET_MS = 45_000;
 
+/** Outlines are all CPU, of which a hosted function has two seconds: one more may begin within this time. */
+const OUTLINES_MS = 800;
+
 /**
- * Takes up the summaries that no process finished: called by a schedule with the secret key.
- * Answers `{processed}`, the number of jobs it took.
+ * Takes up the summaries that no process finished, then outlines that are missing or of an older version: called by a
+ * schedule with the secret key. Answers `{processed, outlined}`, the numbers of jobs it took.
  */
 export const handle = answering("process-recordings", async (request, deps) => {
   const presented = bearerToken(request) ?? request.headers.get("apikey") ?? "";
@@ -20,5 +24,9 @@ export const handle = answering("process-recordings", async (request, deps) => {
   let processed = 0;
   // oxlint-disable-next-line no-await-in-loop -- one summary after another, as long as the budget lasts
   while (performance.now() - started < BUDGET_MS && (await summariseNextRecording(deps))) processed += 1;
-  return { status: 200, body: { processed } };
+  const summarised = performance.now();
+  let outlined = 0;
+  // oxlint-disable-next-line no-await-in-loop -- one after another, as above
+  while (performance.now() - summarised < OUTLINES_MS && (await outlineNextRecording(deps))) outlined += 1;
+  return { status: 200, body: { processed, outlined } };
 });

@@ -7,8 +7,8 @@ const calls: readonly (readonly [name: string, parameters: object])[] = [
   ["redeem_referral_code", { p_user_id: absentId, p_code: "DOCTOR" }],
   ["begin_stripe_event", { p_event_id: "evt_doctor", p_customer_id: "cus_doctor" }],
   ["take_payment_turn", { p_user_id: absentId }],
-  ["take_assistant_turn", { p_user_id: absentId, p_tokens: 0 }],
-  ["take_model_budget", { p_user_id: absentId, p_tokens: 0 }],
+  ["take_assistant_turn", { p_user_id: absentId }],
+  ["charge_assistant_turn", { p_user_id: absentId, p_turn: 0, p_tokens: 0 }],
   ["take_summary_tokens", { p_recording_id: absentId, p_tokens: 0 }],
 ];
 
@@ -41,13 +41,12 @@ export async function examineDatabase(project: Project): Promise<Finding[]> {
       "Grant it, or turn that log's table off in the dashboard under Authentication, Audit Logs",
     ),
   );
-  const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: absentId, p_tokens: 0 } }).then(
-    (answer) =>
-      when(
-        answer !== undefined && answer.status >= 400,
-        "database functions are closed to visitors",
-        "Visitors could call them. In the SQL editor: revoke execute on all functions in schema public from anon, public;",
-      ),
+  const hidden = ask(project, "/rest/v1/rpc/take_assistant_turn", { body: { p_user_id: absentId } }).then((answer) =>
+    when(
+      answer !== undefined && answer.status >= 400,
+      "database functions are closed to visitors",
+      "Visitors could call them. In the SQL editor: revoke execute on all functions in schema public from anon, public;",
+    ),
   );
   return (await Promise.all([...reads, ...functions, forgetting, hidden])).flat();
 }

@@ -61,7 +61,7 @@ export async function checkHistory(database: Database, migrations: readonly Migr
 }
 
 /** Without comments and layout, which change nothing in a database. */
-const toComparable = (text: string) => text.replaceAll(/--.*$/gm, "").replaceAll(/[\s;]+/g, "");
+const toComparable = (text: string) => text.replaceAll(/--.*/g, "").replaceAll(/[\s;]+/g, "");
 
 /**
  * Applies what the database does not have yet, each migration in a transaction with its entry in the history table of

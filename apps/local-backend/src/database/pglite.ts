@@ -5,6 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Database, Sql } from "./database.ts";
 import { serialGate } from "./gate.ts";
+import { numberParsers } from "./numbers.ts";
 
 interface PgliteOptions {
   /** Where the data lives; in memory when absent. */
@@ -30,7 +31,11 @@ const sqlOn =
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const connection = await createPgliteConnection({
     ...(options.directory !== undefined && { url: options.directory }),
-    pgliteOptions: { extensions, ...(options.image !== undefined && { loadDataDir: options.image }) },
+    pgliteOptions: {
+      extensions,
+      parsers: numberParsers,
+      ...(options.image !== undefined && { loadDataDir: options.image }),
+    },
   });
   const pglite = connection.driver;
   await pglite.waitReady;

@@ -63,7 +63,7 @@ const look = ({ icon, color }: { icon: string | undefined; color: string | undef
 const described = (transcript: IngestRecordingRequest["transcript"]) =>
   "segments" in transcript ? `${transcript.segments.length} captions` : `${transcript.text.length} characters`;
 
-const headingOf = (markdown: string) => /^#\s+(.+)$/m.exec(markdown)?.[1]?.trim();
+const headingOf = (markdown: string) => /^#\s+(\S.*)$/m.exec(markdown)?.[1]?.trim();
 
 async function isSummarised(line: Line, id: string): Promise<boolean> {
   const deadline = Date.now() + SUMMARY_TIMEOUT_MS;

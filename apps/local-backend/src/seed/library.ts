@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toLecture } from "@lectern/assistant/lecture/source";
 import { toTranscriptText } from "@lectern/domain/transcript-text";
+import { type DerivedOutline, deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
 import type { TranscriptSegment } from "@lectern/domain/recording";
 import type { Provider } from "../consent/provider.ts";
 import { readCaptions } from "../phone/captions.ts";
@@ -54,6 +56,9 @@ interface SeedGuide {
   readonly daysAgo: number;
 }
 
+/** The language of every lecture. */
+export const LANGUAGE = "en";
+
 /** A lecture's texts, as often as the library shows them. */
 export interface SeedLecture {
   readonly slug: string;
@@ -61,6 +66,7 @@ export interface SeedLecture {
   readonly transcript: string;
   readonly summary: string | null;
   readonly notes: string | null;
+  readonly derived: DerivedOutline;
 }
 
 export interface DemoContent {
@@ -92,12 +98,17 @@ export async function readDemoContent(folder: string): Promise<DemoContent> {
 async function readLecture(folder: string, slug: string): Promise<SeedLecture> {
   const { segments, skipped } = await readCaptions(await readFile(join(folder, `${slug}.vtt`), "utf8"), "vtt");
   if (skipped > 0) throw new Error(`${slug}.vtt has ${skipped} unreadable places`);
+  const transcript = toTranscriptText(segments);
+  const summary = await readIfThere(join(folder, `${slug}.summary.md`));
+  const notes = await readIfThere(join(folder, `${slug}.notes.md`));
+  const lecture = toLecture({ transcript, segments, language: LANGUAGE });
   return {
     slug,
     segments,
-    transcript: toTranscriptText(segments),
-    summary: await readIfThere(join(folder, `${slug}.summary.md`)),
-    notes: await readIfThere(join(folder, `${slug}.notes.md`)),
+    transcript,
+    summary,
+    notes,
+    derived: await deriveOutline(lecture, segments, [summary, notes]),
   };
 }
 

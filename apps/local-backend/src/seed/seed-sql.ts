@@ -1,5 +1,6 @@
 import { toClaims } from "../consent/provider.ts";
-import type { DemoContent, SeedAccount, SeedLecture } from "./library.ts";
+import { OUTLINE_VERSION } from "@lectern/domain/outline";
+import { type DemoContent, LANGUAGE, type SeedAccount, type SeedLecture } from "./library.ts";
 import { insert, jsonLiteral, literal, momentAgo, stableId } from "./sql-text.ts";
 import { accountStates } from "./subscriptions.ts";
 
@@ -24,15 +25,19 @@ const ownId = (email: string, kind: string, name: string) => literal(stableId(`$
 
 /** Several accounts share a lecture; its words stand here once. */
 function temporaryLectures(lectures: readonly SeedLecture[]): string {
-  const rows = lectures.map(({ slug, transcript, segments, summary, notes }) => [
+  const rows = lectures.map(({ slug, transcript, segments, summary, notes, derived }) => [
     literal(slug),
     literal(transcript),
     jsonLiteral(segments),
     literal(summary),
     literal(notes),
+    jsonLiteral(derived.outline),
+    jsonLiteral(derived.claims),
   ]);
-  return `create temporary table seed_lectures (slug text primary key, transcript text, segments jsonb, summary text, notes text);
-${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes"], rows)}`;
+  return `create temporary table seed_lectures (
+  slug text primary key, transcript text, segments jsonb, summary text, notes text, outline jsonb, claims jsonb
+);
+${insert("seed_lectures", ["slug", "transcript", "segments", "summary", "notes", "outline", "claims"], rows)}`;
 }
 
 function accountSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {
@@ -146,7 +151,7 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
     literal(recording.minutes),
     literal(recording.icon),
     literal(recording.color),
-    literal("en"),
+    literal(LANGUAGE),
   ]);
   const spoken = recordings.filter((recording) => recording.transcript && recording.slug !== null);
   const segments = spoken.map((recording) => [
@@ -174,8 +179,26 @@ function recordingsSql(email: string, { recordings }: SeedAccount): string {
         "language",
       ],
       rows,
-    ) + insert("public.recording_segments", ["recording_id", "user_id", "segments"], segments)
+    ) +
+    insert("public.recording_segments", ["recording_id", "user_id", "segments"], segments) +
+    outlinesSql(spoken.filter(({ status }) => status === "completed").map((recording) => [idOf(recording), recording]))
   );
+}
+
+/** The outlines and claims of recordings, stored as the job of a summary stores them. */
+function outlinesSql(
+  recordings: readonly (readonly [id: string, recording: SeedAccount["recordings"][number]])[],
+): string {
+  if (recordings.length === 0) return "";
+  const rows = recordings.map(([id, { slug }]) => `(${id}, ${literal(slug)})`);
+  return `do $$ begin
+  perform public.store_outline(seeded.id, ${OUTLINE_VERSION}, lecture.outline, lecture.claims)
+    from (values
+${rows.join(",\n")}
+    ) as seeded (id, slug)
+    join seed_lectures as lecture using (slug);
+end $$;
+`;
 }
 
 function guidesSql(email: string, account: SeedAccount, guides: ReadonlyMap<string, string>): string {

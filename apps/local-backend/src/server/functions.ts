@@ -47,12 +47,20 @@ export function createFunctions(folder: string, options: DepsOptions): Functions
 
 const importFile = (path: string): Promise<unknown> => import(/* @vite-ignore */ pathToFileURL(path).href);
 
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Says where a request comes from, as the proxy before a hosted project does. Only a proxy on this machine is believed. */
+function setClientAddress(request: Request, peerAddress: string | null): void {
+  if (peerAddress !== null && !LOOPBACK.test(peerAddress)) request.headers.set("cf-connecting-ip", peerAddress);
+}
+
 /** The same addresses as Supabase's edge functions have. */
 export function functionRoutes(functions: Functions): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
   routes.all("/functions/v1/:name", async (c) => {
     const name = c.req.param("name");
     try {
+      setClientAddress(c.req.raw, c.env.peerAddress);
       const answer = await functions.call(name, c.req.raw);
       if (answer === undefined) return c.json({ code: "NOT_FOUND", message: `There is no function "${name}"` }, 404);
       const headers = new Headers(answer.headers);

@@ -52,12 +52,6 @@ const limitRestBody: MiddlewareHandler = (c, next) => {
   return (isAnonymous ? smallBody : modestBody)(c, next);
 };
 
-/** What is left of a refused body would be read as the client's next request. */
-const closeAfterRefusedBody: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (c.res.status === 413) c.header("connection", "close");
-};
-
 /** Everything behind the one origin, in the order in which it is asked. */
 export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   const { database, secrets } = options;
@@ -72,7 +66,6 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
   gateway.use(reportFailures);
   if (options.loopbackOnly) gateway.use(loopbackNamesOnly);
   for (const path of SERVICES) gateway.use(path, crossOrigin);
-  gateway.use(closeAfterRefusedBody);
   // A function states its own limit, in its own words.
   gateway.use("/auth/v1/*", smallBody, checkAuthBody);
   gateway.use("/auth/v1/token", throttlePasswords());

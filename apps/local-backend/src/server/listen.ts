@@ -15,8 +15,12 @@ export interface Listener {
 /** @throws the system's error, such as EADDRINUSE, when the port can't be had */
 export async function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   const server = createAdaptorServer({
-    fetch: (request: Request, env) =>
-      answer(genuine(request), { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+    fetch: async (request: Request, env) => {
+      const body = readBody(request);
+      const bindings = { peerAddress: env.incoming.socket.remoteAddress ?? null };
+      const response = await answer(genuine(request, body?.stream), bindings);
+      return body === undefined || (await body.skipRest()) ? response : closeAfter(response);
+    },
     hostname,
     // Replacing the global Response breaks `instanceof` in libraries that got hold of it before.
     overrideGlobalObjects: false,
@@ -39,11 +43,63 @@ export async function listen(answer: Answer, port: number, hostname: string): Pr
 }
 
 /** The adapter's request only looks like one: `new Request(request)`, which libraries do, throws on it. */
-function genuine(request: Request): Request {
+function genuine(request: Request, body: ReadableStream | undefined): Request {
   // Its signal aborts when the caller closes the connection before the answer's end.
   const { url, method, headers, signal } = request;
-  const hasBody = headers.has("content-length") || headers.has("transfer-encoding");
-  if (!hasBody || method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body: request.body, duplex: "half" };
+  if (body === undefined) return new Request(url, { method, headers, signal });
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
   return new Request(url, init);
+}
+
+/** As much as the largest body that is read at all. */
+const MOST_SKIPPED_BYTES = 10 * 1024 * 1024;
+const MOST_SKIPPED_MS = 250;
+
+interface Body {
+  /** Can be cancelled: the adapter's own stream then ends the connection, before the answer or after it. */
+  readonly stream: ReadableStream;
+  /** Reads what the answer left of it, which would be taken for the next request. False: too long, or slow to arrive. */
+  skipRest(): Promise<boolean>;
+}
+
+function readBody(request: Request): Body | undefined {
+  const { method, headers } = request;
+  const hasBody = headers.has("content-length") || headers.has("transfer-encoding");
+  if (!hasBody || method === "GET" || method === "HEAD" || request.body === null) return undefined;
+  const reader = request.body.getReader();
+  const stream = new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const skip = async (): Promise<boolean> => {
+    for (let bytes = 0; bytes <= MOST_SKIPPED_BYTES; ) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read one chunk after another
+      const { done, value } = await reader.read();
+      if (done) return true;
+      bytes += value.byteLength;
+    }
+    return false;
+  };
+  return {
+    stream,
+    skipRest: async () => {
+      const tooLate = Promise.withResolvers<false>();
+      const timer = setTimeout(tooLate.resolve, MOST_SKIPPED_MS, false);
+      const isSkipped = await Promise.race([skip().catch(() => false), tooLate.promise]);
+      clearTimeout(timer);
+      return isSkipped;
+    },
+  };
+}
+
+function closeAfter({ body, status, statusText, headers }: Response): Response {
+  const response = new Response(body, { status, statusText, headers });
+  response.headers.set("connection", "close");
+  return response;
 }

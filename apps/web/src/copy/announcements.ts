@@ -7,6 +7,7 @@ const announcements: Partial<Record<DataWork, string | ((variables: unknown) => 
   "delete-recording": "Recording deleted",
   "move-recording": (folderId) => (folderId === null ? "Removed from the folder" : "Added to the folder"),
   "create-folder": "Folder created",
+  "edit-folder": "Folder saved",
   "rename-study-guide": "Title saved",
   "delete-study-guide": "Study guide deleted",
 };

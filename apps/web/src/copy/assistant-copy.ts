@@ -12,3 +12,7 @@ export const assistantLogLines: Record<NotesWork | ChatWork, string> = {
 export const notesCopy = { copied: "Notes copied", failed: "Error copying the notes" } as const;
 export const answerCopy = { copied: "Answer copied", failed: "Error copying an answer" } as const;
 export const conversationCopy = { copied: "Conversation copied", failed: "Error copying the conversation" } as const;
+
+/** SRV-09: the day of the model is used up. */
+export const NOTES_QUOTE_LECTURE =
+  "The model has read as much as it may today, so these notes use the lecture's own sentences.";

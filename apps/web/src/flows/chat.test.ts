@@ -37,6 +37,14 @@ test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
 });
 
+test("SRV-09 an answer says that it quotes the lecture because the day of the model is used up", async () => {
+  const { ports } = createTestPorts(() => Response.json({ message: "More surface.", fallback: "budget" }));
+  const chat = begin(ports);
+  chat.send(toQuestionEvent("Why folds?"));
+  await waitFor(chat, (snapshot) => !isAnswering(snapshot));
+  expect(getMessages(chat.getSnapshot()).at(-1)).toMatchObject({ content: "More surface.", fallback: "budget" });
+});
+
 test("RDT-08 a limit that is reached shows with the server's own sentence", async () => {
   const says = "You have asked 60 questions in an hour. Ask again at 14:20.";
   const { ports } = createTestPorts(() => Response.json({ error: says, retry_after: 700 }, { status: 429 }));

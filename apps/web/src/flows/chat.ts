@@ -28,11 +28,16 @@ export const provideChatPorts = (ports: FlowPorts) =>
   chatMachine.provide({
     actors: {
       answerQuestion: fromPromise<MessageDraft, Question>(async ({ input, signal }) => {
-        const { message, segments, claims } = await answerQuestion(ports.client, input, {
+        const { message, segments, claims, fallback } = await answerQuestion(ports.client, input, {
           signal,
           onClaim: (claim) => input.thread.send({ type: "claim.received", claim }),
         });
-        return { ...createMessage(message), ...(segments && { segments }), ...(claims && { claims }) };
+        return {
+          ...createMessage(message),
+          ...(segments && { segments }),
+          ...(claims && { claims }),
+          ...(fallback && { fallback }),
+        };
       }),
     },
     actions: {

@@ -6,6 +6,7 @@ import { createActor, waitFor } from "xstate";
 import { provideNotesPorts, readDrafts } from "./notes.ts";
 import { createTestPorts } from "../testing/ports.ts";
 import { recording, userId } from "../testing/samples.ts";
+import { clearToasts, getToasts } from "../testing/toasts.ts";
 
 const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
   createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
@@ -69,4 +70,15 @@ test("RDT-14 keeps drafts for the session, until a sign-out clears the cache", a
     ],
     [],
   ]);
+});
+
+test("SRV-09 says that notes use the lecture's own sentences when the day of the model is used up", async () => {
+  clearToasts();
+  const { ports } = createTestPorts(({ path }) =>
+    Response.json(path.startsWith("/functions") ? { message: "# Folds", fallback: "budget" } : [{ id: recording.id }]),
+  );
+  const notes = begin(ports);
+  notes.send({ type: "notes.requested", style: "bullet", stored: null });
+  await waitFor(notes, (snapshot) => !isBusy(snapshot));
+  expect(getToasts()).toEqual([[undefined, expect.stringContaining("has read as much as it may today")]]);
 });

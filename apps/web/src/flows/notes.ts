@@ -10,10 +10,11 @@ import type {
   NotesToSave,
   WrittenNotes,
 } from "@lectern/machines/notes/notes.machine";
+import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
-import { assistantLogLines } from "../copy/assistant-copy.ts";
+import { assistantLogLines, NOTES_QUOTE_LECTURE } from "../copy/assistant-copy.ts";
 import { announce } from "../platform/announce.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
@@ -32,7 +33,8 @@ export const provideNotesPorts = (ports: FlowPorts) =>
   notesMachine.provide({
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style }, signal }) => {
-        const { message } = await writeNotes(ports.client, { recordingId, style }, { signal });
+        const { message, fallback } = await writeNotes(ports.client, { recordingId, style }, { signal });
+        if (fallback === "budget") toast(NOTES_QUOTE_LECTURE);
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {

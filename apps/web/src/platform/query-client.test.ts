@@ -35,6 +35,7 @@ test.each([
   ["move-recording", "folder", "Added to the folder"],
   ["move-recording", null, "Removed from the folder"],
   ["create-folder", { name: "Biology" }, "Folder created"],
+  ["edit-folder", { name: "Biology" }, "Folder saved"],
 ] as const)("SHL-14 announces %s of %j once the server has answered", async (work, variables, words) => {
   expect(await write(work, variables)).toEqual({ before: [], after: [words] });
 });

@@ -22,8 +22,8 @@ test.each([
 
 test.each([
   ["/sw.js", true],
-  ["https://lectern.test/assets/lecture.worker.js", true],
-  ["https://elsewhere.test/assets/lecture.worker.js", false],
+  ["https://lectern.test/assets/export.worker.js", true],
+  ["https://elsewhere.test/assets/export.worker.js", false],
   ["//elsewhere.test/sw.js", false],
   ["data:text/javascript,alert(1)", false],
   ["blob:https://lectern.test/5a2a5f0e-6d3e-4cf5-8f27-6c2e52a53e1c", false],

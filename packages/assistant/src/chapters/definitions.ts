@@ -16,7 +16,7 @@ export function rateDefinition(text: string, from: number, to: number, language:
   const [next = ""] = /^\s+([\p{L}\p{N}]+)/u.exec(after)?.slice(1) ?? [];
   // "called a moraine field" names something else.
   if (cues.names.test(before) && !isTopical(next, language)) return 0.8;
-  const [previous = ""] = /([\p{L}'’]+)\s+$/u.exec(before)?.slice(1) ?? [];
+  const [previous = ""] = /(?<![\p{L}'’])([\p{L}'’]+)\s+$/u.exec(before)?.slice(1) ?? [];
   // "This attack is the first", "What it describes is the difference".
   const isVerb = naming?.beforeVerb.test(previous) === true;
   if (!cues.defines.test(after) || cues.points.test(before) || isVerb) return 0;

@@ -67,6 +67,17 @@ export function toDigest(lecture: Lecture): Digest {
   };
 }
 
+const digests = new WeakMap<Lecture, Digest>();
+
+/** The digest of a lecture. It is made once for each lecture object, because that is most of the work of a summary. */
+export function getDigest(lecture: Lecture): Digest {
+  const known = digests.get(lecture);
+  if (known !== undefined) return known;
+  const digest = toDigest(lecture);
+  digests.set(lecture, digest);
+  return digest;
+}
+
 const titleOf = (subjects: readonly Phrase[], place: number, { phrasebook }: AssistantLanguage): string =>
   subjects.length === 0
     ? phrasebook.part(place + 1)

@@ -1,5 +1,7 @@
+import type { TranscriptSegment } from "@lectern/domain/recording.ts";
 import { expect, it } from "vitest";
 import { answerQuestion } from "../writers/answer-question.ts";
+import { toLecture } from "../lecture/source.ts";
 import { outlineLecture } from "./outline-lecture.ts";
 
 /** Two parts of ten sentences each, with words of their own. */
@@ -38,21 +40,49 @@ const lectures = {
   ]),
 } as const;
 
+const outline = (segments: readonly TranscriptSegment[]) => outlineLecture(toLecture({ transcript: "", segments }));
+
 it("AST-04 finds where each chapter of a lecture begins", () => {
-  const { chapters } = outlineLecture(lectures.en);
+  const { chapters } = outline(lectures.en);
   expect(chapters.map(({ start }) => start)).toEqual([0, 200]);
   expect(chapters[1]!.title).toMatch(/volcano|magma|crater|lava/i);
 });
 
+it("DER-01 gives each chapter and each term the segment that it begins in", () => {
+  const { chapters, terms } = outline(lectures.en);
+  expect(chapters.map(({ segment }) => segment)).toEqual([0, 10]);
+  expect(terms.map(({ term }) => term)).toEqual(["glacier", "moraine", "volcano"]);
+  for (const { term, segment, start } of terms) {
+    expect(lectures.en[segment]).toMatchObject({ start, text: expect.stringMatching(new RegExp(`${term} is`)) });
+  }
+});
+
+it("DER-01 counts the segments as they are stored, also where sentences were cut from them", () => {
+  const stored = lectures.en.reduce<TranscriptSegment[]>((pairs, segment, at) => {
+    const before = at % 2 === 1 ? pairs.pop()! : undefined;
+    pairs.push(
+      before === undefined ? segment : { ...before, end: segment.end, text: `${before.text} ${segment.text}` },
+    );
+    return pairs;
+  }, []);
+  const { chapters } = outlineLecture(toLecture({ transcript: "", segments: stored }), stored);
+  expect(chapters.map(({ segment }) => segment)).toEqual([0, 5]);
+});
+
+it("DER-01 outlines nothing of a lecture without times", () => {
+  const transcript = lectures.en.map(({ text }) => text).join(" ");
+  expect(outlineLecture(toLecture({ transcript }))).toEqual({ chapters: [], questions: [], terms: [] });
+});
+
 it("AST-04 has no chapters for a lecture about one thing, and nothing for an empty one", () => {
-  expect(outlineLecture(lectures.en.slice(0, 5)).chapters).toEqual([]);
-  expect(outlineLecture([])).toEqual({ chapters: [], questions: [] });
+  expect(outline(lectures.en.slice(0, 5)).chapters).toEqual([]);
+  expect(outline([])).toEqual({ chapters: [], questions: [], terms: [] });
 });
 
 it.each(Object.entries(lectures))(
   "RDT-15 suggests three questions in the language %s that the lecture answers",
   (language, segments) => {
-    const { questions } = outlineLecture(segments);
+    const { questions } = outline(segments);
     expect(new Set(questions).size).toBe(3);
     expect(questions[0]).toMatch(language === "de" ? /^Was bedeutet/ : /^What does/);
     const answers = questions.map((question) => answerQuestion(question, { transcript: "", segments }));

@@ -1,7 +1,8 @@
-import type { Outline } from "@lectern/domain/outline.ts";
+import type { Outline, OutlinePlace } from "@lectern/domain/outline.ts";
 import type { TranscriptSegment } from "@lectern/domain/recording.ts";
-import { type Digest, toDigest } from "./digest.ts";
-import { toLecture } from "../lecture/source.ts";
+import type { Lecture } from "../lecture/source.ts";
+import { type Digest, getDigest } from "./digest.ts";
+import { findDefinitions } from "./study.ts";
 
 type Ask = (subject: string) => string;
 
@@ -31,15 +32,36 @@ const askAnything: readonly Ask[] = [(it) => `${it}?`, (it) => `${it}?`, (it) =>
 const suggestQuestions = ({ subjects }: Digest, language: string): string[] =>
   (asks[language.split("-")[0]!] ?? askAnything).slice(0, subjects.length).map((ask, at) => ask(subjects[at]!.text));
 
+/** The segment that is spoken at a time: the last one that has begun. */
+function findSegment(segments: readonly TranscriptSegment[], start: number): number {
+  const next = segments.findIndex((segment) => segment.start > start);
+  return next === -1 ? segments.length - 1 : Math.max(0, next - 1);
+}
+
+const empty: Outline = { chapters: [], questions: [], terms: [] };
+
 /**
- * The chapters of a recording, as summaries and answers count them (AST-04), and questions to begin with (RDT-15). Takes
- * seconds for a recording of hours: a page calls it in a worker.
+ * The chapters of a recording, as summaries and answers count them (AST-04), questions to begin with (RDT-15), and the terms
+ * that it defines. Empty for a recording without times. The digest is the one of a summary of the same lecture object.
+ *
+ * @param stored the segments that places count; those of `lecture` unless they were read into sentences meanwhile
  */
-export function outlineLecture(segments: readonly TranscriptSegment[]): Outline {
-  const lecture = toLecture({ transcript: "", segments });
-  const digest = toDigest(lecture);
+export function outlineLecture(
+  lecture: Lecture,
+  stored: readonly TranscriptSegment[] = lecture.segments ?? [],
+): Outline {
+  if (lecture.segments === undefined || stored.length === 0) return empty;
+  const digest = getDigest(lecture);
+  const toPlace = (start: number): OutlinePlace => ({ segment: findSegment(stored, start), start });
   const chapters = digest.chapters.flatMap(({ title, sentences: [first] }) =>
-    first?.start === undefined ? [] : [{ title, start: first.start }],
+    first?.start === undefined ? [] : [{ ...toPlace(first.start), title }],
   );
-  return { chapters: chapters.length < 2 ? [] : chapters, questions: suggestQuestions(digest, lecture.language) };
+  const terms = findDefinitions(digest).flatMap(({ term, sentence: { start } }) =>
+    start === undefined ? [] : [{ ...toPlace(start), term }],
+  );
+  return {
+    chapters: chapters.length < 2 ? [] : chapters,
+    questions: suggestQuestions(digest, lecture.language),
+    terms,
+  };
 }

@@ -35,7 +35,7 @@ export const english: LanguageRules = {
     and: "and",
   },
   cleaning: {
-    filler: /(^|,?\s+|[—–-])(?:um+|uh+|erm+|er|hm+|mm+-?hm+|uh-huh)(?=$|[\s,.;?!—–-]),?/giu,
+    filler: /(^|,?(?<!\s)\s+|[—–-])(?:um+|uh+|erm+|er|hm+|mm+-?hm+|uh-huh)(?=$|[\s,.;?!—–-]),?/giu,
     aside:
       /,\s*(?:you know(?: what I mean)?|I mean|like|sort of|kind of|if you will|okay|ok|right|you see|so to speak)\s*,/giu,
     tag: /,\s*(?:right|okay|ok|you know|yeah|alright|all right)\s*[?.!]$/iu,
@@ -116,7 +116,7 @@ export const english: LanguageRules = {
   },
   cues: {
     defines:
-      /^\s*,?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:is|was|are|were)(?:\s+(?:just|basically|simply|really|essentially|actually|also|usually|typically|nothing (?:but|more than)))*\s+(?:(?:an?|the|one)(?!\s+(?:really|very|bit|lot|little|few|big|huge|great|good|nice|fun|wonderful|problem|same|one|only|best|thing)(?![\p{L}\p{N}]))|any|anything|something|things|when|where|how|ways|what)|means?|refers? to|describes?|consists? of)(?![\p{L}\p{N}])/iu,
     names:
       /(?:called|known as|termed|named|define(?: it| this| that)? as|refer to (?:this|that|it) as)(?:\s+(?:an?|the|its|their|our))?\s+$/iu,
     points: justBefore("this|that|these|those|other|another|same|next|last|which|what|any|only|each|every|some"),

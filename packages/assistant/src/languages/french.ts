@@ -139,14 +139,14 @@ export const french: LanguageRules = {
     thanks:
       /^\s*(?:(?:ok|super|parfait|bien|génial|d[’']accord),?\s+)?(?:merci|je (?:te|vous) remercie)(?:\s+(?:beaucoup|bien|infiniment|pour (?:tout|ton aide|votre aide)|à (?:toi|vous)))?[\s.!:)]*$/iu,
     followUp:
-      /^\s*(?:et|mais|alors|donc|plus|dis-m[’']en plus|continue|pourquoi\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:cela|ça|ceci|celui-ci|celle-ci|il|elle|ils|elles|lui|leur|le (?:premier|deuxième|second|troisième|dernier)|la (?:première|deuxième|seconde|troisième|dernière)|l[’']autre)[\s?.!,]*$/iu,
+      /^\s*(?:et|mais|alors|donc|plus|dis-m[’']en plus|continue|pourquoi\s*(?:\?\s*)?$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:cela|ça|ceci|celui-ci|celle-ci|il|elle|ils|elles|lui|leur|le (?:premier|deuxième|second|troisième|dernier)|la (?:première|deuxième|seconde|troisième|dernière)|l[’']autre)[\s?.!,]*$/iu,
     pronoun: anywhere("ça|cela|celui-ci|celle-ci|elles?|ils?|en|y"),
   },
   cues: {
     defines:
-      /^\s*,?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:est|sont|était|étaient|c[’']est)(?:\s+(?:juste|simplement|en fait|essentiellement|aussi))*\s+(?:(?:une?|le|la|les|des)(?!\s+(?:peu|problème|même|grande?|seule?|meilleure?)(?![\p{L}\p{N}]))|l[’']|ce|quand|quelque)|signifie|signifient|désigne|désignent|veut dire|consiste|s[’']appelle|correspond)(?![\p{N}])/iu,
     names:
-      /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+["«]?\s*$/iu,
+      /(?:appelle|appelée?|appelons|nomme|connue? sous le nom de)(?:\s+(?:une?|le|la|les|des|son|sa))?\s+(?:["«]\s*)?$/iu,
     points: justBefore("ce|cet|cette|ces|autres?|même|mêmes|suivante?s?|derni(?:er|ère)s?|quel(?:le)?s?|chaque|seule?"),
     reason: anywhere(
       "parce qu(?:e|[’'])|car|puisqu(?:e|[’'])|c[’']est pourquoi|la raison|à cause d(?:e|u|es)|grâce (?:à|au|aux)|donc|par conséquent|afin d(?:e|[’'])|pour que|en raison|provoque\\p{L}*|entraîne\\p{L}*|étant donné",

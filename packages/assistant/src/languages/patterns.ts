@@ -1,5 +1,5 @@
 /** Alternatives, one a line or divided by bars. JavaScript's \b knows no letters but those of English. */
-const oneOf = (words: string): string => words.trim().replaceAll(/\s*\n\s*/g, "|");
+const oneOf = (words: string): string => words.trim().replaceAll(/\n\s*/g, "|");
 
 /** Any of some words or phrases, wherever they stand. */
 export const anywhere = (words: string, flags = "iu"): RegExp =>
@@ -17,7 +17,7 @@ export const exactly = (words: string): RegExp => new RegExp(`^(?:${oneOf(words)
 
 /** Sounds between words, with what surrounds them. */
 export const toFillerPattern = (words: string): RegExp =>
-  new RegExp(String.raw`(^|,?\s+|[—–-])(?:${oneOf(words)})(?=$|[\s,.;?!—–-]),?`, "giu");
+  new RegExp(String.raw`(^|,?(?<!\s)\s+|[—–-])(?:${oneOf(words)})(?=$|[\s,.;?!—–-]),?`, "giu");
 
 /** Phrases between two commas. */
 export const toAsidePattern = (words: string): RegExp => new RegExp(String.raw`,\s*(?:${oneOf(words)})\s*,`, "giu");

@@ -130,12 +130,12 @@ export const portuguese: LanguageRules = {
     thanks:
       /^\s*(?:(?:ok|ótimo|perfeito|beleza|legal),?\s+)?(?:muito )?(?:obrigad[oa]|valeu|grat[oa])(?:\s+(?:pela ajuda|por tudo|mesmo))?[\s.!:)]*$/iu,
     followUp:
-      /^\s*(?:e|mas|então|e quanto a|mais|conte mais|fale mais|continue|por qu[eê]\s*\??\s*$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|disso|o (?:primeiro|segundo|terceiro|último|outro)|a (?:primeira|segunda|terceira|última|outra))[\s?.!,]*$/iu,
+      /^\s*(?:e|mas|então|e quanto a|mais|conte mais|fale mais|continue|por qu[eê]\s*(?:\?\s*)?$)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:isso|isto|ele|ela|eles|elas|esse|essa|este|esta|disso|o (?:primeiro|segundo|terceiro|último|outro)|a (?:primeira|segunda|terceira|última|outra))[\s?.!,]*$/iu,
     pronoun: anywhere("isso|isto|eles?|elas?|disso|dele|dela|nele|nela"),
   },
   cues: {
     defines:
-      /^\s*,?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:é|são|era|eram|foi)(?:\s+(?:basicamente|simplesmente|apenas|na verdade|também))*\s+(?:(?:uma?|uns|umas|os?|as?)(?!\s+(?:pouco|problema|mesm[oa]|grande|únic[oa]|melhor)(?![\p{L}\p{N}]))|quando|como|aquilo|algo|qualquer)|significam?|consiste|se (?:chama|define|refere)|chama-se|refere-se|trata-se)(?![\p{L}\p{N}])/iu,
     names:
       /(?:chama(?:mos|do|da|m)?|conhecido como|conhecida como|denomina(?:mos|do|da)?)(?:\s+(?:de))?(?:\s+(?:um|uma|o|a|os|as|sua|seu))?\s+["“]?$/iu,
     points: justBefore(

@@ -134,12 +134,12 @@ export const spanish: LanguageRules = {
     thanks:
       /^\s*(?:(?:ok|vale|genial|perfecto|bien),?\s+)?(?:muchas |mil )?gracias(?:\s+(?:por (?:tu|la|su) ayuda|por todo))?[\s.!:)]*$/iu,
     followUp:
-      /^\s*¿?\s*(?:y|pero|entonces|qué hay de|más|cuéntame más|dime más|por qué\??\s*$|continúa)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:eso|esto|ello|ese|esa|este|esta|él|ella|ellos|ellas|lo|el (?:primero|segundo|tercero|último|otro)|la (?:primera|segunda|tercera|última|otra))[\s?.!,]*$/iu,
+      /^\s*(?:¿\s*)?(?:y|pero|entonces|qué hay de|más|cuéntame más|dime más|por qué\??\s*$|continúa)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:eso|esto|ello|ese|esa|este|esta|él|ella|ellos|ellas|lo|el (?:primero|segundo|tercero|último|otro)|la (?:primera|segunda|tercera|última|otra))[\s?.!,]*$/iu,
     pronoun: anywhere("lo|ellos|ellas|eso|esto|ella|él"),
   },
   cues: {
     defines:
-      /^\s*,?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
+      /^(?:\s*,)?\s+(?:(?:es|son|era|eran|fue)(?:\s+(?:básicamente|simplemente|realmente|en realidad|también))*\s+(?:(?:un|una|unos|unas|el|la|lo|los|las)(?!\s+(?:poco|problema|mism[oa]|gran|únic[oa]|mejor)(?![\p{L}\p{N}]))|como|cuando|aquello|algo|cualquier)|significan?|consisten?|se (?:llama|define|refiere|conoce)|se trata)(?![\p{L}\p{N}])/iu,
     names:
       /(?:llama(?:mos|n|do|da)?|conoce como|denomina(?:mos|do|da)?)(?:\s+(?:un|una|el|la|los|las|su))?\s+["“«]?$/iu,
     points: justBefore(

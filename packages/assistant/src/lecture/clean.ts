@@ -35,7 +35,7 @@ export function cleanSentence(spoken: string, { cleaning }: Pick<AssistantLangua
     .replaceAll(/\s+/g, " ")
     .trim();
   const text = withoutOpeners(without(without(fluent, stutter, "$1"), tag, "."), openers)
-    .replaceAll(/\s+([,.;:?!])/g, "$1")
+    .replaceAll(/(?<!\s)\s+([,.;:?!])/g, "$1")
     .replaceAll(/,(?:\s*,)+/g, ",");
   if (!/[\p{L}\p{N}]/u.test(text)) return "";
   const ended = /[.?!…。！？]["'”’)]*$/u.test(text) ? text : `${withoutLooseEnd(text)}.`;

@@ -35,6 +35,8 @@ export function findSentenceStarts(tokens: readonly Token[], { language, isPunct
   let at = 0;
   for (const sentence of splitSentences(tokens.map(({ text }) => text).join(" "), language)) {
     const length = splitTokens(sentence).length;
+    // "Two。Three。" is one word and two sentences.
+    if (at >= tokens.length) break;
     starts.push(at);
     if (length > most) {
       for (const border of restoreBorders(tokens.slice(at, at + length), language)) starts.push(at + border);

@@ -7,7 +7,7 @@ export interface MarkdownLine {
 }
 
 const frontMatter = /^---\n[\s\S]{0,20000}?\n---(?:\n|$)/;
-const heading = /^ {0,3}#{1,6}\s+(\S.*?)\s*#*$/;
+const heading = /^ {0,3}#{1,6}\s+(\S.*)$/;
 const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const fence = /^ {0,3}(?:```|~~~)/;
 const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/;
@@ -25,7 +25,7 @@ export function isMarkdown(text: string): boolean {
 /** What a text is called in its own front matter. */
 function titleOfFrontMatter(text: string): string | undefined {
   const block = frontMatter.exec(text)?.[0] ?? "";
-  const title = /^title:\s*(.+)$/m.exec(block)?.[1]?.trim();
+  const title = /^title:\s*(\S.*)$/m.exec(block)?.[1]?.trim();
   return title?.replace(/^(["'])(.*)\1$/, "$2").replaceAll("''", "'");
 }
 
@@ -44,6 +44,16 @@ const withoutInlineMarks = (line: string): string =>
     .replaceAll(/`([^`\n]{1,1000})`/g, "$1")
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!>~|])/g, "$1");
 
+/** The words of a heading, without the "#" that may close it. */
+function withoutClosingMarks(headed: string): string {
+  let end = headed.length;
+  while (end > 1 && headed.charAt(end - 1) === "#") end -= 1;
+  return headed.slice(0, end);
+}
+
+/** Whether a line is what divides the head of a table from its rows. */
+const isTableRule = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.includes("|", 1);
+
 /** A Markdown text as its lines and what it is called. Front matter, rules, fences and the bars of tables go. */
 export function readMarkdown(text: string): {
   readonly title: string | undefined;
@@ -55,10 +65,10 @@ export function readMarkdown(text: string): {
   for (const line of text.replace(frontMatter, "").split("\n")) {
     const headed = heading.exec(line)?.[1];
     if (headed !== undefined) {
-      const words = withoutInlineMarks(headed).trim();
+      const words = withoutInlineMarks(withoutClosingMarks(headed)).trim();
       firstHeading ??= words;
       lines.push({ text: "" }, { text: words, heading: true }, { text: "" });
-    } else if (rule.test(line) || fence.test(line) || /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(line)) {
+    } else if (rule.test(line) || fence.test(line) || isTableRule(line)) {
       lines.push({ text: "" });
     } else {
       const unquoted = line.replace(/^\s*(?:>(?!>)\s?)+/, "");

@@ -82,7 +82,7 @@ function readTimed(lines: readonly string[], seconds: number): TranscriptSegment
     .filter(({ text }) => text !== "" && text !== "WEBVTT");
 }
 
-const innerMoment = /\s*[[(]\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?[\])](?=\s|$)/g;
+const innerMoment = /(?<!\s)\s*[[(]\d{1,2}(?::\d{2}){1,2}(?:[.,]\d{1,3})?[\])](?=\s|$)/g;
 
 /** Times that stand in a text although no segments can be made of them. */
 function withoutMoments(line: string): string {

@@ -1,8 +1,8 @@
 const extension =
   /\.(?:vtt|srt|sbv|txt|md|markdown|docx?|pdf|m4a|mp3|mp4|wav|aac|ogg|oga|opus|webm|mov|mkv|flac|caf|3gp|amr|wma)$/i;
-/** What recorders call recordings without a name, and ids. */
+/** What recorders call recordings without a name, and ids: "voice memo" is "voice" and "memo", read in one way. */
 const meaningless =
-  /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|voice memo|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
+  /^(?:(?:new |neue |nueva |nova |nouvel |nouvelle )?(?:recording|audio|voice|memo|video|vid|rec|record|lecture|class|meeting|zoom|gmt|img|mvi|dsc|untitled|unnamed|transcript|captions?|subtitles?|aufnahme|aufzeichnung|vorlesung|grabación|grabacion|clase|enregistrement|cours|gravação|gravacao|aula|track|output|document|file|temp|test|copy|en|es|de|fr|pt|auto|sub|subs)[ .]?)*[\d .:,()t]*$/i;
 /** A video's id: letters of both cases, digits and signs without an order. */
 const id = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{8,40}$/;
 const uuid = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;

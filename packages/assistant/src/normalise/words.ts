@@ -23,4 +23,4 @@ export const bareWord = (token: string): string =>
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/[^\p{L}\p{N}]+$/u, "");
+    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");

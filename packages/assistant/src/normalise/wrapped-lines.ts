@@ -28,26 +28,26 @@ const FRAGMENT = 12;
 const PARAGRAPH = 600;
 
 /** "exam-" and "ple" are "example"; "well-" and "Known" are not. */
-const isDividedWord = (first: string, second: string): boolean => /\p{Ll}-$/u.test(first) && /^\p{Ll}/u.test(second);
+const isDividedWord = (first: string, second: string): boolean =>
+  /^\p{Ll}-$/u.test(first.slice(-2)) && /^\p{Ll}/u.test(second);
 
 /** Lines that become one paragraph, and how long it is by now. Joined once: a paragraph may be a whole book. */
 class Paragraph {
+  /** Each with the space before it. */
   readonly #pieces: string[] = [];
+  lastLine = "";
   length = 0;
 
-  get lastLine(): string {
-    return this.#pieces.at(-1) ?? "";
-  }
-
   add(line: string): void {
-    const last = this.lastLine;
-    if (isDividedWord(last, line)) this.#pieces[this.#pieces.length - 1] = last.slice(0, -1) + line;
-    else this.#pieces.push(line);
+    const isDivided = isDividedWord(this.lastLine, line);
+    if (isDivided) this.#pieces[this.#pieces.length - 1] = this.#pieces.at(-1)!.slice(0, -1);
+    this.#pieces.push(isDivided || this.length === 0 ? line : ` ${line}`);
+    this.lastLine = line;
     this.length += line.length + 1;
   }
 
   toString(): string {
-    return this.#pieces.join(" ");
+    return this.#pieces.join("");
   }
 }
 

@@ -35,6 +35,8 @@ const SIMILAR = 0.75;
 const FUZZY = 0.3;
 /** In letters: shorter words resemble too many others. */
 const LEAST_FUZZY = 4;
+/** Longer ones are no words: the index would compare each of their letters with every beginning of its own. */
+const MOST_FUZZY = 40;
 /** In letters: a word typed without its accents may keep an ending that its stem lost. */
 const LEAST_BEGINNING = 6;
 const MOST_ENDING = 3;
@@ -133,7 +135,7 @@ export function createSearch(passages: readonly Passage[], language: AssistantLa
 
   /** The recording's words that may be meant by one that it does not have. */
   const resembling = (term: string): string[] => {
-    if (term.length < LEAST_FUZZY || /^\d+$/.test(term)) return [];
+    if (term.length < LEAST_FUZZY || term.length > MOST_FUZZY || /^\d+$/.test(term)) return [];
     const beginning = term.slice(0, Math.max(LEAST_BEGINNING, term.length - MOST_ENDING));
     const found = [
       ...index.search(term, { fuzzy: FUZZY, prefix: true }),

@@ -43,9 +43,9 @@ const numberWords: readonly (readonly [number, string])[] = [
   [1_000_000, "million millionen millón millones milhão milhões"],
 ];
 
-/** German writes a number as one word: "zweiundvierzig". */
+/** German writes a number as one word: "zweiundvierzig". One reading each: "dreizehn" is "drei" and "zehn". */
 const compoundNumber =
-  /^(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|(?:drei|vier|funf|sech|sieb|acht|neun)?zehn|elf|zwolf|(?:zwan|vier|funf|sech|sieb|acht|neun)zig|dreißig|hundert|tausend|und){2,}$/;
+  /^(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|(?:sech|sieb)?zehn|elf|zwolf|(?:zwan|vier|funf|sech|sieb|acht|neun)zig|dreißig|hundert|tausend|und){2,}$/;
 
 const negationWords =
   "not no never none nobody nothing neither nor without cannot nicht kein keine keinen keinem keiner nie niemals nichts ohne weder nunca jamás sin ningún ninguna ninguno nada nadie tampoco ne pas jamais sans aucun aucune rien ni não sem nenhum nenhuma ninguém";

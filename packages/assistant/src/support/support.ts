@@ -32,6 +32,10 @@ const STEM = 6;
 const NOUN_CAPITALS = 0.12;
 
 const stemOf = ({ word, isNumber }: Token): string => (isNumber ? word : word.slice(0, STEM));
+/** In words: what is longer is no sentence, and nothing is said for it. */
+const LONGEST_SENTENCE = 300;
+/** Words that are compared for quotes with one transcript, at most: one that says a word over and over has endless places. */
+const MOST_COMPARED = 30_000_000;
 /** What a quote may not differ in. */
 const isHard = ({ isNumber, isNegation, isCapital }: Token): boolean => isNumber || isNegation || isCapital;
 
@@ -81,6 +85,7 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
     return count > Math.max(3, spoken.length / 5) ? 0 : Math.log(1 + (spoken.length + 1) / (count + 0.5));
   };
 
+  let compared = 0;
   /** How far two runs of words are the same, from these places on in one direction. */
   const matchLength = (quote: readonly Token[], from: number, place: number, step: 1 | -1): number => {
     let length = 0;
@@ -89,6 +94,7 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
       quote[from + length * step]!.word === words[place + length * step]?.word
     )
       length += 1;
+    compared += length + 1;
     return length;
   };
 
@@ -99,6 +105,7 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
     for (const step of [1, -1] as const) {
       const edge = step === 1 ? 0 : quote.length - 1;
       for (const place of places.get(quote[edge]!.word) ?? []) {
+        if (compared > MOST_COMPARED) return undefined;
         const same = matchLength(quote, edge, place, step);
         const rest = quote.length - same;
         const ends = (length: number) => {
@@ -237,7 +244,8 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
   return {
     check: (sentence, quote) => {
       const tokens = foldText(sentence);
-      const quoted = quote === undefined ? undefined : findQuoted(tokens, foldText(quote));
+      if (tokens.length > LONGEST_SENTENCE) return { grade: "absent" };
+      const quoted = quote === undefined ? undefined : findQuoted(tokens, foldText(quote).slice(0, LONGEST_SENTENCE));
       return quoted ?? findQuoted(tokens, tokens) ?? findClose(tokens) ?? { grade: "absent" };
     },
   };

@@ -1,10 +1,10 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import { type Digest, toDigest } from "../chapters/digest.ts";
+import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { capitalised, linkMoment, listed } from "./markdown.ts";
 import { distinctPhrases } from "../chapters/phrases.ts";
 import type { Sentence } from "../lecture/sentences.ts";
-import { type Source, toLecture } from "../lecture/source.ts";
+import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
 import { type Definition, describeWhole, findDefinitions, findQuestions, findTasks } from "../chapters/study.ts";
 import { styles } from "./styles.ts";
 
@@ -50,8 +50,12 @@ function writeTerms({ subjects, sentences, language }: Digest, definitions: read
  * points in one of four styles, its terms with their definitions, tasks, and questions that were asked. Moments are links to
  * a time in seconds: `[12:34](#t=754)`. The same recording gives the same summary: no clock, no chance, no network.
  */
-export function writeSummary({ style, ...source }: Source & { readonly style: SummaryStyle }): string {
-  const digest = toDigest(toLecture(source));
+export const writeSummary = ({ style, ...source }: Source & { readonly style: SummaryStyle }): string =>
+  summariseLecture(toLecture(source), style);
+
+/** {@link writeSummary} of a lecture that was read; several texts about the same object share its digest. */
+export function summariseLecture(lecture: Lecture, style: SummaryStyle): string {
+  const digest = getDigest(lecture);
   const { inShort, tasks: tasksHeading, questions: questionsHeading } = digest.language.phrasebook;
   const whole = describeWhole(digest);
   const definitions = findDefinitions(digest);

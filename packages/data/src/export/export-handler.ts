@@ -1,6 +1,5 @@
-import { outlineLecture } from "@lectern/assistant/chapters/outline-lecture";
 import { toStudyGuideMarkdown } from "@lectern/domain/export/documents";
-import { toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
+import { type StoredOutline, toExportedRecording, toFoldersJson } from "@lectern/domain/export/exported-recording";
 import { type ExportCounts, toManifestJson, toReadme } from "@lectern/domain/export/manifest";
 import { type TextFormat, toRecordingFiles, toRecordingText } from "@lectern/domain/export/recording-files";
 import type { Folder } from "@lectern/domain/folder";
@@ -11,7 +10,7 @@ import { ExportStopped } from "./export-stopped.ts";
 import { type Archive, createArchive, createBlobSink } from "./archive.ts";
 
 /** A recording that was read, and where it goes. */
-export interface RecordingToWrite {
+export interface RecordingToWrite extends StoredOutline {
   /** The name of its folder in a ZIP file. */
   readonly path: string;
   readonly recording: Recording;
@@ -70,8 +69,8 @@ const MIME: Readonly<Record<TextFormat, string>> = {
   vtt: "text/vtt",
 };
 
-const toExported = ({ recording, folder, transcript }: RecordingToWrite) =>
-  toExportedRecording(recording, folder, transcript, outlineLecture(transcript?.segments ?? []).chapters);
+const toExported = ({ recording, folder, transcript, ...stored }: RecordingToWrite) =>
+  toExportedRecording(recording, folder, transcript, stored);
 
 async function openArchive(handle: FileSystemFileHandle | null, mostBytes: number): Promise<OpenArchive> {
   if (handle === null) {

@@ -25,6 +25,8 @@ const createRecordingRow = (at: number, name: string) => ({
   minutes: 50,
 });
 
+const claim = { text: "Cells divide.", grade: "quoted", start: 0, end: 2, quote: "Cells divide." };
+
 interface Library {
   readonly names: readonly string[];
   /** How many of the reads of transcripts fail before they succeed. */
@@ -45,6 +47,20 @@ function createClient({ names, failures = 0, minutes }: Library) {
       return ["f", "e"].map((id) => ({ id, name: id, description: "", color: null, created_at: guide.created_at }));
     }
     if (table === "study_guides") return [{ ...guide, content: "Read it." }];
+    if (table === "recording_outlines") {
+      return ids?.map((id) => ({
+        recording_id: id,
+        chapters: [
+          { segment: 0, start: 0, title: "Cells" },
+          { segment: 1, start: 2, title: "Planets" },
+        ],
+        questions: ["What does “cell” mean?"],
+        terms: [{ term: "cell", segment: 0, start: 0 }],
+      }));
+    }
+    if (table === "recording_claims") {
+      return ids?.map((id) => ({ recording_id: id, text_sha256: "a1".repeat(32), claims: [claim] }));
+    }
     const wanted = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
     if (table === "recordings") return wanted;
     return wanted.map(({ id }) => ({
@@ -132,6 +148,21 @@ describe("EXP-02 a library as a ZIP file", () => {
       const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.get(path)));
       expect([path, Buffer.from(digest).toString("hex")]).toEqual([path, sha256]);
     }
+  });
+
+  test("EXP-02 DER-01 writes the stored outline and claims, under the manifest's checksums", async () => {
+    const { files } = await exportAll(createJob({ names: ["A"] }), library);
+    const folder = "recordings/2026-03-02 A";
+    expect(JSON.parse(files.get(`${folder}/recording.json`)!)).toMatchObject({
+      schemaVersion: 1,
+      chapters: [{ title: "Cells" }, { title: "Planets", segment: 1, start: 2 }],
+      questions: ["What does “cell” mean?"],
+      terms: [{ term: "cell", segment: 0, start: 0 }],
+      claims: [{ textSha256: "a1".repeat(32), claims: [claim] }],
+    });
+    expect(files.get(`${folder}/chapters.vtt`)).toContain("Planets");
+    const listed = readManifest(files).files.map(({ path }: { path: string }) => path);
+    expect(listed).toEqual(expect.arrayContaining([`${folder}/recording.json`, `${folder}/chapters.vtt`]));
   });
 
   test("EXP-02 goes on after a failed read, and writes nothing twice", async () => {

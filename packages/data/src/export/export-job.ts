@@ -98,10 +98,10 @@ export function createExportJob({ client, userId, now, startWriter, pickFile }: 
     const places = new Map(batch.map(({ id }, at) => [id, paths[done + at]!]));
     const folders = new Map(items.folders.map((folder) => [folder.id, folder.name]));
     const read = await fetchRecordingsForExport(client, [...places.keys()], reading.signal);
-    return read.map(({ recording, transcript }) => ({
+    return read.map(({ recording, ...rest }) => ({
+      ...rest,
       path: places.get(recording.id)!,
       recording,
-      transcript,
       folder: recording.folderId === null ? null : (folders.get(recording.folderId) ?? null),
     }));
   };

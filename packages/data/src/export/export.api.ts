@@ -1,3 +1,4 @@
+import type { StoredOutline } from "@lectern/domain/export/exported-recording";
 import type { ExportScope } from "@lectern/domain/export/export-scope";
 import type { Folder } from "@lectern/domain/folder";
 import type { Recording, Transcript } from "@lectern/domain/recording";
@@ -6,6 +7,7 @@ import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 import { listFolders } from "../folders/folders.api.ts";
 import { fetchAllRows, type PageCursor, requestPage } from "../paging.ts";
+import { fetchClaims, fetchOutlines } from "../recordings/outline.api.ts";
 import { type RecordingRow, recordingColumns, toRecording } from "../recordings/recording-rows.ts";
 import { parseSegments } from "../recordings/transcript-rows.ts";
 import { guideColumns, toStudyGuideSummary } from "../study-guides/study-guide-rows.ts";
@@ -85,9 +87,10 @@ export async function listExport(client: LecternClient, userId: string, scope: E
   };
 }
 
-/** A recording with its whole transcript; null for none. */
-export interface ReadRecording {
+/** A recording with all that is stored of it. */
+export interface ReadRecording extends StoredOutline {
   readonly recording: Recording;
+  /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
 }
 
@@ -108,7 +111,7 @@ export async function fetchRecordingsForExport(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadRecording[]> {
-  const [rows, spoken] = await Promise.all([
+  const [rows, spoken, outlines, claims] = await Promise.all([
     fetchRows<RecordingRow[] | null>(
       client
         .from("recordings")
@@ -123,6 +126,8 @@ export async function fetchRecordingsForExport(
         .in("recording_id", [...ids])
         .abortSignal(signal),
     ),
+    fetchOutlines(client, ids, signal),
+    fetchClaims(client, ids, signal),
   ]);
   const segments = new Map(spoken.map((row) => [row.recording_id, parseSegments(row.segments)]));
   const written = rows.filter(({ id, has_transcript }) => has_transcript && (segments.get(id)?.length ?? 0) === 0);
@@ -146,7 +151,12 @@ export async function fetchRecordingsForExport(
     const text = texts.get(id) ?? null;
     return text === null ? null : { segments: [], text, isComplete: true };
   };
-  return inOrder(ids, rows).map((row) => ({ recording: toRecording(row), transcript: toTranscript(row.id) }));
+  return inOrder(ids, rows).map((row) => ({
+    recording: toRecording(row),
+    transcript: toTranscript(row.id),
+    outline: outlines.get(row.id) ?? null,
+    claims: claims.get(row.id) ?? [],
+  }));
 }
 
 /** Reads study guides with their contents, in the order of `ids`. @throws Failure */

@@ -5,12 +5,17 @@ import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
-/** The fields of a new folder. The dialog requires a name (FOL-02). */
-export interface NewFolder {
+/** What a student writes of a folder. The dialog requires a name (FOL-02). */
+export interface FolderText {
   readonly name: string;
   readonly description: string;
   /** `#rrggbb` */
   readonly color: string;
+}
+
+export interface NewFolder extends FolderText {
+  /** A UUID. A folder that is sent again with the same id is created once. */
+  readonly id: string;
 }
 
 const selectOwn = (client: LecternClient, userId: string) =>
@@ -38,14 +43,25 @@ export async function getFolder(client: LecternClient, userId: string, id: strin
   );
 }
 
-/** Creates a folder and returns it as it is stored. @throws Failure */
+/** Creates a folder and returns it as it is stored, by this call or by an earlier one with the same id. @throws Failure */
 export async function createFolder(client: LecternClient, userId: string, folder: NewFolder): Promise<Folder> {
-  const { name, description, color } = folder;
-  return toFolder(
-    await fetchRows(
-      client.from("folders").insert({ user_id: userId, name, description, color }).select(folderColumns).single(),
-    ),
-  );
+  const { id, name, description, color } = folder;
+  const insert = client
+    .from("folders")
+    .upsert({ id, user_id: userId, name, description, color }, { onConflict: "id,user_id", ignoreDuplicates: true });
+  const [created] = await fetchRows(insert.select(folderColumns));
+  return created === undefined ? getFolder(client, userId, id) : toFolder(created);
+}
+
+/** Changes a folder and returns it as it is stored. @throws Failure `not-found` for one that is gone or another user's */
+export async function editFolder(
+  client: LecternClient,
+  userId: string,
+  id: string,
+  { name, description, color }: FolderText,
+): Promise<Folder> {
+  const changed = client.from("folders").update({ name, description, color }).eq("id", id).eq("user_id", userId);
+  return toFolder(await fetchRows(changed.select(folderColumns).single()));
 }
 
 /** Deletes a folder. Its recordings stay, in no folder (FOL-09). Deleting a missing folder succeeds. */

@@ -2,7 +2,7 @@ import type { Folder } from "@lectern/domain/folder";
 import type { LecternClient } from "../client.ts";
 import type { DataWork, Write } from "../options.ts";
 import { recordingKeys } from "../recordings/recordings.queries.ts";
-import { createFolder, deleteFolder, type NewFolder } from "./folders.api.ts";
+import { createFolder, deleteFolder, editFolder, type FolderText, type NewFolder } from "./folders.api.ts";
 import { folderKeys } from "./folders.queries.ts";
 
 /** Mutations of folders. None is optimistic: the page shows them when the server has answered. */
@@ -11,8 +11,22 @@ export const folderMutations = (client: LecternClient, userId: string) => ({
     networkMode: "always",
     meta: { work: "create-folder" satisfies DataWork },
     mutationFn: (folder) => createFolder(client, userId, folder),
-    onSuccess: (_folder, _variables, _context, { client: cache }) =>
+    // A creation whose answer was lost may have succeeded.
+    onSettled: (_folder, _failure, _variables, _context, { client: cache }) =>
       cache.invalidateQueries({ queryKey: folderKeys.list(userId) }),
+  }),
+
+  /** Shows the folder as it is stored, on its page and in the list (FOL-10). */
+  edit: (id: string): Write<FolderText, unknown, Folder> => ({
+    networkMode: "always",
+    meta: { work: "edit-folder" satisfies DataWork },
+    mutationFn: (folder) => editFolder(client, userId, id, folder),
+    onSuccess: (changed, _variables, _context, { client: cache }) => {
+      cache.setQueryData(folderKeys.one(userId, id), changed);
+      cache.setQueryData<Folder[]>(folderKeys.list(userId), (folders) =>
+        folders?.map((folder) => (folder.id === id ? changed : folder)),
+      );
+    },
   }),
 
   /** Removes the folder when the server has answered, and reads its recordings again, which are in no folder now (FOL-09). */

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { startTestBackend, type TestBackend } from "@lectern/local-backend/testing";
 import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runWrite } from "../options.ts";
-import { openSignedInBrowser } from "../testing/browser.ts";
-import { createFolder, deleteFolder, getFolder, listFolders } from "./folders.api.ts";
+import { openSignedInBrowser, type RequestInterceptor } from "../testing/browser.ts";
+import { createFolder, deleteFolder, editFolder, getFolder, listFolders } from "./folders.api.ts";
 import { folderMutations } from "./folders.mutations.ts";
 import { folderQueries } from "./folders.queries.ts";
 
@@ -14,41 +15,89 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("folders", () => {
-  const biology = { name: "Biology", description: "", color: "#3B82F6" };
-  const history = { name: "History", description: "Rome", color: "#ff0000" };
+  const biology = () => ({ id: randomUUID(), name: "Biology", description: "", color: "#3B82F6" });
+  const history = () => ({ id: randomUUID(), name: "History", description: "Rome", color: "#ff0000" });
 
   test("DAT-04 a created folder is read as it was written", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "creates@school.edu");
-    const created = await createFolder(client, userId, history);
-    expect(created).toMatchObject(history);
+    const folder = history();
+    const created = await createFolder(client, userId, folder);
+    expect(created).toMatchObject(folder);
     expect(await getFolder(client, userId, created.id)).toEqual(created);
   });
 
   test("DAT-01 lists the newest first", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "lists@school.edu");
-    const older = await createFolder(client, userId, biology);
+    const older = await createFolder(client, userId, biology());
     await backend.sql("update public.folders set created_at = created_at - interval '1 day' where id = $1", [older.id]);
-    const newer = await createFolder(client, userId, history);
+    const newer = await createFolder(client, userId, history());
     expect((await listFolders(client, userId)).map(({ id }) => id)).toEqual([newer.id, older.id]);
   });
 
   test("DAT-01 a deleted folder is gone", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "deletes@school.edu");
-    const { id } = await createFolder(client, userId, biology);
+    const { id } = await createFolder(client, userId, biology());
     await deleteFolder(client, userId, id);
     await expect(getFolder(client, userId, id)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("SRV-02 a creation that is repeated, because its answer was lost, makes one folder", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "repeats@school.edu", loseFirstAnswer());
+    const folder = biology();
+    await expect(createFolder(client, userId, folder)).rejects.toMatchObject({ code: "offline" });
+    const created = await createFolder(client, userId, { ...folder, name: "Biology again" });
+    expect(created).toMatchObject(folder);
+    expect(await listFolders(client, userId)).toEqual([created]);
+  });
+
+  test("SRV-02 a folder with the id of another user's is made as with any id, and leaves theirs alone", async () => {
+    const maya = await openSignedInBrowser(backend, "maya-id@school.edu");
+    const noah = await openSignedInBrowser(backend, "noah-id@school.edu");
+    const theirs = await createFolder(maya.client, maya.userId, biology());
+    const own = { ...history(), id: theirs.id };
+    expect(await createFolder(noah.client, noah.userId, own)).toMatchObject(own);
+    await deleteFolder(noah.client, noah.userId, own.id);
+    expect(await listFolders(maya.client, maya.userId)).toEqual([theirs]);
+  });
+
+  test("FOL-10 a changed folder is read as it was changed", async () => {
+    const { client, userId } = await openSignedInBrowser(backend, "edits@school.edu");
+    const { id } = await createFolder(client, userId, biology());
+    const { name, description, color } = history();
+    const changed = await editFolder(client, userId, id, { name, description, color });
+    expect(changed).toMatchObject({ id, name, description, color });
+    expect(await getFolder(client, userId, id)).toEqual(changed);
+  });
+
+  test("FOL-10 the server keeps other users from changing a user's folder", async () => {
+    const ada = await openSignedInBrowser(backend, "ada@school.edu");
+    const eve = await openSignedInBrowser(backend, "eve@school.edu");
+    const folder = await createFolder(ada.client, ada.userId, biology());
+    await expect(editFolder(eve.client, ada.userId, folder.id, history())).rejects.toMatchObject({ code: "not-found" });
+    expect(await getFolder(ada.client, ada.userId, folder.id)).toEqual(folder);
   });
 
   test("DAT-05 the server keeps other users from reading, creating and deleting a user's folders", async () => {
     const maya = await openSignedInBrowser(backend, "maya@school.edu");
     const noah = await openSignedInBrowser(backend, "noah@school.edu");
-    const folder = await createFolder(maya.client, maya.userId, biology);
+    const folder = await createFolder(maya.client, maya.userId, biology());
     await expect(getFolder(noah.client, maya.userId, folder.id)).rejects.toMatchObject({ code: "not-found" });
-    await expect(createFolder(noah.client, maya.userId, history)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(createFolder(noah.client, maya.userId, history())).rejects.toMatchObject({ code: "forbidden" });
     await deleteFolder(noah.client, maya.userId, folder.id);
     expect(await listFolders(maya.client, maya.userId)).toEqual([folder]);
   });
 });
+
+/** Lets the first creation reach the server, and loses its answer. */
+const loseFirstAnswer = (): RequestInterceptor => {
+  let isLost = false;
+  return async (address, request) => {
+    if (isLost || request.method !== "POST" || !address.pathname.endsWith("/folders")) return undefined;
+    isLost = true;
+    await (await fetch(address, request)).text();
+    throw new TypeError("Failed to fetch");
+  };
+};
 
 const createCached = async (email: string) => {
   const { client, userId } = await openSignedInBrowser(backend, email);
@@ -56,7 +105,12 @@ const createCached = async (email: string) => {
   const list = folderQueries(client, userId).list();
   const mutations = folderMutations(client, userId);
   await cache.fetchQuery(list);
-  const folder = await runWrite(cache, mutations.create(), { name: "Art", description: "", color: "#3B82F6" });
+  const folder = await runWrite(cache, mutations.create(), {
+    id: randomUUID(),
+    name: "Art",
+    description: "",
+    color: "#3B82F6",
+  });
   return { cache, list, mutations, folder };
 };
 
@@ -73,4 +127,16 @@ describe("the list of folders in the cache", () => {
     await runWrite(cache, mutations.remove(folder.id), undefined);
     expect(cache.getQueryData(list.queryKey)).toEqual([]);
   });
+});
+
+test("FOL-10 the list and the page show a changed folder without another read", async () => {
+  const { cache, list, mutations, folder } = await createCached("shows-edits@school.edu");
+  await cache.fetchQuery(list);
+  const changed = await runWrite(cache, mutations.edit(folder.id), {
+    name: "Music",
+    description: "",
+    color: "#16A34A",
+  });
+  expect(cache.getQueryData(list.queryKey)).toEqual([changed]);
+  expect(changed.name).toBe("Music");
 });

@@ -42,6 +42,8 @@ export const assistantResponse = v.object({
   ),
   segments: v.optional(v.array(v.object({ start: seconds, end: seconds, text: v.string() }))),
   claims: v.optional(v.array(claim)),
+  /** Why the lecture's own sentences are quoted where a model would have written: all accounts together used up its day. */
+  fallback: v.optional(v.literal("budget")),
 });
 
 export type AssistantResponse = v.InferOutput<typeof assistantResponse>;

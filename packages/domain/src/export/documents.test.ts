@@ -44,7 +44,7 @@ Planets orbit \\*stars\\*.
     ).toBe("# Untitled\n\nMarch 2, 2026\n"));
 
   test("EXP-01 writes what was said before the first chapter", () =>
-    expect(toMarkdown(createExported({ chapters: [{ title: "Planets", start: 61.25 }] }))).toContain(
+    expect(toMarkdown(createExported({ chapters: [{ title: "Planets", start: 61.25, segment: 2 }] }))).toContain(
       "## Transcript\n\nAna: Cells divide.\n\n",
     ));
 

@@ -5,12 +5,22 @@ import { toRecordingFiles } from "./recording-files.ts";
 
 const { recording, transcript } = createExported();
 
+const nothing = { outline: null, claims: [] };
+
 test("EXP-01 refuses a transcript of which only the opening was read", () =>
-  expect(() => toExportedRecording(recording, null, { ...transcript!, isComplete: false }, [])).toThrow(
+  expect(() => toExportedRecording(recording, null, { ...transcript!, isComplete: false }, nothing)).toThrow(
     "not complete",
   ));
 
-test("EXP-01 JSON holds every text and time as it is stored", () => {
+test("EXP-01 DER-01 a recording without an outline has no chapters, questions, terms and claims", () =>
+  expect(toExportedRecording(recording, null, transcript, nothing)).toMatchObject({
+    chapters: [],
+    questions: [],
+    terms: [],
+    claims: [],
+  }));
+
+test("EXP-01 DER-01 JSON holds every text, time, outline and claim as it is stored", () => {
   const exported = createExported();
   expect(JSON.parse(toRecordingJson(exported))).toEqual({
     schemaVersion: 1,
@@ -24,6 +34,9 @@ test("EXP-01 JSON holds every text and time as it is stored", () => {
     summary: recording.summary,
     notes: recording.notes,
     chapters: exported.chapters,
+    questions: exported.questions,
+    terms: exported.terms,
+    claims: exported.claims,
     transcript: { segments: transcript!.segments, text: null },
   });
 });

@@ -1,4 +1,5 @@
-import type { Chapter } from "../outline.ts";
+import type { TextClaims } from "../claim.ts";
+import type { Outline } from "../outline.ts";
 import type { Folder } from "../folder.ts";
 import { type Recording, toTitle, type Transcript } from "../recording.ts";
 
@@ -6,14 +7,24 @@ import { type Recording, toTitle, type Transcript } from "../recording.ts";
 export const EXPORT_SCHEMA_VERSION = 1;
 
 /** A recording with all that an export writes of it. */
-export interface ExportedRecording {
+export interface ExportedRecording extends Outline {
   readonly recording: Recording;
   /** The name of its folder; null for none. */
   readonly folder: string | null;
   /** The whole transcript; null for none. */
   readonly transcript: Transcript | null;
-  readonly chapters: readonly Chapter[];
+  /** Of the summary, the notes, and drafts of notes. */
+  readonly claims: readonly TextClaims[];
 }
+
+/** What is stored of a recording beside its texts. */
+export interface StoredOutline {
+  /** Null for a recording whose outline was not derived yet. */
+  readonly outline: Outline | null;
+  readonly claims: readonly TextClaims[];
+}
+
+const noOutline: Outline = { chapters: [], questions: [], terms: [] };
 
 /**
  * Puts together what an export writes of a recording.
@@ -24,14 +35,22 @@ export function toExportedRecording(
   recording: Recording,
   folder: string | null,
   transcript: Transcript | null,
-  chapters: readonly Chapter[],
+  { outline, claims }: StoredOutline,
 ): ExportedRecording {
   if (transcript?.isComplete === false) throw new Error("The transcript is not complete");
-  return { recording, folder, transcript, chapters };
+  return { recording, folder, transcript, ...(outline ?? noOutline), claims };
 }
 
 /** A recording as data: every field, for programs. JSON, two spaces deep. */
-export function toRecordingJson({ recording, folder, transcript, chapters }: ExportedRecording): string {
+export function toRecordingJson({
+  recording,
+  folder,
+  transcript,
+  chapters,
+  questions,
+  terms,
+  claims,
+}: ExportedRecording): string {
   const { id, name, createdAt, isFavorite, status, summary, notes, glyph, color } = recording;
   const data = {
     schemaVersion: EXPORT_SCHEMA_VERSION,
@@ -45,6 +64,9 @@ export function toRecordingJson({ recording, folder, transcript, chapters }: Exp
     summary,
     notes,
     chapters,
+    questions,
+    terms,
+    claims,
     transcript: transcript === null ? null : { segments: transcript.segments, text: transcript.text },
   };
   return `${JSON.stringify(data, null, 2)}\n`;

@@ -13,7 +13,7 @@ const shorten = (name: string, longest: number): string =>
   name.slice(0, graphemes.segment(name).containing(longest)?.index ?? name.length);
 
 /** Windows drops dots and spaces at the end; a dot at the beginning hides a file elsewhere. */
-const trimDots = (name: string): string => name.replaceAll(/^[.\s]+|[.\s]+$/g, "");
+const trimDots = (name: string): string => name.replaceAll(/^[.\s]+|(?<![.\s])[.\s]+$/g, "");
 
 /** A title as a name for a file or folder that Windows, macOS and Linux take, without an ending; at most 80 long. */
 export function toFileName(title: string): string {

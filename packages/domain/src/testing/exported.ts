@@ -28,8 +28,16 @@ export const createExported = ({ recording, ...values }: Values = {}): ExportedR
     isComplete: true,
   },
   chapters: [
-    { title: "Cells", start: 0 },
-    { title: "Planets", start: 61.25 },
+    { title: "Cells", start: 0, segment: 0 },
+    { title: "Planets", start: 61.25, segment: 2 },
+  ],
+  questions: ["What does “cell” mean?"],
+  terms: [{ term: "cells", start: 0, segment: 0 }],
+  claims: [
+    {
+      textSha256: "f2f0c0a4".repeat(8),
+      claims: [{ text: "They divide.", grade: "quoted", start: 0, end: 2.5, quote: "Cells divide." }],
+    },
   ],
   ...values,
 });

@@ -39,7 +39,7 @@ const regions = {
   recordings: {
     state: {
       loading: true,
-      unavailable: true,
+      failed: true,
       empty: true,
       "no-match": true,
       ready: true,
@@ -64,23 +64,23 @@ const regions = {
     "state.provider": { google: true, apple: true },
   },
   home: {
-    "state.recordings": { loading: true, unavailable: true, ready: true } satisfies Kinds<CountState>,
-    "state.favorites": { loading: true, unavailable: true, ready: true } satisfies Kinds<CountState>,
-    "state.plan": { checking: true, premium: true, free: true, unavailable: true } satisfies Kinds<HomePlanState>,
-    "state.plan.minutes": { loading: true, unavailable: true, ready: true } satisfies Kinds<MinutesState>,
-    "state.recents": { loading: true, unavailable: true, empty: true, ready: true } satisfies Kinds<RecentsState>,
+    "state.recordings": { loading: true, failed: true, ready: true } satisfies Kinds<CountState>,
+    "state.favorites": { loading: true, failed: true, ready: true } satisfies Kinds<CountState>,
+    "state.plan": { checking: true, premium: true, free: true, failed: true } satisfies Kinds<HomePlanState>,
+    "state.plan.minutes": { loading: true, failed: true, ready: true } satisfies Kinds<MinutesState>,
+    "state.recents": { loading: true, failed: true, empty: true, ready: true } satisfies Kinds<RecentsState>,
   },
   favorites: {
     state: {
       loading: true,
-      unavailable: true,
+      failed: true,
       empty: true,
       "no-match": true,
       ready: true,
     } satisfies Kinds<FavoritesState>,
   },
   folders: {
-    state: { loading: true, unavailable: true, empty: true, ready: true } satisfies Kinds<FoldersState>,
+    state: { loading: true, failed: true, empty: true, ready: true } satisfies Kinds<FoldersState>,
     dialog: { closed: true, open: true, creating: true } satisfies Kinds<CreateFolderState>,
   },
   folder: {
@@ -98,7 +98,7 @@ const regions = {
   "study-guides": {
     state: {
       loading: true,
-      unavailable: true,
+      failed: true,
       empty: true,
       "no-match": true,
       ready: true,
@@ -113,12 +113,12 @@ const regions = {
   settings: {
     "state.plan": {
       loading: true,
-      unavailable: true,
+      failed: true,
       free: true,
       premium: true,
       cancelling: true,
     } satisfies Kinds<AccountPlanState>,
-    "state.style": { loading: true, unavailable: true, ready: true, saving: true } satisfies Kinds<DefaultStyleState>,
+    "state.style": { loading: true, failed: true, ready: true, saving: true } satisfies Kinds<DefaultStyleState>,
     "state.deletion": { idle: true, confirming: true, deleting: true, deleted: true } satisfies Kinds<DeletionState>,
     "flags.toolsEnabled": { true: true, false: true },
     "flags.experimentalEnabled": { true: true, false: true },
@@ -159,7 +159,7 @@ const regions = {
     celebrating: { true: true, false: true },
   },
   referrals: {
-    state: { loading: true, unavailable: true, ready: true } satisfies Kinds<ReferralsState>,
+    state: { loading: true, failed: true, ready: true } satisfies Kinds<ReferralsState>,
     "state.redeem": {
       idle: true,
       missing: true,
@@ -170,7 +170,7 @@ const regions = {
     "state.freeWeek": { "in-progress": true, active: true, used: true } satisfies Kinds<FreeWeek>,
   },
   search: {
-    state: { idle: true, searching: true, found: true, nothing: true, unavailable: true } satisfies Kinds<SearchState>,
+    state: { idle: true, searching: true, found: true, nothing: true, failed: true } satisfies Kinds<SearchState>,
   },
   "sign-up": {
     state: { idle: true, submitting: true, failed: true } satisfies Kinds<SignUpState>,

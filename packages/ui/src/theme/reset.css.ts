@@ -32,4 +32,8 @@ globalStyle(":where(:focus-visible)", {
   boxShadow: `0 0 0 5px ${vars.focus.halo}`,
   borderRadius: vars.radius.small,
 });
+// Paper can't be pressed: what does something on a screen is not printed, and neither is what has just happened.
+globalStyle("button, input, select, textarea, [role='toolbar'], [role='search'], [data-sonner-toaster]", {
+  "@media": { print: { display: "none !important" } },
+});
 globalStyle(":where([tabindex='-1']:focus-visible)", { outline: "none", boxShadow: "none" });

@@ -15,10 +15,19 @@ const getShare = (transcript: string): number =>
 
 export const isReadable = (transcript: string): boolean => transcript === "" || getShare(transcript) === 1;
 
-/** A lecture as far as it can be read, to the end of a word. */
+/** The part of each lecture, so that all that is derived from a lecture object shares one digest. */
+const parts = new WeakMap<Lecture, Lecture>();
+
+/** A lecture as far as it can be read, to the end of a word. The same object each time. */
 export function toReadablePart(lecture: Lecture): Lecture {
+  if (isReadable(lecture.transcript)) return lecture;
+  const part = parts.get(lecture) ?? cutLecture(lecture);
+  parts.set(lecture, part);
+  return part;
+}
+
+function cutLecture(lecture: Lecture): Lecture {
   const { transcript, segments } = lecture;
-  if (isReadable(transcript)) return lecture;
   const most = Math.floor(transcript.length * getShare(transcript));
   let length = 0;
   return {

@@ -1,6 +1,6 @@
 import type { FunctionDeps } from "../deps.ts";
 import { answerQuestion } from "@lectern/assistant/writers/answer-question.ts";
-import { writeSummary } from "@lectern/assistant/writers/write-summary.ts";
+import { summariseLecture } from "@lectern/assistant/writers/write-summary.ts";
 import { createModel } from "./model/model.ts";
 import { modelWriter } from "./model/model-writer.ts";
 import { Refusal } from "../refusal.ts";
@@ -14,7 +14,7 @@ import { CUT, TOO_LONG, type Writer } from "./writing.ts";
 export const offlineWriter: Writer = {
   notes: (style, lecture) => {
     const part = toReadablePart(lecture);
-    const written = writeSummary({ style, ...part });
+    const written = summariseLecture(part, style);
     return Promise.resolve(part === lecture ? written : `${written}\n\n${CUT}`);
   },
   answer: (question, lecture, { history }, onClaim) => {

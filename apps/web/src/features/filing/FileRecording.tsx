@@ -1,4 +1,3 @@
-import { folderMutations } from "@lectern/data/folders/folders.mutations";
 import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
@@ -6,8 +5,9 @@ import type { Folder } from "@lectern/domain/folder";
 import { DEFAULT_COLOR, type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { FilingDialog } from "@lectern/ui/screens/filing-dialog";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { filingCopy } from "../../copy/filing-copy.ts";
+import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { toFilingState } from "./filing.view-state.ts";
@@ -26,7 +26,7 @@ export function FileRecording({ recording, button, isOpen, onClose }: FileRecord
   const { id: userId } = useUser();
   const cache = useQueryClient();
   const folders = useQuery({ ...folderQueries(client, userId).list(), enabled: isOpen });
-  const create = useMutation(folderMutations(client, userId).create());
+  const { createFolder, isCreating } = useCreateFolder();
 
   const move = (folder: Pick<Folder, "id" | "name"> | null) => {
     onClose();
@@ -40,12 +40,12 @@ export function FileRecording({ recording, button, isOpen, onClose }: FileRecord
 
   return (
     <FilingDialog
-      state={toFilingState({ isOpen, isCreating: create.isPending }, folders)}
+      state={toFilingState({ isOpen, isCreating }, folders)}
       recording={recording}
       onClose={onClose}
       onFile={(folderId) => move(folders.data?.find(({ id }) => id === folderId) ?? null)}
       onCreate={(name) =>
-        create.mutate(
+        createFolder(
           { name, description: "", color: DEFAULT_COLOR },
           { onSuccess: move, onError: () => toast.error(filingCopy.unexpected) },
         )

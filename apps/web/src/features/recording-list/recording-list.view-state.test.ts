@@ -9,7 +9,7 @@ const all = { recordings: [biology, economics], isComplete: true };
 describe("what the recordings screen shows", () => {
   test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toRecordingsState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
-    expect(toRecordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+    expect(toRecordingsState({ data: undefined, isError: true }, "")).toEqual({ kind: "failed" });
   });
 
   test("REC-09 keeps the cached rows when a read fails", () => {
@@ -30,7 +30,7 @@ describe("what the recordings screen shows", () => {
   test("REC-07 shows no empty state while more rows are loading", () => {
     const begun = { recordings: [biology], isComplete: false };
     expect(toRecordingsState({ data: begun, isError: false }, "elasticity")).toEqual({ kind: "loading" });
-    expect(toRecordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "unavailable" });
+    expect(toRecordingsState({ data: begun, isError: true }, "elasticity")).toEqual({ kind: "failed" });
     expect(toRecordingsState({ data: begun, isError: false }, "")).toEqual({ kind: "ready", recordings: [biology] });
   });
 

@@ -1,6 +1,7 @@
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { paths } from "../../paths.ts";
+import { useRenaming } from "../renaming/use-renaming.tsx";
 import { useFiling } from "../filing/use-filing.tsx";
 import { useListOptions } from "./list-options.ts";
 import { type RecordingsRead, toRecordingsState } from "./recording-list.view-state.ts";
@@ -10,7 +11,7 @@ import { useSearchQuery } from "./use-search-query.ts";
 
 interface RecordingList {
   readonly view: Omit<RecordingsViewProps, "action" | "preparing" | "firstRun" | "arrivals">;
-  /** Files a recording in a folder; shown beside the view. */
+  /** Files a recording in a folder, or renames it; shown beside the view. */
   readonly dialog: ReactNode;
 }
 
@@ -26,7 +27,8 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
   );
   const actions = useRecordingActions();
   const details = useCardDetails(data !== undefined);
-  const { fileRecording, dialog } = useFiling();
+  const { fileRecording, dialog: filingDialog } = useFiling();
+  const { renameRecording, dialog: renamingDialog } = useRenaming();
   return {
     view: {
       state,
@@ -35,9 +37,15 @@ export function useRecordingList({ data, isError }: RecordingsRead): RecordingLi
       onQueryChange,
       searchHref: paths.searchFor,
       onFile: fileRecording,
+      onRename: renameRecording,
       ...actions,
       ...details,
     },
-    dialog,
+    dialog: (
+      <>
+        {filingDialog}
+        {renamingDialog}
+      </>
+    ),
   };
 }

@@ -19,6 +19,7 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useAsWayBack } from "../../features/way-back/way-back.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
+import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
 
 const recordingHref = (id: string) => paths.recording(id);
@@ -82,6 +83,8 @@ export function FolderScreen() {
       );
   };
 
+  const { editFolder, dialog } = useFolderEditing();
+
   usePageCommands([
     {
       id: "add-recording",
@@ -93,20 +96,24 @@ export function FolderScreen() {
   ]);
 
   return (
-    <FolderView
-      state={toFolderState(folder, leaving)}
-      recordings={toFolderRecordingsState(inside)}
-      adding={toAddRecordingsState(adding, addable)}
-      foldersHref={paths.folders}
-      recordingHref={recordingHref}
-      onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
-      onAdd={(recordingIds) => void add(recordingIds)}
-      onRemove={takeOut}
-      onRetry={() => {
-        for (const read of [folder, inside]) if (read.isError) void read.refetch();
-      }}
-      onDelete={deleteFolder}
-      actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
-    />
+    <>
+      <FolderView
+        state={toFolderState(folder, leaving)}
+        recordings={toFolderRecordingsState(inside)}
+        adding={toAddRecordingsState(adding, addable)}
+        foldersHref={paths.folders}
+        recordingHref={recordingHref}
+        onAddingOpenChange={(open) => setAdding(open ? "choosing" : "closed")}
+        onAdd={(recordingIds) => void add(recordingIds)}
+        onRemove={takeOut}
+        onRetry={() => {
+          for (const read of [folder, inside]) if (read.isError) void read.refetch();
+        }}
+        onEdit={editFolder}
+        onDelete={deleteFolder}
+        actions={folder.data && <ExportButton scope={{ kind: "folder", id, name: folder.data.name }} />}
+      />
+      {dialog}
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const preview: Preview<typeof reads> = ({ list }) => (
     dialog={{ kind: "closed" }}
     onDialogOpenChange={noop}
     onCreate={noop}
+    onEdit={noop}
     folderHref={(id) => paths.folder(id)}
   />
 );

@@ -6,7 +6,7 @@ const biology = { id: "1", name: "Biology", description: "", color: "#3B82F6", c
 describe("what the folders screen shows", () => {
   test("FOL-01 SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toFoldersState({ data: undefined, isError: false })).toEqual({ kind: "loading" });
-    expect(toFoldersState({ data: undefined, isError: true })).toEqual({ kind: "unavailable" });
+    expect(toFoldersState({ data: undefined, isError: true })).toEqual({ kind: "failed" });
   });
 
   test("FOL-01 REC-09 keeps known folders when a later read fails", () => {

@@ -4,7 +4,7 @@ import type { Read } from "../../features/read.ts";
 
 /** Rows take precedence (product decision 23: a failed list shows what the cache has). */
 export function toFoldersState({ data, isError }: Read<readonly Folder[]>): FoldersState {
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return data.length === 0 ? { kind: "empty" } : { kind: "ready", folders: data };
 }
 

@@ -32,13 +32,13 @@ describe("what home shows", () => {
 
   test("SHL-09 shows each region's own failure, and an unknown subscription as such (product decision 31)", () => {
     expect(toHomeState(all(failed))).toEqual({
-      recordings: { kind: "unavailable" },
-      favorites: { kind: "unavailable" },
-      plan: { kind: "unavailable", minutes: { kind: "unavailable" } },
-      recents: { kind: "unavailable" },
+      recordings: { kind: "failed" },
+      favorites: { kind: "failed" },
+      plan: { kind: "failed", minutes: { kind: "failed" } },
+      recents: { kind: "failed" },
     });
     expect(toHomeState({ ...all(failed), recent: read(list) })).toMatchObject({
-      recordings: { kind: "unavailable" },
+      recordings: { kind: "failed" },
       recents: { kind: "ready", recordings: [recording] },
     });
   });

@@ -13,23 +13,23 @@ export interface HomeReads {
 
 const countState = ({ data, isError }: Read<number>): CountState => {
   if (data !== undefined) return { kind: "ready", count: data };
-  return { kind: isError ? "unavailable" : "loading" };
+  return { kind: isError ? "failed" : "loading" };
 };
 
 const minutesState = ({ data, isError }: Read<RecordingMinutes>): MinutesState => {
   if (data !== undefined) return { kind: "ready", minutes: data };
-  return { kind: isError ? "unavailable" : "loading" };
+  return { kind: isError ? "failed" : "loading" };
 };
 
 /** A flag that could not be read shows the minutes and no upsell (product decision 31). */
 function planState(isSubscribed: Read<boolean>, minutes: Read<RecordingMinutes>): HomePlanState {
   if (isSubscribed.data === true) return { kind: "premium" };
   if (isSubscribed.data === undefined && !isSubscribed.isError) return { kind: "checking" };
-  return { kind: isSubscribed.data === undefined ? "unavailable" : "free", minutes: minutesState(minutes) };
+  return { kind: isSubscribed.data === undefined ? "failed" : "free", minutes: minutesState(minutes) };
 }
 
 function recentsState({ data, isError }: Read<RecentRecordings>): RecentsState {
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return data.recordings.length === 0 ? { kind: "empty" } : { kind: "ready", recordings: data.recordings };
 }
 

@@ -1,4 +1,4 @@
-import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
+import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { getMessages } from "@lectern/machines/chat/chat.selectors";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
@@ -13,18 +13,16 @@ import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useServices } from "../../flows/services.ts";
 import { toChatState, toConversationText } from "./chat.view-state.ts";
 import { toDraftsProps, toNotesState } from "./customize.view-state.ts";
-import { useOutline, useGrades, useLecture } from "./use-lecture.ts";
+import { useClaims, useOutline } from "./use-outline.ts";
 
 interface AssistedRecordingProps {
   readonly recording: Recording;
   readonly defaultStyle: SummaryStyle;
   readonly view: RecordingViewProps;
-  /** Of the whole transcript, where it has times. */
-  readonly segments: readonly TranscriptSegment[] | undefined;
 }
 
 /** A recording that was read, with the two flows of its tabs, which run as long as the page is mounted. */
-export function AssistedRecording({ recording, defaultStyle, view, segments }: AssistedRecordingProps) {
+export function AssistedRecording({ recording, defaultStyle, view }: AssistedRecordingProps) {
   const { report } = useServices();
   const [{ smartChapters }] = useClientFlags();
   const input = { recordingId: recording.id, hasTranscript: recording.hasTranscript };
@@ -33,19 +31,22 @@ export function AssistedRecording({ recording, defaultStyle, view, segments }: A
   const notesSnapshot = useSelector(notes, (snapshot) => snapshot);
   const chatSnapshot = useSelector(chat, (snapshot) => snapshot);
   const notesState = toNotesState(notesSnapshot, recording.notes);
-  const lecture = useLecture(segments);
-  const { tab } = view;
-  const summaryClaims = useGrades(lecture, tab === "summary" ? recording.summary : null);
-  const notesClaims = useGrades(lecture, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
-  // With Smart Chapters they are headings in the transcript beside the other tabs too (RDT-12).
-  const outline = useOutline(lecture, tab === "transcript" || tab === "chat" || smartChapters);
-  const { id } = recording;
+  const { tab, state } = view;
+  const { id, status } = recording;
+  const summaryClaims = useClaims(id, tab === "summary" ? recording.summary : null);
+  const notesClaims = useClaims(id, tab === "customize" && notesState.kind !== "none" ? notesState.notes : null);
+  // With Smart Chapters they are headings in the transcript beside the other tabs too (RDT-12). They are stored with the summary.
+  const isOutlined = status === "completed" && (tab === "transcript" || tab === "chat" || smartChapters);
+  const outline = useOutline(id, isOutlined);
+  // Chapters link into the whole transcript.
+  const isWhole = state.kind === "ready" && state.transcript.kind === "segments" && state.transcript.rest === "none";
+  const chapters = isWhole ? outline?.chapters : undefined;
   const momentHref = useCallback((seconds: number) => paths.recordingMoment(id, seconds), [id]);
 
   return (
     <RecordingView
       {...view}
-      lecture={{ momentHref, summaryClaims, notesClaims, chapters: outline?.chapters, hasHeadings: smartChapters }}
+      lecture={{ momentHref, summaryClaims, notesClaims, chapters, hasHeadings: smartChapters }}
       customize={{
         notes: notesState,
         initialStyle: defaultStyle,

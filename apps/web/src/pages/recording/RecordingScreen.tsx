@@ -134,7 +134,6 @@ export function RecordingScreen() {
         recording={shown}
         defaultStyle={defaultStyle}
         view={{ ...view, actions }}
-        segments={transcript.data?.isComplete === true ? transcript.data.segments : undefined}
       />
       {dialog}
     </>

@@ -18,7 +18,7 @@ const shown = (data: typeof mine | { referredByCode: string }, name: string) =>
 describe("what the referrals page shows", () => {
   test("REF-01 shows the student's code after loading, or none", () => {
     expect(toReferralsState({ data: undefined, isError: false }, at("entering.ready"))).toEqual({ kind: "loading" });
-    expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "unavailable" });
+    expect(toReferralsState({ data: undefined, isError: true }, at("entering.ready"))).toEqual({ kind: "failed" });
     expect(shown(mine, "entering.ready")).toEqual({
       kind: "ready",
       code: "MAYA2345",

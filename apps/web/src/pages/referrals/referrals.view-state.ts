@@ -27,7 +27,7 @@ function redeemState(
 
 /** REF-01, REF-04, REF-05 */
 export function toReferralsState({ data, isError }: ReferralsRead, snapshot: FreeWeekSnapshot): ReferralsState {
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return {
     kind: "ready",
     code: data.code,

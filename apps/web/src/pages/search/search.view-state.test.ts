@@ -35,7 +35,7 @@ describe("what the search shows", () => {
   });
 
   test("FND-01 says when the search did not work", () => {
-    expect(toSearchState(read({ isError: true }), "cells")).toEqual({ kind: "unavailable" });
+    expect(toSearchState(read({ isError: true }), "cells")).toEqual({ kind: "failed" });
   });
 });
 

@@ -50,7 +50,7 @@ export interface SearchRead {
 /** What the search shows: earlier results stay until the new ones are there. */
 export function toSearchState({ data, isError, isPlaceholderData }: SearchRead, query: string): SearchState {
   if (query.trim() === "") return { kind: "idle" };
-  if (isError) return { kind: "unavailable" };
+  if (isError) return { kind: "failed" };
   if (data === undefined) return { kind: "searching" };
   if (data.results.length > 0) return { kind: "found", results: data.results, isOlder: isPlaceholderData };
   return isPlaceholderData ? { kind: "searching" } : { kind: "nothing", suggestion: data.suggestion };

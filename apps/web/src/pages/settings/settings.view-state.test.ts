@@ -12,7 +12,7 @@ describe("what the settings screen shows", () => {
     expect(toPlan(subscription)).toBe("premium");
     expect(toPlan({ ...subscription, isCancelled: true })).toBe("cancelling");
     expect(toPlan({ ...subscription, isSubscribed: false, isCancelled: true })).toBe("free");
-    expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "unavailable"]);
+    expect([toAccountPlanState(waiting).kind, toAccountPlanState(failed).kind]).toEqual(["loading", "failed"]);
   });
 
   test("SET-02 shows the chosen style while it is saved, and the stored one after a failure", () => {
@@ -26,6 +26,6 @@ describe("what the settings screen shows", () => {
       style: "bullet",
     });
     expect(toDefaultStyleState(waiting, untouched)).toEqual({ kind: "loading" });
-    expect(toDefaultStyleState(failed, untouched)).toEqual({ kind: "unavailable" });
+    expect(toDefaultStyleState(failed, untouched)).toEqual({ kind: "failed" });
   });
 });

@@ -8,7 +8,7 @@ const badges = { "not-subscribed": "free", active: "premium", cancelled: "cancel
 
 /** SET-01 */
 export function toAccountPlanState({ data, isError }: Read<Subscription>): AccountPlanState {
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return { kind: badges[toSubscriptionState(data).kind] };
 }
 
@@ -21,6 +21,6 @@ export interface StyleChoice {
 /** SET-02. After a failure the stored style is shown. */
 export function toDefaultStyleState({ data, isError }: Read<SummaryStyle>, choice: StyleChoice): DefaultStyleState {
   if (choice.isPending && choice.variables !== undefined) return { kind: "saving", style: choice.variables };
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   return { kind: "ready", style: data };
 }

@@ -15,7 +15,7 @@ const all = { data: [cells, rome], isError: false };
 describe("what the study guides screen shows", () => {
   test("SHL-11 shows skeletons until the first rows or a failure", () => {
     expect(toStudyGuidesState({ data: undefined, isError: false }, "")).toEqual({ kind: "loading" });
-    expect(toStudyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "unavailable" });
+    expect(toStudyGuidesState({ data: undefined, isError: true }, "")).toEqual({ kind: "failed" });
     expect(toStudyGuidesState({ ...all, isError: true }, "")).toEqual({ kind: "ready", guides: [cells, rome] });
   });
 

@@ -8,7 +8,7 @@ export function toStudyGuidesState(
   { data, isError }: Read<readonly StudyGuideSummary[]>,
   query: string,
 ): StudyGuidesState {
-  if (data === undefined) return { kind: isError ? "unavailable" : "loading" };
+  if (data === undefined) return { kind: isError ? "failed" : "loading" };
   const wanted = query.trim();
   const guides = filterByName(data, wanted, ({ title }) => title);
   if (guides.length > 0) return { kind: "ready", guides };

@@ -32,8 +32,8 @@ const MAX_FRAMES = 12;
 export const toAnonymousMessage = (message: string): string =>
   message
     .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, "…")
-    .replaceAll(/\S*[@/\\?&=%]\S*/g, "…")
-    .replaceAll(/\S*\d\S*/g, "…")
+    .replaceAll(/(?<!\S)\S*[@/\\?&=%]\S*/g, "…")
+    .replaceAll(/(?<!\S)\S*\d\S*/g, "…")
     .slice(0, MAX_MESSAGE);
 
 /** Chromium, Firefox and WebKit write a frame in three ways, and end all of them with the place. */

@@ -90,6 +90,14 @@ export const link = style({
   },
 });
 
+/** Above the stretched link, beside the first line. */
+export const controls = style({
+  position: "relative",
+  zIndex: 1,
+  marginBlock: `calc((2.75rem - ${vars.size.control}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+});
+
 export const description = style({
   ...clamped,
   fontSize: vars.type.label.size,

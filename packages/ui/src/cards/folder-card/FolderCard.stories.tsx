@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { folder, longFolder, unbreakableFolder } from "../../samples/folders.ts";
 import { FolderCard } from "./FolderCard.tsx";
 
 const meta = {
   component: FolderCard,
-  args: { folder, href: "#" },
+  args: { folder, href: "#", onEdit: fn() },
 } satisfies Meta<typeof FolderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,15 @@ export const Default = {
     await expect(canvasElement.ownerDocument.elementFromPoint(left + 6, top + height / 2)).toBe(
       canvas.getByRole("link", { name: "Organic Chemistry" }),
     );
+  },
+} satisfies Story;
+/** FOL-10: the menu edits the folder, and gives its button for the focus. */
+export const Editing = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "More for Organic Chemistry" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit Folder" }));
+    await expect(args.onEdit).toHaveBeenCalledWith(trigger);
   },
 } satisfies Story;
 export const NoDescription = { args: { folder: { ...folder, description: "" } } } satisfies Story;

@@ -1,16 +1,22 @@
 import type { Folder } from "@lectern/domain/folder";
 import { toTitle } from "@lectern/domain/recording";
+import { useRef } from "react";
+import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { Menu } from "../../overlays/menu/Menu.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
-import { card, description, frame, link, name, words } from "./FolderCard.css.ts";
+import { card, controls, description, frame, link, name, words } from "./FolderCard.css.ts";
 
 export interface FolderCardProps {
   readonly folder: Folder;
   readonly href: string;
+  /** "Edit Folder" in its menu, with the menu's button. Without it the card has no menu. */
+  readonly onEdit?: ((button: HTMLElement | null) => void) | undefined;
 }
 
 /** One folder in the list; the whole card leads to it (FOL-01). */
-export function FolderCard({ folder, href }: FolderCardProps) {
+export function FolderCard({ folder, href, onEdit }: FolderCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const title = toTitle(folder.name);
   return (
     <div className={frame}>
@@ -24,6 +30,15 @@ export function FolderCard({ folder, href }: FolderCardProps) {
           </h2>
           {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
         </div>
+        {onEdit !== undefined && (
+          <div className={controls}>
+            <Menu
+              label={`More for ${title}`}
+              triggerRef={button}
+              items={[{ label: "Edit Folder", glyph: pencil, onSelect: () => onEdit(button.current) }]}
+            />
+          </div>
+        )}
       </article>
     </div>
   );

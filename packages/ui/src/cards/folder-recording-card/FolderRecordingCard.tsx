@@ -11,10 +11,12 @@ export interface FolderRecordingCardProps {
   readonly recording: RecordingSummary;
   readonly href: string;
   readonly onRemove: () => void;
+  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  readonly hasTime?: boolean;
 }
 
 /** A recording seen from its folder: the star is a mark here, and what can be done is to take it out (FOL-04). */
-export function FolderRecordingCard({ recording, href, onRemove }: FolderRecordingCardProps) {
+export function FolderRecordingCard({ recording, href, onRemove, hasTime = false }: FolderRecordingCardProps) {
   const title = toTitle(recording.name);
   return (
     <LibraryCard
@@ -23,6 +25,7 @@ export function FolderRecordingCard({ recording, href, onRemove }: FolderRecordi
       createdAt={recording.createdAt}
       icon={<RecordingIcon glyph={recording.glyph} color={recording.color} />}
       href={href}
+      hasTime={hasTime}
       openLabel="Open Recording"
       controls={
         <>

@@ -127,12 +127,13 @@ export const name = style({
 
 export const date = style({
   display: "flex",
-  flexWrap: "wrap",
   columnGap: vars.space.xxs,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
   color: vars.text.muted,
-  selectors: { [`${line} &`]: { flexWrap: "nowrap", whiteSpace: "nowrap" } },
+  whiteSpace: "nowrap",
+  // One below the other, without the dot between them.
+  "@container": { [tight]: { flexDirection: "column", whiteSpace: "normal" } },
   "@media": { [columns]: { selectors: { [`${line} &`]: { gridColumn: 4, gridRow: 1 } } } },
 });
 
@@ -142,6 +143,7 @@ export const folderName = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   "::before": { content: "'· '" },
+  "@container": { [tight]: { "::before": { content: "none" } } },
 });
 
 export const foot = style({

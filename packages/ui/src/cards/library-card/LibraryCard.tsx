@@ -1,4 +1,4 @@
-import { formatShortDate } from "@lectern/domain/dates";
+import { formatShortDate, formatTime } from "@lectern/domain/dates";
 import type { ReactNode } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -41,6 +41,8 @@ export interface LibraryCardProps {
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
+  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  readonly hasTime?: boolean;
 }
 
 /** The face of everything that lies in the library: recording, study guide. */
@@ -58,6 +60,7 @@ export function LibraryCard(props: LibraryCardProps) {
     folder,
     isArriving = false,
     layout = "card",
+    hasTime = false,
   } = props;
   const isLine = layout === "line";
   const Title = `h${headingLevel}` as const;
@@ -72,7 +75,9 @@ export function LibraryCard(props: LibraryCardProps) {
           {title}
         </Title>
         <p className={date}>
-          <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>
+          <time dateTime={createdAt}>
+            {hasTime ? `${formatShortDate(createdAt)}, ${formatTime(createdAt)}` : formatShortDate(createdAt)}
+          </time>
           {folder !== undefined && (
             <span className={folderName}>
               <VisuallyHidden>in folder </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { formatLongDate } from "@lectern/domain/dates";
+import { formatLongDate, formatTime } from "@lectern/domain/dates";
 import { type RecentRecording as Recent, toTitle } from "@lectern/domain/recording";
 import { chevronRight } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
@@ -14,10 +14,12 @@ export interface RecentRecordingProps {
   readonly href: string;
   /** Plays the sound that settles into lines, once (ARR-01). */
   readonly isArriving?: boolean;
+  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  readonly hasTime?: boolean;
 }
 
 /** A recording as a line on home: icon, name, long date, and whether it is still processed; all of it opens it (SHL-07). */
-export function RecentRecording({ recording, href, isArriving = false }: RecentRecordingProps) {
+export function RecentRecording({ recording, href, isArriving = false, hasTime = false }: RecentRecordingProps) {
   return (
     <BareLink href={href} className={row}>
       <RecordingIcon glyph={recording.glyph} color={recording.color} />
@@ -25,6 +27,7 @@ export function RecentRecording({ recording, href, isArriving = false }: RecentR
         <span className={name}>{toTitle(recording.name)}</span>
         <time className={date} dateTime={recording.createdAt}>
           {formatLongDate(recording.createdAt)}
+          {hasTime && `, ${formatTime(recording.createdAt)}`}
         </time>
         {recording.status === "processing" && (
           <span className={progress}>

@@ -27,6 +27,13 @@ export const InFolder = {
 } satisfies Story;
 export const NotFavorite = { args: { recording: { ...lecture, isFavorite: false } } } satisfies Story;
 export const Untitled = { args: { recording: { ...lecture, name: "" } } } satisfies Story;
+/** Another recording has its name and its day. */
+export const WithTime = {
+  args: { hasTime: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("time")).toHaveTextContent(/, \d+:\d\d [AP]M$/);
+  },
+} satisfies Story;
 export const LongTitle = { args: { recording: longTitle } } satisfies Story;
 export const UnbreakableTitle = {
   args: { recording: unbreakableTitle },
@@ -58,6 +65,17 @@ export const Filing = {
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Add to folder" }));
     await expect(args.onFile).toHaveBeenCalledWith(trigger);
+  },
+} satisfies Story;
+
+/** RDT-02: the menu renames the recording, and gives its button for the focus. */
+export const Renaming = {
+  args: { onRename: fn() },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole("button", { name: `More for ${lecture.name}` });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    await expect(args.onRename).toHaveBeenCalledWith(trigger);
   },
 } satisfies Story;
 

@@ -2,6 +2,7 @@ import type { Folder } from "@lectern/domain/folder";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
 import type { ReactNode, RefObject } from "react";
 import { addFolder } from "../../elements/icon/glyphs.ts";
+import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { DeleteMenu } from "../../overlays/delete-menu/DeleteMenu.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
@@ -15,6 +16,8 @@ export interface RecordingCardProps {
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** "Add to folder" in its menu, with the menu's button. Without it the menu has no such item. */
   readonly onFile?: ((button: HTMLElement | null) => void) | undefined;
+  /** "Rename" in its menu, with the menu's button. Without it the menu has no such item. */
+  readonly onRename?: ((button: HTMLElement | null) => void) | undefined;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** Where focus goes when this card is gone. */
@@ -28,6 +31,8 @@ export interface RecordingCardProps {
   readonly isArriving?: boolean;
   /** `line` is a line of a list instead of a card in a grid. @default "card" */
   readonly layout?: "card" | "line";
+  /** Whether the time of day stands beside the date: another has the same name and day. @default false */
+  readonly hasTime?: boolean;
 }
 
 /** One recording in a list. The whole card leads to it; star and menu lie above the link, not inside it. */
@@ -36,6 +41,7 @@ export function RecordingCard({
   href,
   onToggleFavorite,
   onFile,
+  onRename,
   onDelete,
   focusAfterDelete,
   headingLevel = 2,
@@ -43,6 +49,7 @@ export function RecordingCard({
   folder,
   isArriving = false,
   layout = "card",
+  hasTime = false,
 }: RecordingCardProps) {
   const title = toTitle(recording.name);
   return (
@@ -60,13 +67,17 @@ export function RecordingCard({
       folder={folder}
       isArriving={isArriving}
       layout={layout}
+      hasTime={hasTime}
       controls={
         <>
           <FavoriteButton isFavorite={recording.isFavorite} of={title} onToggle={onToggleFavorite} />
           <DeleteMenu
             of={title}
             noun="recording"
-            {...(onFile && { items: [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] })}
+            items={[
+              ...(onRename ? [{ label: "Rename", glyph: pencil, onSelect: onRename }] : []),
+              ...(onFile ? [{ label: "Add to folder", glyph: addFolder, onSelect: onFile }] : []),
+            ]}
             onDelete={onDelete}
             focusAfterDelete={focusAfterDelete}
           />

@@ -1,9 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { label, unit } from "../../elements/stat/Stat.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
 export const card = style({
+  // The value is never wider than its card.
+  containerType: "inline-size",
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space.m,
@@ -15,6 +18,9 @@ export const card = style({
   background: vars.surface.raised,
   "@media": { [phone]: { padding: vars.space.s } },
 });
+// Labels of one line and of two stand side by side, and their values on one line.
+globalStyle(`${card} .${label}`, { "@media": { [phone]: { minBlockSize: "2lh" } } });
+globalStyle(`${card} .${unit}`, { "@media": { [phone]: { display: "block", marginInlineStart: 0 } } });
 /** Three cards stand in a phone's row: no room for signs. */
 export const sign = style({
   display: "grid",

@@ -28,6 +28,8 @@ export const button = recipe({
       // A busy button is at work, not out of use.
       "&:disabled, &[aria-disabled='true']:not([aria-busy])": { opacity: 0.45, pointerEvents: "none" },
     },
+    // A link that looks like a button can't be pressed on paper either.
+    "@media": { print: { display: "none" } },
   },
   variants: {
     /** How much it asks for attention. @default "secondary" */

@@ -9,9 +9,7 @@ export const banner = recipe({
   base: {
     display: "flex",
     alignItems: "center",
-    flexWrap: "wrap",
-    columnGap: vars.space.m,
-    rowGap: vars.space.s,
+    gap: vars.space.m,
     paddingBlock: vars.space.m,
     paddingInline: vars.space.l,
     border: `1px solid ${vars.border.subtle}`,
@@ -30,7 +28,7 @@ export const banner = recipe({
 export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;
 
 export const sign = recipe({
-  base: { display: "grid", flexShrink: 0 },
+  base: { display: "grid", flexShrink: 0, alignSelf: "flex-start" },
   variants: {
     /** As the banner's. */
     tone: {
@@ -39,6 +37,16 @@ export const sign = recipe({
       promote: { color: vars.tone.promote.text },
     },
   },
+});
+/** The words and what to do about them: in a narrow banner one below the other, both beside the sign. */
+export const body = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
+  flex: 1,
+  minInlineSize: 0,
 });
 export const words = style({ display: "flex", flexDirection: "column", flex: "1 1 14rem", minInlineSize: 0 });
 export const title = style({ fontWeight: 650 });

@@ -3,7 +3,7 @@ import { info, sparkle } from "../../elements/icon/glyphs.ts";
 import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { type BannerVariants, banner, sign, text, title as titleClass, words } from "./Banner.css.ts";
+import { type BannerVariants, banner, body, sign, text, title as titleClass, words } from "./Banner.css.ts";
 
 const signs = { info, caution: alert, promote: sparkle } as const;
 
@@ -24,11 +24,13 @@ export function Banner({ tone = "info", title, className, children, action }: Ba
       <span className={sign({ tone })}>
         <Icon glyph={signs[tone]} />
       </span>
-      <div className={words}>
-        <p className={titleClass}>{title}</p>
-        {children !== undefined && <p className={text}>{children}</p>}
+      <div className={body}>
+        <div className={words}>
+          <p className={titleClass}>{title}</p>
+          {children !== undefined && <p className={text}>{children}</p>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

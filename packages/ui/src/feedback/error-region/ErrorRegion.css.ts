@@ -4,8 +4,6 @@ import { vars } from "../../theme/contract.css.ts";
 export const region = style({
   display: "flex",
   alignItems: "flex-start",
-  selectors: { "&:has(button)": { alignItems: "center" } },
-  flexWrap: "wrap",
   gap: vars.space.s,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
@@ -16,5 +14,22 @@ export const region = style({
   fontWeight: 560,
   overflowWrap: "anywhere",
 });
-export const sign = style({ display: "inline-grid", flexShrink: 0, paddingBlockStart: "1px" });
+/** As high as the first line beside it. */
+export const sign = style({
+  display: "inline-grid",
+  flexShrink: 0,
+  alignItems: "center",
+  minBlockSize: "1lh",
+  selectors: { [`${region}:has(button) > &`]: { minBlockSize: vars.size.control } },
+});
+/** The words and the button: in a narrow region one below the other, both beside the sign. */
+export const body = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  flex: 1,
+  minInlineSize: 0,
+});
 export const words = style({ flex: "1 1 8rem", minInlineSize: 0 });

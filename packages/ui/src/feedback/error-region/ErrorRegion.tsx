@@ -3,7 +3,7 @@ import { Button } from "../../elements/button/Button.tsx";
 import { alert } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
-import { region, sign, words } from "./ErrorRegion.css.ts";
+import { body, region, sign, words } from "./ErrorRegion.css.ts";
 
 export interface ErrorRegionProps extends ClassNameProps {
   /** What did not work, as a sentence. */
@@ -21,21 +21,23 @@ export function ErrorRegion({ children, onRetry, retryLabel = "Try Again", class
       <span className={sign}>
         <Icon glyph={alert} />
       </span>
-      <span className={words} role="alert">
-        {children}
-      </span>
-      {onRetry !== undefined && (
-        <Button
-          size="small"
-          onClick={({ currentTarget }) => {
-            // The button leaves with the failure; the focus stays on the page.
-            currentTarget.closest("main")?.focus();
-            onRetry();
-          }}
-        >
-          {retryLabel}
-        </Button>
-      )}
+      <div className={body}>
+        <span className={words} role="alert">
+          {children}
+        </span>
+        {onRetry !== undefined && (
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button leaves with the failure; the focus stays on the page.
+              currentTarget.closest("main")?.focus();
+              onRetry();
+            }}
+          >
+            {retryLabel}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,33 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { stroke, strokeInForcedColors } from "../../elements/highlight/Highlight.css.ts";
 import { vars } from "../../theme/contract.css.ts";
 
-export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const fieldset = style({
+  containerType: "inline-size",
+  inlineSize: "100%",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** No card is left alone in a row: four stand as four or as two and two, three as three or below each other. */
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  ...columns(1),
   gap: vars.space.xs,
+  "@container": {
+    "(min-width: 17rem)": {
+      selectors: { "&:has(> :nth-child(2):last-child), &:has(> :nth-child(4))": columns(2) },
+    },
+    "(min-width: 27rem)": { selectors: { "&:has(> :nth-child(3):last-child)": columns(3) } },
+    "(min-width: 39rem)": { selectors: { "&:has(> :nth-child(4):last-child)": columns(4) } },
+  },
 });
+// The last of five or seven is as wide as both columns.
+globalStyle(`${grid} > :nth-child(2n + 5):last-child`, { gridColumn: "1 / -1" });
 
 export const card = style({
   display: "flex",

@@ -3,8 +3,30 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const swatchColor = createVar("swatch");
 
-export const fieldset = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
-export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const fieldset = style({
+  containerType: "inline-size",
+  inlineSize: "100%",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+});
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  // Ten colours that need two rows stand as five and five.
+  "@container": {
+    "(max-width: 28rem)": {
+      selectors: {
+        "&:has(> :nth-child(10):last-child)": {
+          display: "grid",
+          gridTemplateColumns: "repeat(5, max-content)",
+          columnGap: vars.space.s,
+        },
+      },
+    },
+  },
+});
 
 export const swatch = style({
   display: "grid",

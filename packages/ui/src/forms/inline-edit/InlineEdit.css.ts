@@ -17,6 +17,7 @@ export const input = style({
   minBlockSize: vars.size.control,
   paddingInline: vars.space.xs,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  marginBlockEnd: vars.space.xxs,
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.control,
   background: vars.surface.raised,

@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { FolderCardSkeleton } from "../../cards/folder-card-skeleton/FolderCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { Stack } from "../../elements/stack/Stack.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { LibraryRegion } from "./LibraryRegion.tsx";
@@ -27,7 +29,7 @@ export const Ready = {} satisfies Story;
 export const Loading = { args: { kind: "loading" } } satisfies Story;
 export const Empty = { args: { kind: "empty" } } satisfies Story;
 export const NoMatch = { args: { kind: "no-match" } } satisfies Story;
-export const Unavailable = { args: { kind: "unavailable" } } satisfies Story;
+export const Failed = { args: { kind: "failed" } } satisfies Story;
 
 /** A card that leaves with the focus gives it to the heading, not to nothing. */
 export const FocusIsKept = {
@@ -35,10 +37,10 @@ export const FocusIsKept = {
     const [keys, setKeys] = useState(["One", "Two"]);
     const heading = useRef<HTMLHeadingElement>(null);
     return (
-      <>
-        <h1 ref={heading} tabIndex={-1}>
+      <Stack>
+        <Heading level={1} ref={heading} tabIndex={-1}>
           Things
-        </h1>
+        </Heading>
         <LibraryRegion
           {...args}
           focusFallback={heading}
@@ -47,7 +49,7 @@ export const FocusIsKept = {
             <Button onClick={() => setKeys((now) => now.filter((other) => other !== id))}>Remove {id}</Button>
           )}
         />
-      </>
+      </Stack>
     );
   },
   play: async ({ canvas }) => {

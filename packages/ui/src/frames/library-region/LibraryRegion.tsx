@@ -5,7 +5,7 @@ import { CardList, type CardListItem, type CardListProps } from "../card-list/Ca
 import { region } from "./LibraryRegion.css.ts";
 
 export interface LibraryRegionProps<Item extends CardListItem> extends CardListProps<Item> {
-  readonly kind: "loading" | "unavailable" | "empty" | "no-match" | "ready";
+  readonly kind: "loading" | "failed" | "empty" | "no-match" | "ready";
   /** What is listed: "recordings". */
   readonly noun: string;
   /** One card's skeleton; six are shown while the list loads (SHL-11). */

@@ -8,4 +8,5 @@ export const beside = style({
   gap: vars.space.xs,
   fontSize: vars.type.label.size,
   lineHeight: vars.type.label.leading,
+  "@media": { print: { display: "none" } },
 });

@@ -6,14 +6,15 @@ export const choice = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  gap: vars.space.xxs,
+  // A mark, which runs beyond its words, does not touch the next option.
+  gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: "none",
 });
 /** A legend does not lie in a row: its words are a label beside it. */
-export const label = style({ color: vars.text.muted, paddingInlineEnd: vars.space.xxs });
+export const label = style({ color: vars.text.muted });
 
 export const option = style({
   position: "relative",

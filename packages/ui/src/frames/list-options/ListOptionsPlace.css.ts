@@ -14,5 +14,6 @@ export const bar = style({
   "@media": {
     "(max-width: 40em)": { justifyContent: "space-between" },
     "(pointer: coarse)": { minBlockSize: vars.size.touch },
+    print: { display: "none" },
   },
 });

@@ -29,7 +29,7 @@ export const itemsBelowLibrary = (subscription: "subscribed" | "not-subscribed")
 
 /** The item a path belongs to: the longest that leads to it. Home leads to itself alone. */
 export function findItem(currentPath: string, paths: DashboardPaths): DashboardItem | undefined {
-  const here = currentPath.length > 1 ? currentPath.replace(/\/+$/, "") : currentPath;
+  const here = currentPath.length > 1 ? currentPath.replace(/(?<!\/)\/+$/, "") : currentPath;
   const matches = (Object.entries(paths) as [DashboardItem, string][]).filter(
     ([item, path]) => here === path || (item !== "home" && here.startsWith(`${path}/`)),
   );

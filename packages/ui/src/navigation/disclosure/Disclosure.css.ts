@@ -31,7 +31,8 @@ export const sign = style({
 
 export const answer = style({
   maxInlineSize: vars.size.measure,
-  paddingBlockEnd: vars.space.m,
+  // Clear of the ring around the question.
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
   color: vars.text.secondary,
   textWrap: "pretty",
 });

@@ -49,7 +49,7 @@ export const title = style({
   letterSpacing: "-0.012em",
 });
 
-export const description = style({ color: vars.text.secondary, overflowWrap: "anywhere" });
+export const description = style({ color: vars.text.secondary, overflowWrap: "anywhere", textWrap: "pretty" });
 
 export const subject = style({ fontWeight: 560, overflowWrap: "anywhere", textWrap: "pretty" });
 
@@ -57,6 +57,7 @@ export const actions = style({
   display: "flex",
   justifyContent: "flex-end",
   flexWrap: "wrap",
-  gap: vars.space.xs,
+  // A ring around one does not touch the other.
+  gap: vars.space.s,
   paddingBlockStart: vars.space.m,
 });

@@ -69,7 +69,16 @@ export const momentList = style({
 });
 
 // Tall enough for a finger.
-globalStyle(`${momentList} a`, { display: "inline-block", paddingBlock: vars.space.xxs });
+globalStyle(`${momentList} a`, {
+  display: "inline-block",
+  padding: vars.space.xxs,
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
+});
+// The one whose moment the transcript shows.
+globalStyle(`${momentList} a[aria-current]`, {
+  borderRadius: vars.radius.small,
+  boxShadow: `inset 0 0 0 2px ${vars.text.primary}`,
+});
 
 export const thinking = style({
   display: "inline-flex",

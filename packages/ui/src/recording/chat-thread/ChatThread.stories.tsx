@@ -57,6 +57,13 @@ export const NotKept = {
     await expect(args.onCopyConversation).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
+/** SRV-09: the day of the model is used up, and the lecture's own sentences answer. */
+export const Quoting = {
+  args: { messages: gradedConversation.slice(0, 2).map((message) => ({ ...message, fallback: "budget" as const })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has read as much as it may today/)).toBeVisible();
+  },
+} satisfies Story;
 export const Waiting = { args: { messages: conversation.slice(0, 3), waiting: true } } satisfies Story;
 export const Many = { args: { messages: longConversation } } satisfies Story;
 export const UnbreakableNarrow = {

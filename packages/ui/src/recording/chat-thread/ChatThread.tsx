@@ -1,4 +1,5 @@
 import type { Claim } from "@lectern/domain/claim";
+import { useContext } from "react";
 import type { ChatMessage } from "@lectern/domain/chat";
 import { Button } from "../../elements/button/Button.tsx";
 import { copy } from "../../elements/icon/screen-glyphs.ts";
@@ -9,6 +10,7 @@ import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.ts
 import { SettlingWait } from "../../illustrations/settling/SettlingWait.tsx";
 import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/GradedMarkdownLazy.tsx";
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
+import { ChosenMoment } from "../chosen-moment.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { answer, entry, grounds, momentList, notKept, question, thinking, thread } from "./ChatThread.css.ts";
 
@@ -29,13 +31,18 @@ type AnswerProps = Pick<ChatThreadProps, "onCopy" | "momentHref"> & Omit<ChatMes
 
 /** The moments of an answer whose sentences are not graded. */
 function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments" | "momentHref">>) {
+  const chosen = useContext(ChosenMoment);
   const moments = [...new Set(segments.map(({ start }) => start))];
   if (moments.length === 0) return null;
   return (
     <ul className={momentList} aria-label="Where the recording says so">
       {moments.map((start) => (
         <li key={start}>
-          <Link href={momentHref(start)} aria-label={`Transcript at ${timestamp(start)}`}>
+          <Link
+            href={momentHref(start)}
+            aria-label={`Transcript at ${timestamp(start)}`}
+            aria-current={chosen === start ? "true" : undefined}
+          >
             {timestamp(start)}
           </Link>
         </li>
@@ -45,7 +52,7 @@ function Grounds({ segments, momentHref }: Required<Pick<AnswerProps, "segments"
 }
 
 /** AST-08: each sentence with its grade. An answer without grades has its moments below. */
-function Answer({ content, segments = [], claims = [], onCopy, momentHref }: AnswerProps) {
+function Answer({ content, segments = [], claims = [], fallback, onCopy, momentHref }: AnswerProps) {
   const isGraded = claims.length > 0;
   return (
     <div className={answer}>
@@ -55,6 +62,11 @@ function Answer({ content, segments = [], claims = [], onCopy, momentHref }: Ans
         </LazyGradedMarkdown>
       ) : (
         <LazyMarkdown>{content}</LazyMarkdown>
+      )}
+      {fallback === "budget" && (
+        <Text color="muted" size="label">
+          The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
+        </Text>
       )}
       <div className={grounds}>
         {!isGraded && <Grounds segments={segments} momentHref={momentHref} />}

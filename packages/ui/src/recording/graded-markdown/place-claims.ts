@@ -18,10 +18,11 @@ export type ClaimMarks = "chips" | "times";
 
 const blocks = new Set(["p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "td", "th", "blockquote", "pre"]);
 const moment = /[[(]?(?<![\d:])\d{1,2}(?::\d{2}){1,2}(?![\d:])[\])]?/g;
-const bracketedMoment = /\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])]/g;
+const bracketedMoment = /(?<!\s)\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])]/g;
 /** What belongs to a sentence after its last letter. */
 const ending = /^(?:\s*[[(]\d{1,2}(?::\d{2}){1,2}[\])])?[^\s\p{L}\p{N}]*/u;
 const letter = /[\p{L}\p{N}]/u;
+const sign = /[^\s\p{L}\p{N}]/u;
 
 interface Leaf {
   readonly node: HastNode;
@@ -87,6 +88,13 @@ function fold(text: string): { letters: string; places: number[] } {
   return { letters, places };
 }
 
+/** Where a sentence begins whose first letter or digit is at `at`: at the quotation marks and brackets before it. */
+function includeSigns(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && sign.test(text.charAt(from - 1))) from -= 1;
+  return from;
+}
+
 /** Finds each claim in the text, in its order; one that is not found has no range. */
 function findRanges(runs: readonly Run[], claims: readonly Claim[]): Map<Run, Range[]> {
   const folded = runs.map(({ text }) => fold(text));
@@ -102,9 +110,8 @@ function findRanges(runs: readonly Run[], claims: readonly Claim[]): Map<Run, Ra
       if (found === -1) continue;
       const run = runs[at]!;
       const last = places[found + letters.length - 1]! + 1;
-      const before = /[^\s\p{L}\p{N}]*$/u.exec(run.text.slice(0, places[found]))?.[0].length ?? 0;
       const after = ending.exec(run.text.slice(last))?.[0].length ?? 0;
-      ranges.get(run)!.push({ claim, from: places[found]! - before, to: last + after });
+      ranges.get(run)!.push({ claim, from: includeSigns(run.text, places[found]!), to: last + after });
       current = at;
       done = found + letters.length;
       break;

@@ -90,3 +90,10 @@ export const moment = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
+// High enough for a finger (WCAG 2.5.8), and no higher than a line.
+globalStyle(`${moment} > a`, { display: "inline-block", lineHeight: "1.5rem", paddingInline: "0.15em" });
+// The one whose moment the transcript shows.
+globalStyle(`${moment} > a[aria-current]`, {
+  borderRadius: vars.radius.small,
+  boxShadow: `inset 0 0 0 2px ${vars.text.primary}`,
+});

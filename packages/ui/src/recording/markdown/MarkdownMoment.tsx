@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Link } from "../../elements/link/Link.tsx";
+import { ChosenMoment } from "../chosen-moment.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { moment } from "./Markdown.css.ts";
 import { MomentHref } from "./moment-href.ts";
@@ -12,6 +13,7 @@ export interface MarkdownMomentProps {
 /** A time that a text links to itself, as a fragment: `[12:34](#t=754)`. */
 export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
   const momentHref = useContext(MomentHref);
+  const isChosen = useContext(ChosenMoment) === seconds;
   if (momentHref === undefined) return <>{children}</>;
   return (
     <span className={moment}>
@@ -20,6 +22,7 @@ export function MarkdownMoment({ seconds, children }: MarkdownMomentProps) {
         href={momentHref(seconds)}
         data-moment={seconds}
         aria-label={`Transcript at ${timestamp(seconds)}`}
+        aria-current={isChosen ? "true" : undefined}
       >
         {children}
       </Link>

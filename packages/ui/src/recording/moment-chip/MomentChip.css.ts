@@ -23,6 +23,10 @@ export const chip = recipe({
     position: "relative",
     // A target of 24 px and more, without moving the lines (WCAG 2.5.8).
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
+    // The one whose moment the transcript shows.
+    selectors: {
+      "&&[aria-current]": { borderColor: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.text.primary}` },
+    },
   },
   variants: {
     look: {

@@ -1,6 +1,7 @@
 import { Tooltip } from "radix-ui";
-import { useId } from "react";
+import { useContext, useId } from "react";
 import { BareLink } from "../../elements/link/Link.tsx";
+import { ChosenMoment } from "../chosen-moment.ts";
 import { timestamp } from "../transcript/timestamp.ts";
 import { caption, chip, slip, spoken } from "./MomentChip.css.ts";
 
@@ -24,6 +25,7 @@ export interface MomentChipProps {
 /** The moment that a sentence rests on, as a link to it. A `QuoteProvider` must be above. */
 export function MomentChip({ seconds, grade, quote, href, quiet = false }: MomentChipProps) {
   const id = useId();
+  const isChosen = useContext(ChosenMoment) === seconds;
   const isClose = grade === "close";
   const description = [...(isClose ? [SIMILAR] : []), ...(quote === undefined ? [] : [`“${quote}”`])].join(": ");
   const link = (
@@ -32,6 +34,7 @@ export function MomentChip({ seconds, grade, quote, href, quiet = false }: Momen
       data-moment={seconds}
       className={chip({ look: quiet ? "quiet" : grade })}
       aria-label={`Transcript at ${timestamp(seconds)}`}
+      aria-current={isChosen ? "true" : undefined}
       {...(description === "" ? {} : { "aria-describedby": id })}
     >
       {timestamp(seconds)}

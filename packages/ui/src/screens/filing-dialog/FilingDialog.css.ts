@@ -6,7 +6,7 @@ export const list = style({
   flexDirection: "column",
   // Room for the rings of what is inside, which a scroller would cut.
   padding: "6px",
-  margin: "-6px",
+  margin: "-6px -6px 0",
   maxBlockSize: "min(20rem, 40dvh)",
   overflowY: "auto",
   listStyle: "none",

@@ -17,6 +17,19 @@ export const words = style({
   minInlineSize: 0,
 });
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+/** The skeleton's parts, each as large as what comes in its place. */
+export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
+export const title = style({
+  display: "grid",
+  alignItems: "center",
+  fontSize: vars.type.heading.size,
+  minBlockSize: vars.type.heading.leading,
+});
+export const line = style({ display: "grid", alignItems: "center", minBlockSize: vars.type.body.leading });
+export const control = style({
+  minBlockSize: vars.size.control,
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
+});
 export const description = style({
   color: vars.text.secondary,
   maxInlineSize: vars.size.measure,

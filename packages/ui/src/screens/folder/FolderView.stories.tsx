@@ -18,6 +18,7 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
+    onEdit: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof FolderView>;
@@ -28,6 +29,14 @@ export const Ready = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add Recording" }));
     await expect(args.onAddingOpenChange).toHaveBeenCalledWith(true);
+  },
+} satisfies Story;
+/** FOL-10: Edit Folder gives the folder and its button. */
+export const Editing = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Edit Folder" });
+    await userEvent.click(button);
+    await expect(args.onEdit).toHaveBeenCalledWith(folder, button);
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" }, recordings: { kind: "loading" } } } satisfies Story;

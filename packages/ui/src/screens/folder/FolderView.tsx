@@ -1,12 +1,13 @@
 import type { Folder } from "@lectern/domain/folder";
+import { findNamesakes } from "@lectern/domain/namesakes";
 import { type RecordingSummary, toTitle } from "@lectern/domain/recording";
-import { type ReactNode, type Ref, type RefObject, useCallback, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { FolderRecordingCard } from "../../cards/folder-recording-card/FolderRecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
 import { Button } from "../../elements/button/Button.tsx";
 import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
-import { add } from "../../elements/icon/screen-glyphs.ts";
+import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
@@ -17,9 +18,8 @@ import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
-import { pending } from "../recording/RecordingView.css.ts";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { controls, description, header, page, words } from "./FolderView.css.ts";
+import { control, controls, description, header, line, page, round, title, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
@@ -29,11 +29,12 @@ interface FolderHeaderProps {
   readonly deleting: boolean;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAddRecording: () => void;
+  readonly onEdit: (button: HTMLElement | null) => void;
   readonly onDelete: () => void;
   readonly actions: ReactNode;
 }
 
-function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete, actions }: FolderHeaderProps) {
+function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDelete, actions }: FolderHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -49,6 +50,10 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onDelete, ac
         <Button variant="primary" disabled={deleting} onClick={onAddRecording}>
           <Icon glyph={add} size="small" />
           Add Recording
+        </Button>
+        <Button disabled={deleting} onClick={({ currentTarget }) => onEdit(currentTarget)}>
+          <Icon glyph={pencil} size="small" />
+          Edit Folder
         </Button>
         {actions}
         <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>
@@ -80,18 +85,20 @@ interface FolderRecordingsProps {
 }
 
 function FolderRecordings({ state, recordingHref, onRemove, onRetry, titleRef }: FolderRecordingsProps) {
+  const recordings = state.kind === "ready" ? state.recordings : none;
+  const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
       <FolderRecordingCard
         recording={recording}
         href={recordingHref(recording.id)}
         onRemove={() => onRemove(recording.id)}
+        hasTime={namesakes.has(recording.id)}
       />
     ),
-    [recordingHref, onRemove],
+    [recordingHref, onRemove, namesakes],
   );
   if (state.kind === "failed") return <ErrorRegion onRetry={onRetry}>Failed to load recordings</ErrorRegion>;
-  const recordings = state.kind === "ready" ? state.recordings : none;
   return (
     <LibraryRegion
       kind={state.kind}
@@ -121,6 +128,7 @@ export function FolderView(props: FolderViewProps) {
     onAdd,
     onRemove,
     onRetry,
+    onEdit,
     onDelete,
     actions,
   } = props;
@@ -130,12 +138,30 @@ export function FolderView(props: FolderViewProps) {
       <BackLink href={foldersHref}>Folders</BackLink>
       {(state.kind === "loading" || state.kind === "failed") && <VisuallyHidden as="h1">Folder</VisuallyHidden>}
       {state.kind === "loading" && (
-        <div className={pending} aria-busy="true">
-          <VisuallyHidden live>Loading folder</VisuallyHidden>
-          <Skeleton shape="disc" />
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="short" />
-        </div>
+        <>
+          <div className={header} aria-busy="true">
+            <VisuallyHidden live>Loading folder</VisuallyHidden>
+            <Skeleton shape="disc" className={round} />
+            <div className={words}>
+              <span className={title}>
+                <Skeleton shape="title" width="half" />
+              </span>
+              <span className={line}>
+                <Skeleton width="half" />
+              </span>
+            </div>
+            <div className={controls}>
+              <span className={control} />
+            </div>
+          </div>
+          <FolderRecordings
+            state={{ kind: "loading" }}
+            recordingHref={recordingHref}
+            onRemove={onRemove}
+            onRetry={onRetry}
+            titleRef={titleRef}
+          />
+        </>
       )}
       {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load folder</ErrorRegion>}
       {(state.kind === "ready" || state.kind === "deleting") && (
@@ -145,6 +171,7 @@ export function FolderView(props: FolderViewProps) {
             deleting={state.kind === "deleting"}
             titleRef={titleRef}
             onAddRecording={() => onAddingOpenChange(true)}
+            onEdit={(button) => onEdit(state.folder, button)}
             onDelete={onDelete}
             actions={actions}
           />

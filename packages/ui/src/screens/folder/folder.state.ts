@@ -39,6 +39,8 @@ export interface FolderViewProps {
   readonly onRemove: (recordingId: string) => void;
   /** Loads once more what could not be loaded: the folder, or its recordings. */
   readonly onRetry: () => void;
+  /** "Edit Folder", with its button, which gets the focus back. */
+  readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
   /** Called after the person confirmed. */
   readonly onDelete: () => void;
   /** More controls of the header. */

@@ -13,6 +13,7 @@ const meta = {
     dialog: { kind: "closed" },
     onDialogOpenChange: fn(),
     onCreate: fn(),
+    onEdit: fn(),
     folderHref: (id) => `#${id}`,
   },
 } satisfies Meta<typeof FoldersView>;
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready = {} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const Empty = {
   args: { state: { kind: "empty" } },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ import type { FoldersViewProps } from "./folders.state.ts";
 export type { CreateFolderState, FoldersState, FoldersViewProps } from "./folders.state.ts";
 
 /** FOL-01 to FOL-03. */
-export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref }: FoldersViewProps) {
+export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folderHref, onEdit }: FoldersViewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const folders = state.kind === "ready" ? state.folders : [];
   const newFolder = (
@@ -33,7 +33,9 @@ export function FoldersView({ state, dialog, onDialogOpenChange, onCreate, folde
         skeleton={<FolderCardSkeleton />}
         focusFallback={titleRef}
         items={folders}
-        renderCard={(folder) => <FolderCard folder={folder} href={folderHref(folder.id)} />}
+        renderCard={(folder) => (
+          <FolderCard folder={folder} href={folderHref(folder.id)} onEdit={(button) => onEdit(folder, button)} />
+        )}
         empty={
           <EmptyState title="No folders" drawing={<EmptyPage drawing="folders" />} action={newFolder}>
             Get started by creating a new folder.

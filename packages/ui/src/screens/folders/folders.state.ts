@@ -1,9 +1,9 @@
 import type { Folder } from "@lectern/domain/folder";
 
-/** FOL-01. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
+/** FOL-01. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type FoldersState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "ready"; readonly folders: readonly Folder[] };
 
@@ -28,4 +28,6 @@ export interface FoldersViewProps {
   readonly onDialogOpenChange: (open: boolean) => void;
   readonly onCreate: (folder: NewFolder) => void;
   readonly folderHref: (id: string) => string;
+  /** "Edit Folder" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onEdit: (folder: Folder, button: HTMLElement | null) => void;
 }

@@ -43,9 +43,9 @@ it("SHL-06 adds until when recording is unlimited to the minutes of a free week"
 it("SHL-09 says 'not loaded' beside each number that could not be read, and beside no other", () => {
   const text = renderToStaticMarkup(
     <HomeStats
-      recordings={{ kind: "unavailable" }}
+      recordings={{ kind: "failed" }}
       favorites={{ kind: "ready", count: 9 }}
-      plan={{ kind: "unavailable", minutes: { kind: "unavailable" } }}
+      plan={{ kind: "failed", minutes: { kind: "failed" } }}
     />,
   ).replaceAll(/<[^>]*>/g, " ");
   expect(text.replaceAll(/\s+/g, " ").trim()).toBe(

@@ -16,7 +16,7 @@ const noMinutes: RecordingMinutes = { weekly: 0, bonus: 0, freeWeekEnd: null };
 /** SHL-09: a number that could not be read stays at its default (product decision 31). */
 function CountCard({ state, ...card }: { readonly state: CountState; readonly glyph: Glyph; readonly label: string }) {
   if (state.kind === "loading") return <StatCardSkeleton />;
-  if (state.kind === "unavailable") return <StatCard {...card} value={0} note={NOT_LOADED} />;
+  if (state.kind === "failed") return <StatCard {...card} value={0} note={NOT_LOADED} />;
   return <StatCard {...card} value={shown(state.count)} />;
 }
 
@@ -29,7 +29,7 @@ function MinutesCard({ state }: { readonly state: MinutesState }) {
   const { weekly, bonus, freeWeekEnd } = state.kind === "ready" ? state.minutes : noMinutes;
   const left = Math.floor(weekly);
   const lines = [
-    state.kind === "unavailable" && NOT_LOADED,
+    state.kind === "failed" && NOT_LOADED,
     bonus > 0 && `+${bonus < 1 ? bonus : Math.floor(bonus)} bonus`,
     freeWeekEnd !== null && `Unlimited until ${formatLongDate(freeWeekEnd)}`,
   ].filter((line) => line !== false);

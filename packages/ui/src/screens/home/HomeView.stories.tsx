@@ -85,13 +85,13 @@ export const MinutesLoading = {
 } satisfies Story;
 
 /** SHL-09, product decision 31: nothing could be read. The numbers say so, and the offer, which may be wrong, stays away. */
-export const Unavailable = {
+export const Failed = {
   args: {
     state: {
-      recordings: { kind: "unavailable" },
-      favorites: { kind: "unavailable" },
-      plan: { kind: "unavailable", minutes: { kind: "unavailable" } },
-      recents: { kind: "unavailable" },
+      recordings: { kind: "failed" },
+      favorites: { kind: "failed" },
+      plan: { kind: "failed", minutes: { kind: "failed" } },
+      recents: { kind: "failed" },
     },
   },
   play: async ({ canvas }) => {

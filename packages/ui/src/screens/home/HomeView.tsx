@@ -1,4 +1,5 @@
 import { brand } from "@lectern/domain/brand";
+import { findNamesakes } from "@lectern/domain/namesakes";
 import type { Arrival } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import { RecentRecording, RecentRecordingSkeleton } from "../../cards/recent-recording/RecentRecording.tsx";
@@ -37,7 +38,7 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
           <RecentRecordingSkeleton />
         </>
       );
-    case "unavailable":
+    case "failed":
       return null;
     case "empty":
       return (
@@ -51,7 +52,8 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
           Recordings can only be created on the mobile app
         </EmptyState>
       );
-    case "ready":
+    case "ready": {
+      const namesakes = findNamesakes(state.recordings);
       return (
         <ul className={recentList}>
           {state.recordings.map((recording) => (
@@ -60,11 +62,13 @@ function Recents({ state, arrivals, firstRun, recordingHref }: RecentsProps): Re
                 recording={recording}
                 href={recordingHref(recording.id)}
                 isArriving={isArriving(arrivals, recording.id)}
+                hasTime={namesakes.has(recording.id)}
               />
             </li>
           ))}
         </ul>
       );
+    }
   }
 }
 
@@ -106,7 +110,10 @@ export function HomeView({ state, arrivals = [], firstRun, recordingHref, paths 
             View All
           </ButtonLink>
         </div>
-        <div className={recents} aria-busy={state.recents.kind === "loading"}>
+        <div
+          className={state.recents.kind === "failed" ? undefined : recents}
+          aria-busy={state.recents.kind === "loading"}
+        >
           <VisuallyHidden live>
             {state.recents.kind === "loading" ? "Loading recent recordings" : toArrivalWords(arrivals)}
           </VisuallyHidden>

@@ -2,31 +2,31 @@ import type { ReactNode } from "react";
 import type { RecordingMinutes } from "@lectern/domain/profile";
 import type { Arrival, RecentRecording } from "@lectern/domain/recording";
 
-/** `unavailable` is a read that failed: the card keeps its default, 0, with "not loaded" beside it (product decision 31). */
+/** `failed` is a read that failed: the card keeps its default, 0, with "not loaded" beside it (product decision 31). */
 export type CountState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly count: number };
 
 export type MinutesState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly minutes: RecordingMinutes };
 
 /**
- * Whether there is a subscription is known apart from the minutes. `checking` and `unavailable`, a flag that could not be
+ * Whether there is a subscription is known apart from the minutes. `checking` and `failed`, a flag that could not be
  * read, show neither upsell nor thanks (product decision 31).
  */
 export type HomePlanState =
   | { readonly kind: "checking" }
   | { readonly kind: "premium" }
   | { readonly kind: "free"; readonly minutes: MinutesState }
-  | { readonly kind: "unavailable"; readonly minutes: MinutesState };
+  | { readonly kind: "failed"; readonly minutes: MinutesState };
 
-/** SHL-07. `unavailable` is a first read that failed: the region stays empty (product decision 23). */
+/** SHL-07. `failed` is a first read that failed: the region stays empty (product decision 23). */
 export type RecentsState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   /** Three at most, newest first. */
   | { readonly kind: "ready"; readonly recordings: readonly RecentRecording[] };

@@ -33,8 +33,9 @@ export const foot = style({
 export const starters = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.xs,
-  padding: 0,
+  // Each is as far from the next as from the field.
+  gap: vars.space.s,
+  paddingInline: 0,
+  paddingBlock: vars.space.xxs,
   listStyle: "none",
 });
-export const failure = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space.s });

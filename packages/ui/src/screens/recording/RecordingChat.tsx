@@ -11,7 +11,6 @@ import { Composer } from "../../recording/composer/Composer.tsx";
 import {
   chat as chatClass,
   conversation,
-  failure,
   foot,
   invitation,
   starters as startersClass,
@@ -83,10 +82,9 @@ export function RecordingChat(props: RecordingChatProps) {
       </div>
       <div className={foot}>
         {chat.kind === "failed" && (
-          <div className={failure}>
-            <ErrorRegion>Failed to get response{chat.reason !== null && `. ${chat.reason}`}</ErrorRegion>
-            <Button onClick={onAskAgain}>Try Again</Button>
-          </div>
+          <ErrorRegion onRetry={onAskAgain}>
+            Failed to get response{chat.reason !== null && `. ${chat.reason}`}
+          </ErrorRegion>
         )}
         <Composer
           label="Ask about your recording"

@@ -1,25 +1,9 @@
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { Stack } from "../../elements/stack/Stack.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
+import { ReadingHeaderSkeleton } from "../../frames/reading-header/ReadingHeader.tsx";
 import { list, tab } from "../../navigation/tabs/Tabs.css.ts";
-import { BackLink } from "../../navigation/back-link/BackLink.tsx";
-import {
-  back,
-  beside,
-  control,
-  controls,
-  date,
-  disc,
-  header,
-  pane,
-  panes,
-  pending,
-  round,
-  tabName,
-  title,
-  titleBar,
-  words,
-} from "./RecordingView.css.ts";
+import { beside, pane, panes, pending, tabName } from "./RecordingView.css.ts";
 import type { RecordingViewProps } from "./recording.state.ts";
 
 const tabCount = 4;
@@ -28,26 +12,7 @@ const tabCount = 4;
 export function RecordingSkeleton({ wayBack }: Pick<RecordingViewProps, "wayBack">) {
   return (
     <>
-      <header className={header}>
-        <div className={back}>
-          <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
-        </div>
-        <div className={disc}>
-          <Skeleton shape="disc" className={round} />
-        </div>
-        <div className={words}>
-          <VisuallyHidden as="h1">Recording</VisuallyHidden>
-          <span className={title}>
-            <Skeleton shape="title" width="half" className={titleBar} />
-          </span>
-          <span className={date}>
-            <Skeleton />
-          </span>
-        </div>
-        <div className={controls}>
-          <span className={control} />
-        </div>
-      </header>
+      <ReadingHeaderSkeleton wayBack={wayBack} title="Recording" />
       <div className={panes} aria-busy="true">
         <VisuallyHidden live>Loading recording</VisuallyHidden>
         <div className={beside}>

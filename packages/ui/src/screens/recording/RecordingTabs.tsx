@@ -5,6 +5,7 @@ import { chat, customize, summary, transcript as transcriptGlyph } from "../../e
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
+import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { createLazyPart } from "../../recording/lazy-part.ts";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
@@ -151,7 +152,9 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
   return (
     <div className={tab === "transcript" ? undefined : panes}>
       <div ref={page} className={tab === "transcript" ? undefined : beside}>
-        <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />
+        <ChosenMoment value={isWide ? cited?.seconds : undefined}>
+          <Tabs label="Recording" items={items} value={tab} onChange={onTabChange} sticky={reader.bar} />
+        </ChosenMoment>
       </div>
       {tab !== "transcript" && (
         <div className={paneClass}>

@@ -10,6 +10,7 @@ import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import { ReadingHeader } from "../../frames/reading-header/ReadingHeader.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FavoriteButton } from "../../recording/favorite-button/FavoriteButton.tsx";
@@ -17,7 +18,7 @@ import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx"
 import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { RecordingSkeleton } from "./RecordingSkeleton.tsx";
 import { RecordingTabs } from "./RecordingTabs.tsx";
-import { back, continuing, controls, disc, header, page, words } from "./RecordingView.css.ts";
+import { continuing, page } from "./RecordingView.css.ts";
 import type { RecordingState, RecordingViewProps } from "./recording.state.ts";
 
 export type {
@@ -56,14 +57,18 @@ function RecordingHeader({
   const deleteButton = useRef<HTMLButtonElement>(null);
   const shown = toTitle(recording.name);
   return (
-    <header className={header}>
-      <div className={back}>
-        <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
-      </div>
-      <div className={disc}>
-        <RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />
-      </div>
-      <div className={words}>
+    <>
+      <ReadingHeader
+        wayBack={wayBack}
+        disc={<RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />}
+        controls={
+          <>
+            <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
+            {actions}
+            <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
+          </>
+        }
+      >
         <InlineEdit
           ref={titleRef}
           value={recording.name}
@@ -84,12 +89,7 @@ function RecordingHeader({
             </span>
           )}
         </Text>
-      </div>
-      <div className={controls}>
-        <FavoriteButton isFavorite={recording.isFavorite} of={shown} onToggle={onToggleFavorite} />
-        {actions}
-        <IconButton ref={deleteButton} glyph={trash} label="Delete recording" onClick={() => setAsking(true)} />
-      </div>
+      </ReadingHeader>
       <DeleteDialog
         noun="recording"
         of={shown}
@@ -98,7 +98,7 @@ function RecordingHeader({
         onConfirm={onDelete}
         focusOnCancel={deleteButton}
       />
-    </header>
+    </>
   );
 }
 

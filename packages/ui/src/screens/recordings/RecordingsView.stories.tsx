@@ -35,7 +35,7 @@ export const Ready = {
 } satisfies Story;
 
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
 /** ARR-03: the way to the first lecture. */
 export const FirstLectureToCome = {

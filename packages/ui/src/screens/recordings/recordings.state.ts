@@ -3,10 +3,10 @@ import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
-/** What the recordings screen knows. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
+/** What the recordings screen knows. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
   | { readonly kind: "ready"; readonly recordings: readonly RecordingSummary[] };
@@ -33,6 +33,8 @@ export interface RecordingsViewProps {
   readonly onToggleFavorite: (id: string, isFavorite: boolean) => void;
   /** "Add to folder" in a card's menu, with the menu's button, which gets the focus back. */
   readonly onFile?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
+  /** "Rename" in a card's menu, with the menu's button, which gets the focus back. */
+  readonly onRename?: ((recording: RecordingSummary, button: HTMLElement | null) => void) | undefined;
   /** How the list is shown on this device. */
   readonly options: ListOptionsProps;
   /** Whose "This week" is meant, for stories. @default the time of the first drawing */

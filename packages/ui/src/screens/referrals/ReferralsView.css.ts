@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
+export const panels = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -34,5 +35,14 @@ export const row = style({
   gap: vars.space.s,
 });
 export const form = style({ display: "flex", alignItems: "flex-end", flexWrap: "wrap", gap: vars.space.s });
+// The button stays beside the field when a message comes below it.
+globalStyle(`${form}:has([aria-invalid="true"]) > button`, {
+  marginBlockEnd: `calc(${vars.type.caption.leading} + ${vars.space.xxs})`,
+});
 export const field = style({ flex: "1 1 12rem", minInlineSize: 0 });
+/** Takes the room of what comes: nothing below moves then. */
+export const room = style({ display: "grid", marginBlockStart: "auto" });
+globalStyle(`${room} > *`, { gridArea: "1 / 1" });
+globalStyle(`${room} > :first-child`, { visibility: "hidden" });
+export const bar = style({ alignSelf: "center" });
 export const redeemed = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

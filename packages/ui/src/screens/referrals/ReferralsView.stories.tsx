@@ -42,7 +42,7 @@ export const Missing = {
   },
 } satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 /** REF-02 */
 export const CodeFromLink = {
   args: { initialCode: "BRAVE2FOX" },

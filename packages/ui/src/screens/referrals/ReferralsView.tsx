@@ -1,6 +1,6 @@
 import { formatLongDate } from "@lectern/domain/dates";
 import type { FreeWeek } from "@lectern/domain/free-week";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FreeWeekProgress } from "../../cards/free-week-progress/FreeWeekProgress.tsx";
 import { NoteCard } from "../../cards/note-card/NoteCard.tsx";
 import { Badge } from "../../elements/badge/Badge.tsx";
@@ -18,12 +18,15 @@ import { TextField } from "../../forms/text-field/TextField.tsx";
 import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { SectionPanel } from "../../frames/section-panel/SectionPanel.tsx";
 import {
+  bar,
   code as codeClass,
   columns,
   field as fieldClass,
   form,
+  panels,
   redeemed,
   rewards as rewardsClass,
+  room,
   row,
 } from "./ReferralsView.css.ts";
 import type { RedeemState, ReferralsViewProps } from "./referrals.state.ts";
@@ -118,46 +121,74 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
   }
 }
 
+function Code({ code, onCopyCode }: { readonly code: string } & Pick<ReferralsViewProps, "onCopyCode">) {
+  return (
+    <div className={row}>
+      <span className={codeClass}>{code}</span>
+      <Button variant="primary" onClick={() => onCopyCode(code)}>
+        <Icon glyph={copy} size="small" />
+        Copy Code
+      </Button>
+    </div>
+  );
+}
+
+/** A bar in the room of what is loading. */
+function Room({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={room} aria-hidden="true" inert>
+      <div>{children}</div>
+      <Skeleton shape="title" width="half" className={bar} />
+    </div>
+  );
+}
+
 /** REF-01 to REF-05. */
 export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit, mailLinkHref }: ReferralsViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="l">
         <PageHeader title="Referrals" note="Share your code: both of you get more recording time" />
-        {state.kind === "loading" && (
-          <div className={columns} aria-busy="true">
-            <VisuallyHidden live>Loading referrals</VisuallyHidden>
-            <Skeleton shape="title" width="long" />
-            <Skeleton shape="title" width="long" />
-          </div>
-        )}
-        {state.kind === "ready" && (
-          <>
+        {state.kind !== "failed" && (
+          <div className={panels} aria-busy={state.kind === "loading"}>
+            {state.kind === "loading" && <VisuallyHidden live>Loading referrals</VisuallyHidden>}
             <div className={columns}>
               <SectionPanel title="Your code" note="Give it to a friend.">
-                <div className={row}>
-                  <span className={codeClass}>{state.code}</span>
-                  <Button variant="primary" onClick={() => onCopyCode(state.code)}>
-                    <Icon glyph={copy} size="small" />
-                    Copy Code
-                  </Button>
-                </div>
+                {state.kind === "loading" ? (
+                  <Room>
+                    <Code code="XXXXXXXX" onCopyCode={onCopyCode} />
+                  </Room>
+                ) : (
+                  <Code code={state.code} onCopyCode={onCopyCode} />
+                )}
               </SectionPanel>
               <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
-                <Redeem
-                  key={initialCode}
-                  state={state.redeem}
-                  initialCode={initialCode}
-                  onApply={onApply}
-                  onEdit={onEdit}
-                  mailLinkHref={mailLinkHref}
-                />
+                {state.kind === "loading" ? (
+                  <Room>
+                    <Redeem state={{ kind: "idle" }} onApply={onApply} onEdit={onEdit} mailLinkHref={mailLinkHref} />
+                  </Room>
+                ) : (
+                  <Redeem
+                    key={initialCode}
+                    state={state.redeem}
+                    initialCode={initialCode}
+                    onApply={onApply}
+                    onEdit={onEdit}
+                    mailLinkHref={mailLinkHref}
+                  />
+                )}
               </SectionPanel>
             </div>
             <SectionPanel title="Your free week" note="Seven friends earn you a week of unlimited recording.">
-              <FreeWeekWords week={state.freeWeek} />
+              {state.kind === "loading" ? (
+                <Room>
+                  <FreeWeekProgress friends={0} />
+                </Room>
+              ) : (
+                <FreeWeekWords week={state.freeWeek} />
+              )}
             </SectionPanel>
-          </>
+          </div>
         )}
       </Stack>
       <Stack as="section" gap="m">

@@ -13,7 +13,7 @@ export type RedeemState =
 export type ReferralsState =
   | { readonly kind: "loading" }
   /** The profile could not be read; logged only (product decision 23). */
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
       /** The person's own code. */

@@ -90,7 +90,7 @@ export const DidYouMean = {
     await expect(args.onQueryChange).toHaveBeenCalledWith("photosynthesis");
   },
 } satisfies Story;
-export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const OlderResults = {
   args: { state: { kind: "found", results: [biology], isOlder: true }, query: "membrane folds ag" },
 } satisfies Story;

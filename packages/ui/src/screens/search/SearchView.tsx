@@ -188,7 +188,7 @@ export function SearchView({ state, query, onQueryChange, resultHref, momentHref
           No recording or study guide has these words.
         </EmptyState>
       )}
-      {state.kind === "unavailable" && <ErrorRegion>The search did not work. Type again to try once more.</ErrorRegion>}
+      {state.kind === "failed" && <ErrorRegion>The search did not work. Type again to try once more.</ErrorRegion>}
     </Stack>
   );
 }

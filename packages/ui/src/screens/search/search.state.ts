@@ -8,7 +8,7 @@ export type SearchState =
   /** `isOlder`: these answer what was typed before, while the new ones are on their way. */
   | { readonly kind: "found"; readonly results: readonly SearchResult[]; readonly isOlder: boolean }
   | { readonly kind: "nothing"; readonly suggestion: string | null }
-  | { readonly kind: "unavailable" };
+  | { readonly kind: "failed" };
 
 export const searchPeriods = ["any", "week", "month", "year"] as const;
 export type SearchPeriod = (typeof searchPeriods)[number];

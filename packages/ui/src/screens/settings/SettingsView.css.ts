@@ -11,7 +11,7 @@ export const page = style({
   marginInline: "auto",
 });
 export const head = style({ paddingBlockEnd: vars.space.s });
-export const who = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flex: "1 1 10rem" });
+export const who = style({ display: "flex", flexDirection: "column", minInlineSize: 0, flex: "1 1 7rem" });
 export const name = style({ fontWeight: 650, overflowWrap: "anywhere" });
 export const email = style({ color: vars.text.muted, overflowWrap: "anywhere" });
 export const pending = style({ inlineSize: "6rem" });

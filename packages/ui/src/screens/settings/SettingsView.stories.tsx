@@ -54,8 +54,8 @@ export const Free = {
 export const Loading = {
   args: { state: { ...free, plan: { kind: "loading" }, style: { kind: "loading" } } },
 } satisfies Story;
-export const Unavailable = {
-  args: { state: { ...free, plan: { kind: "unavailable" }, style: { kind: "unavailable" } } },
+export const Failed = {
+  args: { state: { ...free, plan: { kind: "failed" }, style: { kind: "failed" } } },
 } satisfies Story;
 export const Premium = {
   args: { state: { ...free, plan: { kind: "premium" }, style: { kind: "ready", style: "outline" } } },

@@ -6,7 +6,7 @@ import type { ThemeChoice } from "../../theme/choice/theme-choice.ts";
 /** SET-01: `premium` and `cancelling` have a badge. A read that failed shows none (AUT-08). */
 export type AccountPlanState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "free" }
   | { readonly kind: "premium" }
   | { readonly kind: "cancelling" };
@@ -14,7 +14,7 @@ export type AccountPlanState =
 /** SET-02. Saving that failed goes back to `ready` with the old style; the app's toast says so. */
 export type DefaultStyleState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "ready"; readonly style: SummaryStyle }
   /** `style` is the wanted one. */
   | { readonly kind: "saving"; readonly style: SummaryStyle };

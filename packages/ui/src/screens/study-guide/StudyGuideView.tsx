@@ -7,18 +7,22 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
-import { Stack } from "../../elements/stack/Stack.tsx";
 import { Text } from "../../elements/text/Text.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { InlineEdit } from "../../forms/inline-edit/InlineEdit.tsx";
+import {
+  ReadingHeader,
+  type ReadingHeaderProps,
+  ReadingHeaderSkeleton,
+} from "../../frames/reading-header/ReadingHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
-import { controls, header, page, pending, words } from "../recording/RecordingView.css.ts";
+import { pending, textPage } from "../recording/RecordingView.css.ts";
 import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 
 export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
@@ -26,15 +30,24 @@ export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.t
 type Ready = Extract<StudyGuideState, { kind: "ready" }>;
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
-  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions">;
+  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions"> &
+  Pick<ReadingHeaderProps, "wayBack">;
 
-function StudyGuideHeader({ guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
+function StudyGuideHeader({ wayBack, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
-    <header className={header}>
-      <RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />
-      <div className={words}>
+    <>
+      <ReadingHeader
+        wayBack={wayBack}
+        disc={<RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />}
+        controls={
+          <>
+            {actions}
+            <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
+          </>
+        }
+      >
         <InlineEdit
           ref={titleRef}
           value={guide.title}
@@ -49,11 +62,7 @@ function StudyGuideHeader({ guide, title, onRename, titleRef, onDelete, actions 
         <Text color="muted">
           <time dateTime={guide.createdAt}>{formatLongDate(guide.createdAt)}</time>
         </Text>
-      </div>
-      <div className={controls}>
-        {actions}
-        <IconButton ref={deleteButton} glyph={trash} label="Delete study guide" onClick={() => setAsking(true)} />
-      </div>
+      </ReadingHeader>
       <DeleteDialog
         noun="study guide"
         of={toTitle(guide.title)}
@@ -62,37 +71,43 @@ function StudyGuideHeader({ guide, title, onRename, titleRef, onDelete, actions 
         onConfirm={onDelete}
         focusOnCancel={deleteButton}
       />
-    </header>
+    </>
   );
 }
 
-/** STG-02, STG-03. */
+/** STG-02, STG-03. The page on which a study guide is read, renamed and deleted. */
 export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: StudyGuideViewProps) {
+  const wayBack = { href: guidesHref, title: "Study Guides" };
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
   return (
-    <div className={page}>
-      <BackLink href={guidesHref}>Study Guides</BackLink>
-      {state.kind !== "ready" && <VisuallyHidden as="h1">Study Guide</VisuallyHidden>}
+    <div className={textPage}>
       {state.kind === "loading" && (
-        <div className={pending} aria-busy="true">
-          <VisuallyHidden live>Loading study guide</VisuallyHidden>
-          <Skeleton shape="disc" />
-          <Skeleton shape="title" width="long" />
-          <Skeleton width="short" />
-          <Skeleton />
-          <Skeleton width="long" />
-        </div>
+        <>
+          <ReadingHeaderSkeleton wayBack={wayBack} title="Study Guide" />
+          <div className={pending} aria-busy="true">
+            <VisuallyHidden live>Loading study guide</VisuallyHidden>
+            <Skeleton shape="title" width="half" />
+            <Skeleton />
+            <Skeleton width="long" />
+          </div>
+        </>
       )}
-      {state.kind === "failed" && <ErrorRegion onRetry={onRetry}>Failed to load study guide</ErrorRegion>}
+      {state.kind === "failed" && (
+        <>
+          <BackLink href={guidesHref}>Study Guides</BackLink>
+          <VisuallyHidden as="h1">Study Guide</VisuallyHidden>
+          <ErrorRegion onRetry={onRetry}>Failed to load study guide</ErrorRegion>
+        </>
+      )}
       {state.kind === "ready" && (
-        <Stack gap="xl">
-          <StudyGuideHeader guide={state.guide} title={state.title} {...headerProps} />
+        <>
+          <StudyGuideHeader wayBack={wayBack} guide={state.guide} title={state.title} {...headerProps} />
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
             <Markdown>{content}</Markdown>
           )}
-        </Stack>
+        </>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready = {} satisfies Story;
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
-export const Unavailable = { args: { state: { kind: "unavailable" } } } satisfies Story;
+export const Failed = { args: { state: { kind: "failed" } } } satisfies Story;
 export const Empty = { args: { state: { kind: "empty" } } } satisfies Story;
 export const NoMatch = { args: { state: { kind: "no-match", query: "botany" }, query: "botany" } } satisfies Story;
 export const LongText = {

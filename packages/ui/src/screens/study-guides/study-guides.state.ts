@@ -1,9 +1,9 @@
 import type { StudyGuideSummary } from "@lectern/domain/study-guide";
 
-/** STG-01. `unavailable` is a first read that failed: the page says nothing (product decision 23). */
+/** STG-01. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type StudyGuidesState =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" }
   | { readonly kind: "empty" }
   | { readonly kind: "no-match"; readonly query: string }
   | { readonly kind: "ready"; readonly guides: readonly StudyGuideSummary[] };

@@ -38,7 +38,7 @@ const bracketed = new RegExp(
 export const tidyMoments = (message: string, end: number | undefined): string =>
   message.replaceAll(bracketed, (_all, list: string) => {
     const moments = list
-      .split(/\s*(?:,|;|\band\b)\s*/i)
+      .split(/(?<!\s)\s*(?:,|;|\band\b)\s*/i)
       .map((one) => parseMoment(one.replace(/^at\s+/i, "")))
       .filter((moment) => moment !== undefined && end !== undefined && moment <= end) as number[];
     return moments.map((moment) => ` [${formatMoment(moment)}]`).join("");

@@ -14,6 +14,8 @@ const sentenceEnd = /[.?!。！？…]["”»)\]*_]*\s+\S/u;
 
 /** A line is looked at again after so many characters. */
 const LEAST_NEW = 16;
+/** In characters: the sentences of a longer line are read at its end, because each look reads all of it. */
+const LONGEST_LINE = 4000;
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 /** No link, code or bracket is open, so that what follows changes nothing in it. */
@@ -48,7 +50,7 @@ export function createSentenceReader(tidy: (line: string) => string): SentenceRe
   };
   const readPart = (part: string): string[] => {
     line += part;
-    if (!sentenceEnd.test(line)) return [];
+    if (line.length > LONGEST_LINE || !sentenceEnd.test(line)) return [];
     const closed = line.slice(0, Math.max(0, line.search(/\s\S*$/)));
     if (closed.length - looked < LEAST_NEW || !isClosed(closed)) return [];
     looked = closed.length;

@@ -7,10 +7,10 @@ export function tidyMarkdown(text: string, isSpoken: (address: string) => boolea
   return (
     text
       .replaceAll(/\r\n?/g, "\n")
-      .replaceAll(/^[ \t]*(?:`{3,}|~{3,}).*$\n?/gm, "")
+      .replaceAll(/^[ \t]*(?:```|~~~).*$\n?/gm, "")
       .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+*]|\d{1,3}[.)])[ \t]*$\n?/gm, "")
       .replaceAll(
-        /!?\[([^\][]{0,400})\]\(\s*<?([^()\s<>]{0,2000})>?(?:\s+["'(][^\n]{0,200}?["')])?\s*\)/g,
+        /!?\[([^\][]{0,400})\]\(\s{0,9}<?([^()\s<>]{0,2000})>?(?:\s{1,9}["'(][^\n]{0,200}?["')])?\s{0,9}\)/g,
         (all, words: string, address: string) => (isKept(address) && !all.startsWith("!") ? all : words),
       )
       .replaceAll(/\]\(\s*<?([^()\s<>]{0,2000})/g, (all, address: string) => (isKept(address) ? all : `] (${address}`))

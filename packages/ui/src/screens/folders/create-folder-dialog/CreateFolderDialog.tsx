@@ -19,18 +19,26 @@ export interface CreateFolderDialogProps {
   readonly focusFallback: RefObject<HTMLElement | null>;
 }
 
-type CreateFolderFormProps = Omit<CreateFolderDialogProps, "focusFallback">;
+export interface FolderFormProps {
+  /** What it begins with. */
+  readonly initial: NewFolder;
+  readonly busy: boolean;
+  /** The words of the button that stores it. */
+  readonly submitLabel: string;
+  readonly onClose: () => void;
+  /** With a name that is trimmed and never empty. */
+  readonly onSubmit: (folder: NewFolder) => void;
+}
 
-/** Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
-function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
-  const [color, setColor] = useState<string>(DEFAULT_COLOR);
-  const creating = state.kind === "creating";
+/** What a student writes of a folder. Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
+export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: FolderFormProps) {
+  const [name, setName] = useState(initial.name);
+  const [description, setDescription] = useState(initial.description);
+  const [color, setColor] = useState(initial.color);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // FOL-02: an empty name does nothing, and blanks are empty (product decision 14).
-    if (name.trim() !== "" && !creating) onCreate({ name: name.trim(), description, color });
+    if (name.trim() !== "" && !busy) onSubmit({ name: name.trim(), description, color });
   };
   return (
     <form className={form} onSubmit={submit}>
@@ -40,7 +48,7 @@ function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
         onChange={setName}
         maxLength={maxLengths.folderName}
         autoComplete="off"
-        readOnly={creating}
+        readOnly={busy}
       />
       <TextArea
         label="Description"
@@ -48,32 +56,40 @@ function CreateFolderForm({ state, onClose, onCreate }: CreateFolderFormProps) {
         onChange={setDescription}
         maxLength={maxLengths.folderDescription}
         rows={3}
-        readOnly={creating}
+        readOnly={busy}
       />
       <ColorSwatches label="Color" swatches={folderColors} value={color} onChange={setColor} />
       <div className={actions}>
-        <Button onClick={onClose} disabled={creating}>
+        <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" busy={creating}>
-          Create Folder
+        <Button type="submit" variant="primary" busy={busy}>
+          {submitLabel}
         </Button>
       </div>
     </form>
   );
 }
 
+const newFolder: NewFolder = { name: "", description: "", color: DEFAULT_COLOR };
+
 /** FOL-02, word for word; colour by product decision 14. */
-export function CreateFolderDialog({ focusFallback, ...props }: CreateFolderDialogProps) {
+export function CreateFolderDialog({ state, onClose, onCreate, focusFallback }: CreateFolderDialogProps) {
   return (
     <Dialog
-      open={props.state.kind !== "closed"}
-      onOpenChange={props.onClose}
-      busy={props.state.kind === "creating"}
+      open={state.kind !== "closed"}
+      onOpenChange={onClose}
+      busy={state.kind === "creating"}
       title="Create New Folder"
       focusFallback={focusFallback}
     >
-      <CreateFolderForm {...props} />
+      <FolderForm
+        initial={newFolder}
+        busy={state.kind === "creating"}
+        submitLabel="Create Folder"
+        onClose={onClose}
+        onSubmit={onCreate}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import { createWeekNamer } from "@lectern/domain/dates";
+import { findNamesakes } from "@lectern/domain/namesakes";
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo, useState } from "react";
 import { RecordingCard } from "../../../cards/recording-card/RecordingCard.tsx";
 import { RecordingCardSkeleton } from "../../../cards/recording-card-skeleton/RecordingCardSkeleton.tsx";
@@ -44,6 +45,7 @@ export function RecordingList(props: RecordingListProps) {
     recordingHref,
     onToggleFavorite,
     onFile,
+    onRename,
     onDelete,
     arrivals = noArrivals,
     empty,
@@ -58,6 +60,7 @@ export function RecordingList(props: RecordingListProps) {
   const { order, layout } = options;
   const isByWeek = hasWeeks && order === "date";
   const recordings = state.kind === "ready" ? state.recordings : none;
+  const namesakes = useMemo(() => findNamesakes(recordings), [recordings]);
   const renderCard = useCallback(
     (recording: RecordingSummary) => (
       <RecordingCard
@@ -65,6 +68,7 @@ export function RecordingList(props: RecordingListProps) {
         href={recordingHref(recording.id)}
         onToggleFavorite={(isFavorite) => onToggleFavorite(recording.id, isFavorite)}
         onFile={onFile && ((button) => onFile(recording, button))}
+        onRename={onRename && ((button) => onRename(recording, button))}
         onDelete={() => onDelete(recording.id)}
         focusAfterDelete={titleRef}
         details={renderDetails?.(recording.id)}
@@ -72,9 +76,23 @@ export function RecordingList(props: RecordingListProps) {
         isArriving={isArriving(arrivals, recording.id)}
         headingLevel={isByWeek ? 3 : 2}
         layout={layout === "lines" ? "line" : "card"}
+        hasTime={namesakes.has(recording.id)}
       />
     ),
-    [recordingHref, onToggleFavorite, onFile, onDelete, titleRef, arrivals, folders, renderDetails, isByWeek, layout],
+    [
+      recordingHref,
+      onToggleFavorite,
+      onFile,
+      onRename,
+      onDelete,
+      titleRef,
+      arrivals,
+      folders,
+      renderDetails,
+      isByWeek,
+      layout,
+      namesakes,
+    ],
   );
   const [drawnAt] = useState(() => new Date());
   const groupBy = useMemo(() => {

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { paths, patterns } from "../src/paths.ts";
+import { restoreSession, waitForApp } from "./journey.ts";
+import { expect, test } from "./shared-page.ts";
+
+interface PageDefinition {
+  readonly name: string;
+  readonly path: string;
+  readonly area: string;
+}
+
+/** The table of pages. Its modules need Vite's variables, which a journey has not: it is read as text. */
+function readPages(): PageDefinition[] {
+  const folder = join(import.meta.dirname, "../src/pages");
+  const table = readFileSync(join(folder, "index.ts"), "utf8");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".page.ts"));
+  const addresses: Record<string, string | ((value?: string) => string)> = { ...patterns };
+  for (const [name, path] of Object.entries(paths)) addresses[name] ??= path as string | (() => string);
+  const read = files.map((file): PageDefinition => {
+    const text = readFileSync(join(folder, file), "utf8");
+    const [, name = ""] = /^ {2}name: "(.+)",$/m.exec(text) ?? [];
+    const [, area = ""] = /^ {2}area: "(.+)",$/m.exec(text) ?? [];
+    const [, key = ""] = /^ {2}path: (?:paths|patterns)\.(\w+)/m.exec(text) ?? [];
+    const address = addresses[key] ?? "*";
+    return { name, area, path: typeof address === "string" ? address : address() };
+  });
+  expect(read).toHaveLength(table.match(/^import .*\.page\.ts";$/gm)?.length ?? 0);
+  return read;
+}
+
+/** What a page may shift in all while it loads: a fifth of what web vitals call good. */
+const LIMIT = 0.02;
+/** How long each answer of the server takes, so that every skeleton is drawn; ms. */
+const ANSWER = 300;
+/** How long nothing may have shifted before a page counts as still; ms. */
+const STILL = 500;
+
+/** The lists whose first card leads to a page with a parameter. */
+const lists: Readonly<Record<string, string>> = {
+  recording: "/dashboard/library/recordings",
+  folder: "/dashboard/library/folders",
+  "study-guide": "/dashboard/library/reviews",
+};
+/** Pages that lead on at once. */
+const passages = new Set(["callback", "referral-link"]);
+const toEmail = (name: string): string => (name === "manage-subscription" ? "pro@lectern.test" : "free@lectern.test");
+
+interface Shift {
+  readonly value: number;
+  /** What moved. */
+  readonly of: readonly string[];
+}
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Records from now on, in each document that the page opens. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts, lastShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        const of = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+        shifts.push({ value: entry.value, of });
+        Object.assign(globalThis, { lastShift: performance.now() });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Waits until nothing loads and nothing has moved for a while. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.waitForFunction(
+    (still) => performance.now() - (globalThis as unknown as { lastShift: number }).lastShift > still,
+    STILL,
+  );
+}
+
+test.use({ hasOwnPage: true });
+
+for (const { name, path, area } of readPages().filter((page) => !passages.has(page.name))) {
+  test(`SHL-11 ${name}: shifts by at most ${LIMIT} on a phone and a desktop whose server is slow`, async ({ page }) => {
+    const isInside = area === "dashboard" || name === "new-password";
+    if (isInside) await restoreSession(page, toEmail(name));
+    let address = path === "*" ? "/404" : path;
+    if (path.includes("/:")) {
+      await page.goto(lists[name] ?? "");
+      const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+      address = (await card.getAttribute("href")) ?? "";
+    }
+    await recordShifts(page);
+    await page.route(/\/(?:rest|functions|auth)\/v1\//, async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, ANSWER);
+      });
+      await route.fallback();
+    });
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      // A visitor's documents need no app until they are used.
+      if (area === "dashboard") await waitForApp(page);
+      await settle(page);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      const what = shifts.map(({ value, of }) => `${value.toFixed(3)} ${of.join(" | ")}`);
+      expect(sum, `at ${width} px: ${what.join("; ")}`).toBeLessThanOrEqual(LIMIT);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { folderMutations } from "@lectern/data/folders/folders.mutations";
+import type { Folder } from "@lectern/domain/folder";
+import { EditFolderDialog } from "@lectern/ui/screens/edit-folder-dialog";
+import { useMutation } from "@tanstack/react-query";
+import { useUser } from "../../flows/use-user.ts";
+import { useServices } from "../../flows/services.ts";
+
+export interface EditFolderProps {
+  readonly folder: Folder;
+  /** Gets the focus back. */
+  readonly button: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog of "Edit Folder", and its write. */
+export function EditFolder({ folder, button, isOpen, onClose }: EditFolderProps) {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const edit = useMutation(folderMutations(client, userId).edit(folder.id));
+  return (
+    <EditFolderDialog
+      state={{ kind: isOpen ? (edit.isPending ? "saving" : "open") : "closed" }}
+      folder={folder}
+      onClose={onClose}
+      onSave={(changed) => edit.mutate(changed, { onSuccess: onClose })}
+      focusFallback={{ current: button }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Folder } from "@lectern/domain/folder";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+
+/** Its code loads when a folder is first edited. */
+const editing = lazyScreen(async () => (await import("./EditFolder.tsx")).EditFolder);
+
+interface FolderEditing {
+  /** Opens the dialog for a folder; `button` gets the focus back. The same function in every render. */
+  readonly editFolder: (folder: Folder, button: HTMLElement | null) => void;
+  readonly dialog: ReactNode;
+}
+
+/** "Edit Folder", of a list's cards or of a folder's page (FOL-10). */
+export function useFolderEditing(): FolderEditing {
+  const [task, setTask] = useState<{ readonly folder: Folder; readonly button: HTMLElement | null }>();
+  const [isOpen, setOpen] = useState(false);
+  const editFolder = useCallback((folder: Folder, button: HTMLElement | null) => {
+    setTask({ folder, button });
+    setOpen(true);
+  }, []);
+  const dialog = task !== undefined && (
+    <Suspense fallback={null}>
+      <editing.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { editFolder, dialog };
+}

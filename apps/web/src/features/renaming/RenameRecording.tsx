@@ -1,0 +1,35 @@
+import { runWrite } from "@lectern/data/options";
+import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
+import { RenameDialog } from "@lectern/ui/screens/rename-dialog";
+import { useQueryClient } from "@tanstack/react-query";
+import { settle } from "../../flows/settle.ts";
+import { useUser } from "../../flows/use-user.ts";
+import { useServices } from "../../flows/services.ts";
+
+export interface RenameRecordingProps {
+  readonly recording: { readonly id: string; readonly name: string };
+  /** Gets the focus back. */
+  readonly button: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a card's "Rename", and its write. */
+export function RenameRecording({ recording, button, isOpen, onClose }: RenameRecordingProps) {
+  const { client } = useServices();
+  const cache = useQueryClient();
+  const { id: userId } = useUser();
+  return (
+    <RenameDialog
+      open={isOpen}
+      name={recording.name}
+      onClose={onClose}
+      onRename={(name) => {
+        onClose();
+        if (name !== recording.name)
+          settle(runWrite(cache, recordingMutations(client, userId).rename(recording.id), name));
+      }}
+      focusFallback={{ current: button }}
+    />
+  );
+}

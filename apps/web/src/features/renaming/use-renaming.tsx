@@ -1,0 +1,30 @@
+import type { RecordingSummary } from "@lectern/domain/recording";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazyScreen } from "../../loading/lazy-screen.tsx";
+
+type Renamed = Pick<RecordingSummary, "id" | "name">;
+
+/** Its code loads when a recording is first renamed from its card. */
+const renaming = lazyScreen(async () => (await import("./RenameRecording.tsx")).RenameRecording);
+
+interface Renaming {
+  /** Opens the dialog for a recording; `button` gets the focus back. The same function in every render. */
+  readonly renameRecording: (recording: Renamed, button: HTMLElement | null) => void;
+  readonly dialog: ReactNode;
+}
+
+/** "Rename" of a list's cards (RDT-02). */
+export function useRenaming(): Renaming {
+  const [task, setTask] = useState<{ readonly recording: Renamed; readonly button: HTMLElement | null }>();
+  const [isOpen, setOpen] = useState(false);
+  const renameRecording = useCallback((recording: Renamed, button: HTMLElement | null) => {
+    setTask({ recording, button });
+    setOpen(true);
+  }, []);
+  const dialog = task !== undefined && (
+    <Suspense fallback={null}>
+      <renaming.Screen {...task} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { renameRecording, dialog };
+}

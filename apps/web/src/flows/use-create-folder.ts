@@ -1,0 +1,41 @@
+import type { NewFolder } from "@lectern/data/folders/folders.api";
+import { folderMutations } from "@lectern/data/folders/folders.mutations";
+import type { Folder } from "@lectern/domain/folder";
+import { useMutation } from "@tanstack/react-query";
+import { createId } from "../platform/create-id.ts";
+import { useServices } from "./services.ts";
+import { useUser } from "./use-user.ts";
+
+/** What a student types. */
+type FolderFields = Omit<NewFolder, "id">;
+
+interface CreateFolderOptions {
+  readonly onSuccess?: (folder: Folder) => void;
+  readonly onError?: () => void;
+}
+
+/** Creates folders for a dialog. What is sent again after a failure keeps its id: the first answer may have been lost. */
+export function useCreateFolder() {
+  const { client } = useServices();
+  const { id: userId } = useUser();
+  const mutation = useMutation(folderMutations(client, userId).create());
+  return {
+    isCreating: mutation.isPending,
+    createFolder: (fields: FolderFields, options: CreateFolderOptions = {}) =>
+      mutation.mutate(toNewFolder(fields, mutation.isError ? mutation.variables : undefined, createId), options),
+  };
+}
+
+/**
+ * The folder to send: the failed one with its id when the fields are the same.
+ *
+ * @param failed what was sent last, and failed
+ */
+export function toNewFolder(fields: FolderFields, failed: NewFolder | undefined, createId: () => string): NewFolder {
+  const isRepeated =
+    failed !== undefined &&
+    failed.name === fields.name &&
+    failed.description === fields.description &&
+    failed.color === fields.color;
+  return isRepeated ? failed : { ...fields, id: createId() };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Allowance, compareFiles, toAllowance, type Verdict } from "./compare.ts";
+import { type Build, gzipped, plainName } from "./initial-files.ts";
+
+/** What the service worker stores on the device, in compressed bytes by file. */
+export interface StoredFiles {
+  /** Scripts, styles and fonts. */
+  readonly code: ReadonlyMap<string, number>;
+  readonly documents: ReadonlyMap<string, number>;
+}
+
+/** The most that the service worker may store, whatever a page is worth; in bytes. */
+const LIMITS = { code: 600_000, documents: 90_000 } as const;
+type StoredKind = keyof typeof LIMITS;
+const kinds = ["code", "documents"] as const;
+
+export type StoreBudget = Readonly<Record<StoredKind, Allowance>>;
+
+/** @throws Error when the build stores nothing */
+export function getStoredFiles({ dist }: Build): StoredFiles {
+  const list = join(dist, ".vite/stored.json");
+  const stored = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as
+        | { assets: readonly [file: string][]; documents: readonly [address: string, file: string][] }
+        | "none")
+    : "none";
+  if (stored === "none") throw new Error("the build stores nothing on the device");
+  const measure = (files: readonly string[]) => {
+    const bytes = new Map<string, number>();
+    for (const file of new Set(files)) {
+      const name = plainName(file.slice(1));
+      bytes.set(name, (bytes.get(name) ?? 0) + gzipped(readFileSync(join(dist, file))));
+    }
+    return bytes;
+  };
+  return {
+    code: measure(stored.assets.map(([file]) => file)),
+    documents: measure(stored.documents.map(([, file]) => file)),
+  };
+}
+
+/** Compares what is stored with the limits, and names what grew since it was last agreed. */
+export const compareStore = (found: StoredFiles, budget: StoreBudget): Verdict<StoredKind>[] =>
+  kinds.map((kind) => ({ kind, ...compareFiles(found[kind], { ...budget[kind], most: LIMITS[kind] }) }));
+
+/** Agrees to the files that are there; the limits stay. */
+export const acceptStore = (found: StoredFiles): StoreBudget => ({
+  code: { ...toAllowance(found.code), most: LIMITS.code },
+  documents: { ...toAllowance(found.documents), most: LIMITS.documents },
+});

@@ -1,0 +1,102 @@
+import type { Claim, TextClaims } from "@lectern/domain/claim";
+import { Failure } from "@lectern/domain/failure";
+import type { Outline, OutlineChapter, OutlineTerm } from "@lectern/domain/outline";
+import { hashText } from "@lectern/domain/text-hash";
+import type { LecternClient } from "../client.ts";
+import type { Json } from "../database.types.ts";
+import { fetchOptionalRow, fetchRows } from "../fetch-rows.ts";
+
+const outlineColumns = "chapters,questions,terms" as const;
+
+interface OutlineRow {
+  readonly chapters: Json;
+  readonly questions: Json;
+  readonly terms: Json;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** @throws Failure `malformed` when an item is not what it should be */
+function parseList<Item>(list: unknown, isItem: (value: unknown) => value is Item): Item[] {
+  if (!Array.isArray(list) || !list.every(isItem)) throw new Failure("malformed");
+  return list;
+}
+
+const isPlace = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && typeof value["segment"] === "number" && typeof value["start"] === "number";
+const isChapter = (value: unknown): value is OutlineChapter => isPlace(value) && typeof value["title"] === "string";
+const isTerm = (value: unknown): value is OutlineTerm => isPlace(value) && typeof value["term"] === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
+const isClaim = (value: unknown): value is Claim =>
+  isRecord(value) && typeof value["text"] === "string" && typeof value["grade"] === "string";
+
+const toOutline = ({ chapters, questions, terms }: OutlineRow): Outline => ({
+  chapters: parseList(chapters, isChapter),
+  questions: parseList(questions, isText),
+  terms: parseList(terms, isTerm),
+});
+
+/** The outline of a recording; null for one that has none yet. @throws Failure */
+export async function getOutline(client: LecternClient, recordingId: string): Promise<Outline | null> {
+  const row = await fetchOptionalRow(
+    client.from("recording_outlines").select(outlineColumns).eq("recording_id", recordingId).maybeSingle(),
+  );
+  return row === null ? null : toOutline(row);
+}
+
+/** The claims of a text about a recording; null for a text that was not graded. @throws Failure */
+export async function getClaims(
+  client: LecternClient,
+  recordingId: string,
+  text: string,
+): Promise<readonly Claim[] | null> {
+  const hash = await hashText(text);
+  const row = await fetchOptionalRow(
+    client
+      .from("recording_claims")
+      .select("claims")
+      .eq("recording_id", recordingId)
+      .eq("text_sha256", hash)
+      .maybeSingle(),
+  );
+  return row === null ? null : parseList(row.claims, isClaim);
+}
+
+/** The outlines of recordings by their ids; recordings without one are left out. @throws Failure */
+export async function fetchOutlines(
+  client: LecternClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Outline>> {
+  const rows = await fetchRows(
+    client
+      .from("recording_outlines")
+      .select(`recording_id,${outlineColumns}`)
+      .in("recording_id", [...ids])
+      .abortSignal(signal),
+  );
+  return new Map(rows.map((row) => [row.recording_id, toOutline(row)]));
+}
+
+/** All claims that are stored of recordings, by the recordings' ids. @throws Failure */
+export async function fetchClaims(
+  client: LecternClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly TextClaims[]>> {
+  const rows = await fetchRows(
+    client
+      .from("recording_claims")
+      .select("recording_id,text_sha256,claims")
+      .in("recording_id", [...ids])
+      .order("created_at")
+      .order("text_sha256")
+      .abortSignal(signal),
+  );
+  const claims = new Map<string, TextClaims[]>();
+  for (const { recording_id: id, text_sha256: textSha256, claims: graded } of rows) {
+    claims.set(id, [...(claims.get(id) ?? []), { textSha256, claims: parseList(graded, isClaim) }]);
+  }
+  return claims;
+}

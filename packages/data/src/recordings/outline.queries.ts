@@ -1,0 +1,23 @@
+import type { LecternClient } from "../client.ts";
+import { defineRead } from "../options.ts";
+import { getClaims, getOutline } from "./outline.api.ts";
+import { recordingKeys } from "./recordings.queries.ts";
+
+/** What was derived once does not change while a page is open; what is missing may be derived meanwhile. */
+const staleTime = ({ state: { data } }: { state: { data: unknown } }) =>
+  data === null || data === undefined ? 15_000 : Number.POSITIVE_INFINITY;
+
+/** Queries of what the server derived from a recording, in a file of their own so that pages with lists do not load them. */
+export const outlineQueries = (client: LecternClient, userId: string) => ({
+  /** The outline; null for a recording that has none yet. */
+  outline: (id: string) => ({
+    ...defineRead("fetch-outline", recordingKeys.outline(userId, id), () => getOutline(client, id)),
+    staleTime,
+  }),
+
+  /** The claims of a summary or of notes; null for a text that was not graded. */
+  claims: (id: string, text: string) => ({
+    ...defineRead("fetch-outline", recordingKeys.claims(userId, id, text), () => getClaims(client, id, text)),
+    staleTime,
+  }),
+});

@@ -1,0 +1,24 @@
+import { toDay } from "./dates.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601 with zone. */
+  readonly createdAt: string;
+}
+
+/**
+ * Finds what has the name and the day of another: their cards say the time of day too. In the reader's time zone.
+ *
+ * @returns their ids
+ */
+export function findNamesakes(things: readonly Named[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  // Days are worked out for the few that share a name: a library has thousands.
+  for (const sameName of Map.groupBy(things, ({ name }) => name.trim()).values()) {
+    if (sameName.length < 2) continue;
+    for (const sameDay of Map.groupBy(sameName, ({ createdAt }) => toDay(createdAt)).values())
+      if (sameDay.length > 1) for (const { id } of sameDay) found.add(id);
+  }
+  return found;
+}

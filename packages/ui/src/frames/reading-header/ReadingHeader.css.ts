@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const phone = "(max-width: 40em)";
+
+/** On a phone what can be done stands beside the way back, and disc, title and pencil have a row of their own. */
+export const header = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"back back back" "disc words controls"',
+  alignItems: "start",
+  columnGap: vars.space.m,
+  rowGap: vars.space.l,
+  "@media": {
+    [phone]: {
+      gridTemplateAreas: '"back back controls" "disc words words"',
+      columnGap: vars.space.s,
+      rowGap: vars.space.xxs,
+      // The page's own room above is for a page without a bar.
+      marginBlockStart: `calc(-1 * ${vars.space.m})`,
+    },
+    // Text twice as large leaves a title no room beside the disc.
+    "(max-width: 15em)": { gridTemplateAreas: '"back back controls" "disc disc disc" "words words words"' },
+  },
+});
+
+export const back = style({ gridArea: "back", display: "flex" });
+/** Its sign stands beside the title's first line. */
+export const sign = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
+globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
+
+export const words = style({
+  gridArea: "words",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  "@media": { [phone]: { gap: 0 } },
+});
+
+export const tools = style({
+  gridArea: "controls",
+  display: "flex",
+  gap: vars.space.xxs,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  "@media": { [phone]: { flexWrap: "wrap", gap: 0, justifyContent: "end" }, print: { display: "none" } },
+});
+
+/** The skeleton's parts, each as large as what comes in its place. */
+export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
+const line = (role: "heading" | "body") => ({
+  display: "grid",
+  alignItems: "center",
+  fontSize: vars.type[role].size,
+  lineHeight: vars.type[role].leading,
+  minBlockSize: "1lh",
+});
+/** As high as the pencil beside the title. */
+const asHighAsControl = {
+  minBlockSize: vars.size.control,
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
+};
+export const control = style(asHighAsControl);
+export const title = style({ ...line("heading"), ...asHighAsControl });
+export const titleBar = style({ blockSize: "1.4rem" });
+export const date = style([line("body"), { inlineSize: "8rem" }]);

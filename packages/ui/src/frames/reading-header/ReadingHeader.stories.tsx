@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { toGlyph } from "@lectern/domain/recording-icon";
+import { Heading } from "../../elements/heading/Heading.tsx";
+import { trash } from "../../elements/icon/glyphs.ts";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
+import { Text } from "../../elements/text/Text.tsx";
+import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
+import { ReadingHeader, ReadingHeaderSkeleton } from "./ReadingHeader.tsx";
+
+const wayBack = { href: "#recordings", title: "Recordings" };
+const meta = {
+  parameters: { surface: "sheet" },
+  component: ReadingHeader,
+  args: {
+    wayBack,
+    disc: <RecordingIcon glyph={toGlyph("flask")} color="teal" size="large" />,
+    controls: <IconButton glyph={trash} label="Delete recording" />,
+    children: (
+      <>
+        <Heading level={1}>Photosynthesis: Light Reactions and the Calvin Cycle</Heading>
+        <Text color="muted">March 2, 2026</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ReadingHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default = {} satisfies Story;
+export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
+export const Loading = { render: () => <ReadingHeaderSkeleton wayBack={wayBack} title="Recording" /> } satisfies Story;

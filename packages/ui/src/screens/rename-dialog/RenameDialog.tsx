@@ -1,0 +1,56 @@
+import { maxLengths } from "@lectern/domain/max-lengths";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
+import { TextField } from "../../forms/text-field/TextField.tsx";
+import { actions } from "../../overlays/confirm-dialog/ConfirmDialog.css.ts";
+import { Dialog } from "../../overlays/dialog/Dialog.tsx";
+import { form } from "../../overlays/dialog/Dialog.css.ts";
+
+export interface RenameDialogProps {
+  readonly open: boolean;
+  /** The recording's name now; it may be empty. */
+  readonly name: string;
+  /** Cancel, Escape. */
+  readonly onClose: () => void;
+  /** The typed name, as it is: there is no emptiness check (RDT-02). */
+  readonly onRename: (name: string) => void;
+  /** Gets the focus when the dialog closes and what had it is gone: the menu's button. */
+  readonly focusFallback: { readonly current: HTMLElement | null };
+}
+
+type RenameFormProps = Pick<RenameDialogProps, "name" | "onClose" | "onRename">;
+
+/** Mounted with the dialog's content: closing it forgets what was typed. */
+function RenameForm({ name, onClose, onRename }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(typed);
+  };
+  return (
+    <form className={form} onSubmit={submit}>
+      <TextField
+        label="Title"
+        value={typed}
+        onChange={setTyped}
+        maxLength={maxLengths.recordingTitle}
+        autoComplete="off"
+      />
+      <div className={actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Renames a recording from its card (RDT-02). It closes at once: the card shows the new name. */
+export function RenameDialog({ open, focusFallback, ...props }: RenameDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={props.onClose} title="Rename recording" focusFallback={focusFallback}>
+      <RenameForm {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
+import { parseAst } from "rolldown/parseAst";
+import { analyse } from "scslre";
+
+/** A regular expression, and where it is written or built. */
+export interface Expression {
+  /** "packages/domain/src/search.ts:12" */
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** What reads text of students, phones and models. */
+const FOLDERS = [
+  "packages/{assistant,data,domain,ui}/src/**/*.{ts,tsx}",
+  "apps/{local-backend,web}/src/**/*.{ts,tsx}",
+  "supabase/functions/**/*.ts",
+];
+/** What builds expressions from parts when it is loaded. */
+const BUILDERS = ["packages/{assistant,domain}/src/**/*.ts", "supabase/functions/_shared/assistant/**/*.ts"];
+const notShipped = /\.(?:test|stories|soak\.test|types)\.tsx?$|\/testing\//;
+
+const listFiles = (root: string, patterns: readonly string[]): string[] =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !notShipped.test(file));
+
+/** The literals of a module. */
+export function findLiterals(file: string, text: string): Expression[] {
+  const found: Expression[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { regex, start = 0 } = node as { regex?: { pattern: string; flags: string }; start?: number };
+    if (regex !== undefined) {
+      const line = text.slice(0, start).split("\n").length;
+      found.push({ place: `${file}:${line}`, source: regex.pattern, flags: regex.flags });
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }));
+  return found;
+}
+
+/** What a module builds with `new RegExp` while it is loaded. */
+async function findBuilt(root: string): Promise<Expression[]> {
+  const found: Expression[] = [];
+  const original = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, parameters, newTarget) {
+      const built = Reflect.construct(target, parameters, newTarget) as RegExp;
+      const lines = (new Error("where").stack ?? "").split("\n");
+      const line = lines.find((one) => one.includes(root) && !/node_modules|super-linear/.test(one));
+      const place = line === undefined ? undefined : /(?:packages|supabase)\/[^\s:?]+:\d+/.exec(line)?.[0];
+      if (place !== undefined) found.push({ place, source: built.source, flags: built.flags });
+      return built;
+    },
+  });
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- each is loaded while the constructor is watched
+    for (const file of listFiles(root, BUILDERS)) await import(/* @vite-ignore */ join(root, file));
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return found;
+}
+
+/** Every regular expression of the shipped code that may meet foreign text. */
+export async function findExpressions(root: string): Promise<Expression[]> {
+  const literals = listFiles(root, FOLDERS).flatMap((file) =>
+    findLiterals(file, readFileSync(join(root, file), "utf8")),
+  );
+  return [...literals, ...(await findBuilt(root))];
+}
+
+/** A repeat of fewer rounds costs little, whatever it tries. */
+const MANY = 8;
+const MOST_SAMPLES = 60;
+
+/** Texts that a part of an expression matches: each choice once, what is optional with and without it. */
+function toSamples(node: AST.Node): string[] {
+  switch (node.type) {
+    case "Alternative":
+      return node.elements.reduce(
+        (texts, element) =>
+          texts.flatMap((text) => toSamples(element).map((next) => text + next)).slice(0, MOST_SAMPLES),
+        [""],
+      );
+    case "Group":
+    case "CapturingGroup":
+      return node.alternatives.flatMap(toSamples).slice(0, MOST_SAMPLES);
+    case "Quantifier":
+      return [...(node.min === 0 ? [""] : []), ...toSamples(node.element).map((text) => text.repeat(node.min || 1))];
+    case "Character":
+      return [String.fromCodePoint(node.value)];
+    case "CharacterClass": {
+      const [first] = node.elements;
+      if (node.negate || first === undefined) return ["a"];
+      return toSamples(first.type === "CharacterClassRange" ? first.min : first);
+    }
+    case "CharacterSet":
+      return [node.kind === "space" ? " " : node.kind === "digit" ? "1" : "a"];
+    default:
+      return [""];
+  }
+}
+
+/** What stands before a part: the first text that it matches. */
+function toOpening(node: AST.Node): string {
+  const { parent } = node;
+  if (parent === null) return "";
+  const before =
+    parent.type === "Alternative"
+      ? parent.elements.slice(0, (parent.elements as AST.Node[]).indexOf(node)).map((part) => toSamples(part)[0] ?? "")
+      : [];
+  return toOpening(parent) + before.join("");
+}
+
+const ROUNDS = [16, 19, 22] as const;
+const NOTICED_MS = 10;
+
+/**
+ * Whether a repeat of choices reads its own words in two ways, as `(?:a|b|ab)*` does: then each word doubles the time in
+ * which no match is found. scslre does not see it, so it is tried.
+ */
+function findDoubling(expression: Expression, pattern: AST.Pattern): string | undefined {
+  const repeats: AST.Quantifier[] = [];
+  visitRegExpAST(pattern, {
+    onQuantifierEnter: (node) => {
+      if (node.max >= MANY && toSamples(node.element).length > 1) repeats.push(node);
+    },
+  });
+  for (const repeat of repeats) {
+    for (const word of new Set(toSamples(repeat.element))) {
+      const times = ROUNDS.map((rounds) => {
+        const tried = new RegExp(expression.source, expression.flags.replaceAll(/[gy]/g, ""));
+        const text = `${toOpening(repeat) + word.repeat(rounds)}\0`;
+        const started = performance.now();
+        tried.test(text);
+        return performance.now() - started;
+      });
+      const [short = 0, , long = 0] = times;
+      if (long > NOTICED_MS && long > short * MANY) return `each further “${word}” doubles the time`;
+    }
+  }
+  return undefined;
+}
+
+const parser = new RegExpParser();
+
+/** Why an expression may be slow: two repeats that read the same text (scslre), or a repeat that reads its words in two ways. */
+export function findCause(expression: Expression): string | undefined {
+  const { source, flags } = expression;
+  const [report] = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports;
+  if (report !== undefined) {
+    const growth = report.exponential ? "doubles with each sign" : "grows with the square of the text";
+    return `the time ${growth} on a run of ${JSON.stringify(report.character.pick)}`;
+  }
+  return findDoubling(expression, parser.parsePattern(source, 0, source.length, { unicode: flags.includes("u") }));
+}

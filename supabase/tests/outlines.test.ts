@@ -1,0 +1,255 @@
+import { type Outline, OUTLINE_VERSION } from "@lectern/domain/outline";
+import { hashText } from "@lectern/domain/text-hash";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { makeClient, onEachDatabase, ownerClient, setMoment } from "./testing/backend.ts";
+import { aRecording, callFunction, completed } from "./testing/phone.ts";
+
+/** Two subjects of ten sentences each. */
+const segments = [
+  [
+    "A glacier is a body of ice that moves slowly down a valley.",
+    "The glacier carries stones, and a moraine is the ridge of stones that it leaves behind.",
+    "A crevasse opens in the glacier where the ice bends over the rock of the valley.",
+  ],
+  [
+    "A volcano is a vent through which magma reaches the surface of the earth.",
+    "The crater of the volcano collapses when the magma below it is gone.",
+    "Lava flows from the volcano are important because they make the soil fertile.",
+  ],
+].flatMap((sentences, part) =>
+  Array.from({ length: 10 }, (_, at) => {
+    const start = (part * 10 + at) * 20;
+    return { start, end: start + 19, text: sentences[at % sentences.length]! };
+  }),
+);
+
+const older: Outline = { chapters: [], questions: ["Older?"], terms: [] };
+
+let people = 0;
+
+onEachDatabase("outlines and claims", (backend) => {
+  let person: Awaited<ReturnType<ReturnType<typeof backend>["setUpUser"]>>;
+  let client: SupabaseClient;
+  let id: string;
+
+  beforeEach(async () => {
+    person = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
+    client = makeClient(backend(), person.accessToken);
+    const sent = aRecording({ transcript: { segments } });
+    const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, sent);
+    id = String(body["id"]);
+    await completed(backend(), id);
+  });
+  afterEach(async () => {
+    await setMoment(backend());
+    await backend().sql("delete from public.recordings");
+  });
+
+  const readOutline = async () => (await client.from("recording_outlines").select().eq("recording_id", id)).data?.[0];
+  const readHashes = async () => {
+    const { data } = await client.from("recording_claims").select("text_sha256").eq("recording_id", id);
+    return (data ?? []).map(({ text_sha256 }) => String(text_sha256)).toSorted();
+  };
+  const readSummary = async () =>
+    String((await client.from("recordings").select().eq("id", id).single()).data.ai_summary);
+  const rpc = async (name: string, parameters: Record<string, unknown>) => {
+    const { data, error } = await ownerClient(backend()).rpc(name, parameters);
+    expect(error).toBeNull();
+    return data;
+  };
+  const store = (version: number, outline: Outline, claims: Record<string, unknown> = {}) =>
+    rpc("store_outline", { p_recording_id: id, p_version: version, p_outline: outline, p_claims: claims });
+  const storeClaims = (userId: string, hash: string, claims: unknown = []) =>
+    rpc("store_claims", { p_recording_id: id, p_user_id: userId, p_text_sha256: hash, p_claims: claims });
+  const claim = async (version = OUTLINE_VERSION) =>
+    ((await rpc("claim_outline_job", { p_version: version })) as { recording_id: string; lease: string }[])[0];
+  const callSchedule = () =>
+    callFunction(backend(), "process-recordings", backend().secretKey, {}, { apikey: backend().secretKey });
+
+  it("DER-01 the job of a summary stores the lecture's outline, which its owner reads", async () => {
+    const { chapters, questions, terms, version, points } = (await readOutline())!;
+    expect(version).toBe(OUTLINE_VERSION);
+    expect(chapters.map(({ segment, start }: { segment: number; start: number }) => [segment, start])).toEqual([
+      [0, 0],
+      [10, 200],
+    ]);
+    expect(questions).toHaveLength(3);
+    expect(terms).toContainEqual({ term: "moraine", segment: 1, start: 20 });
+    expect(points).toBeNull();
+  });
+
+  it("DER-01 the job of a summary stores the summary's claims under the hash of its text", async () => {
+    const hash = await hashText(await readSummary());
+    expect(await readHashes()).toEqual([hash]);
+    const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
+    expect(data?.claims).toContainEqual({
+      text: segments[11]!.text,
+      grade: "quoted",
+      start: 220,
+      end: 239,
+      quote: segments[11]!.text,
+    });
+  });
+
+  it("DER-01 a summary whose outline can't be stored is shown, and the schedule derives the outline later", async () => {
+    await backend().sql("alter function public.store_outline(uuid, integer, jsonb, jsonb) rename to away");
+    try {
+      const sent = aRecording({ transcript: { segments } });
+      const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, sent);
+      id = String(body["id"]);
+      expect(await completed(backend(), id)).toMatchObject({ ai_summary: expect.stringContaining("glacier") });
+      expect(await readOutline()).toBeUndefined();
+    } finally {
+      await backend().sql("alter function public.away(uuid, integer, jsonb, jsonb) rename to store_outline");
+    }
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 1 });
+    expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION });
+    expect(await readHashes()).toEqual([await hashText(await readSummary())]);
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 0 });
+  });
+
+  it("DER-01 a recording that came as text has an empty outline and no claims", async () => {
+    const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, aRecording());
+    id = String(body["id"]);
+    await completed(backend(), id);
+    expect(await readOutline()).toMatchObject({ chapters: [], questions: [], terms: [] });
+    expect(await readHashes()).toEqual([]);
+  });
+
+  it("DER-01 notes that are written for a recording have their claims stored", async () => {
+    const asked = { transcript: "", style: "essay", recording_id: id };
+    const { body } = await callFunction(backend(), "customize-ai-summary", person.accessToken, asked);
+    const hash = await hashText(String(body["message"]));
+    expect(await readHashes()).toContain(hash);
+    const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
+    expect(data?.claims.map(({ grade }: { grade: string }) => grade)).toContain("quoted");
+  });
+
+  it("DER-01 notes about another's recording, or about a text alone, store no claims", async () => {
+    const before = await readHashes();
+    const other = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
+    const asked = { transcript: "", style: "essay", recording_id: id };
+    expect((await callFunction(backend(), "customize-ai-summary", other.accessToken, asked)).status).toBe(404);
+    const text = { transcript: segments.map((segment) => segment.text).join(" "), style: "bullet" };
+    expect((await callFunction(backend(), "customize-ai-summary", person.accessToken, text)).status).toBe(200);
+    expect(await storeClaims(other.user.id, "a1".repeat(32))).toBe(false);
+    expect(await readHashes()).toEqual(before);
+    expect(await backend().sql("select from public.recording_claims")).toHaveLength(before.length);
+  });
+
+  it("DER-01 keeps the claims of the summary, the saved notes and the twelve newest drafts", async () => {
+    await client.from("recordings").update({ ai_notes: "Saved notes" }).eq("id", id);
+    const hashes = Array.from({ length: 20 }, (_, n) => n.toString(16).padStart(64, "0"));
+    const saved = await hashText("Saved notes");
+    for (const [n, hash] of [saved, ...hashes].entries()) {
+      await setMoment(backend(), new Date(Date.UTC(2099, 8, 3, 18, n)).toISOString());
+      expect(await storeClaims(person.user.id, hash)).toBe(true);
+    }
+    const summary = await hashText(await readSummary());
+    expect(await readHashes()).toEqual([saved, summary, ...hashes.slice(-12)].toSorted());
+  });
+
+  it("DER-01 does not keep claims of more than a megabyte", async () => {
+    const before = await readHashes();
+    await storeClaims(person.user.id, "a1".repeat(32), [{ text: "x".repeat(1_100_000), grade: "absent" }]);
+    expect(await readHashes()).toEqual(before);
+  });
+
+  it("DER-01 an outline of an older version is derived again, once, and the older one is kept", async () => {
+    const current = await readOutline();
+    // The first version has none before it.
+    await backend().sql("alter table public.recording_outlines drop constraint recording_outlines_version_check");
+    await backend().sql("update public.recording_outlines set version = $1, questions = $2::jsonb", [
+      OUTLINE_VERSION - 1,
+      JSON.stringify(older.questions),
+    ]);
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 1 });
+    expect(await readOutline()).toEqual(current);
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 0 });
+    const [former] = await backend().sql(
+      "select version, outline -> 'questions' as questions from private.former_outlines",
+    );
+    expect(former).toEqual({ version: OUTLINE_VERSION - 1, questions: older.questions });
+  });
+
+  it("DER-01 a newer version can be taken back, with the claims of its time", async () => {
+    const current = await readOutline();
+    const summary = await hashText(await readSummary());
+    const graded = async () =>
+      (await client.from("recording_claims").select("claims").eq("text_sha256", summary).single()).data?.claims;
+    const claims = await graded();
+    expect(await store(OUTLINE_VERSION + 1, older, { [summary]: [] })).toBe(true);
+    expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION + 1, questions: older.questions });
+    expect(await graded()).toEqual([]);
+    expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(1);
+    expect(await readOutline()).toEqual(current);
+    expect(await graded()).toEqual(claims);
+    expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(0);
+  });
+
+  it("DER-01 a newer version without one before it is derived again after it was taken back", async () => {
+    const current = await readOutline();
+    await backend().sql("delete from public.recording_outlines");
+    expect(await store(OUTLINE_VERSION + 1, older)).toBe(true);
+    expect(await rpc("restore_outlines", { p_version: OUTLINE_VERSION })).toBe(1);
+    expect(await readOutline()).toBeUndefined();
+    expect((await callSchedule()).body).toEqual({ processed: 0, outlined: 1 });
+    expect(await readOutline()).toEqual(current);
+  });
+
+  it("DER-01 functions of an older version leave a newer outline as it is", async () => {
+    await store(OUTLINE_VERSION + 1, older);
+    expect(await store(OUTLINE_VERSION, { chapters: [], questions: [], terms: [] })).toBe(false);
+    expect(await readOutline()).toMatchObject({ version: OUTLINE_VERSION + 1, questions: older.questions });
+    expect(await claim()).toBeUndefined();
+  });
+
+  it("DER-01 of many who claim at once, one has the job, and after two minutes another", async () => {
+    await backend().sql("delete from public.recording_outlines");
+    await rpc("queue_outlines", {});
+    await setMoment(backend(), "2099-09-03T18:00:00Z");
+    const held = (await Promise.all(Array.from({ length: 8 }, () => claim()))).filter((one) => one !== undefined);
+    expect(held.map(({ recording_id }) => recording_id)).toEqual([id]);
+    await setMoment(backend(), "2099-09-03T18:02:00Z");
+    expect(await claim()).toMatchObject({ recording_id: id });
+  });
+
+  it("DER-01 an outline that fails three times is left, until it is queued again or the version is raised", async () => {
+    await backend().sql("delete from public.recording_outlines");
+    expect(await rpc("queue_outlines", {})).toBe(1);
+    for (const minute of [0, 5, 10]) {
+      await setMoment(backend(), new Date(Date.UTC(2099, 8, 3, 18, minute)).toISOString());
+      const { lease } = (await claim())!;
+      expect(await claim()).toBeUndefined();
+      expect(await rpc("release_outline_job", { p_recording_id: id, p_lease: lease, p_error: "Down" })).toBe(true);
+    }
+    await setMoment(backend(), "2099-09-03T19:00:00Z");
+    expect(await claim()).toBeUndefined();
+    expect(await claim(OUTLINE_VERSION + 1)).toMatchObject({ recording_id: id });
+    expect(
+      await backend().sql("update private.outline_jobs set attempts = 3, version = $1 returning last_error", [
+        OUTLINE_VERSION,
+      ]),
+    ).toEqual([{ last_error: "Down" }]);
+    expect(await rpc("queue_outlines", {})).toBe(1);
+    expect(await claim()).toMatchObject({ recording_id: id });
+  });
+
+  it("DER-01 outlines, claims, former outlines and jobs are deleted with the recording", async () => {
+    await store(OUTLINE_VERSION + 1, older);
+    await rpc("restore_outlines", { p_version: OUTLINE_VERSION });
+    await store(OUTLINE_VERSION + 1, older);
+    await backend().sql("insert into private.outline_jobs (recording_id) values ($1)", [id]);
+    expect((await client.from("recordings").delete().eq("id", id)).error).toBeNull();
+    const left = await backend().sql(
+      `select from public.recording_outlines where recording_id = $1 union all
+        select from public.recording_claims where recording_id = $1 union all
+        select from private.former_outlines where recording_id = $1 union all
+        select from private.outline_jobs where recording_id = $1`,
+      [id],
+    );
+    expect(left).toEqual([]);
+    expect(await store(OUTLINE_VERSION, older)).toBe(false);
+  });
+});
