@@ -1,5 +1,12 @@
+import type { Locator } from "@playwright/test";
 import { openSignedIn, waitForApp } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
+
+/** Gives buttons another name, as a change of their words would. */
+const rename = (buttons: Locator) =>
+  buttons.evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute("aria-label", "Something else");
+  });
 
 const ADDRESS = "/dashboard/library/recordings";
 
@@ -66,6 +73,79 @@ test("FND-03 the palette opens pages, recordings and moments by keyboard alone",
     await expect(selected).toHaveText(/Immunity/);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Immunity" })).toBeVisible();
+  });
+});
+
+test("FND-03 a page's commands work whatever its buttons are called, and leave with the page", async ({
+  page,
+  server,
+}, { project }) => {
+  const email = `page-commands-${project.name}@school.test`;
+  await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30", "--name", "Immunity");
+  await openSignedIn(page, email, ADDRESS);
+  await waitForApp(page);
+  const palette = page.getByRole("dialog", { name: "Go to or do" });
+  const options = palette.getByRole("group", { name: "On this page" }).getByRole("option");
+  const open = async () => {
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(palette.getByRole("combobox")).toBeFocused({ timeout: 1000 });
+    }).toPass();
+  };
+  const choose = async (words: string, name: string) => {
+    await open();
+    await page.keyboard.type(words);
+    await expect(palette.getByRole("option", { selected: true })).toHaveText(name);
+    await page.keyboard.press("Enter");
+  };
+
+  await test.step("a recording offers its tabs and its title", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Immunity/ })
+      .click();
+    const editTitle = page.getByRole("button", { name: "Edit title" });
+    await expect(editTitle).toBeVisible();
+    await rename(editTitle);
+    await open();
+    await expect(options).toHaveText([
+      "Show the summary",
+      "Customize the notes",
+      "Chat about this recording",
+      "Show the transcript",
+      "Edit title",
+    ]);
+    await page.keyboard.press("Escape");
+    await choose("edit ti", "Edit title");
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await choose("transcript", "Show the transcript");
+    await expect(page).toHaveURL(/\?tab=transcript$/);
+    await expect(page.getByRole("tab", { name: "Transcript" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("Folders offers a new folder, and nothing of the recording", async () => {
+    await choose("folders", "Folders");
+    await expect(page.getByRole("heading", { level: 1, name: "Folders" })).toBeVisible();
+    const buttons = page.getByRole("button", { name: "New Folder" });
+    await expect(buttons).toHaveCount(2);
+    await rename(buttons);
+    await open();
+    await expect(options).toHaveText(["New Folder"]);
+    await page.keyboard.press("Escape");
+    await choose("new fo", "New Folder");
+    await page.getByLabel("Folder Name").fill("Exams");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("a folder offers to add recordings", async () => {
+    await page.getByRole("main").getByRole("link", { name: /Exams/ }).click();
+    const addRecording = page.getByRole("button", { name: "Add Recording" });
+    await expect(addRecording).toBeVisible();
+    await rename(addRecording);
+    await choose("add rec", "Add Recording");
+    await expect(page.getByRole("dialog", { name: "Add Recordings" })).toBeVisible();
   });
 });
 

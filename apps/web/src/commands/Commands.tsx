@@ -5,7 +5,7 @@ import { lazyScreen } from "../loading/lazy-screen.tsx";
 import { paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
 import type { CommandPorts } from "./commands.ts";
-import { findSearch, focusSearch, pressControl, TO_TYPE } from "./page-controls.ts";
+import { findSearch, focusSearch, FOCUS_SEARCH } from "./page-search.ts";
 import { findCommandInDocument } from "./shortcuts.ts";
 
 const palette = lazyScreen(async () => (await import("./Palette.tsx")).Palette);
@@ -27,15 +27,14 @@ export function Commands({ shown, onShownChange }: CommandsProps) {
 
   const ports: CommandPorts = useMemo(
     () => ({
-      open: (href) => void navigate(href, href === paths.search ? { state: TO_TYPE } : {}),
+      open: (href) => void navigate(href, href === paths.search ? { state: FOCUS_SEARCH } : {}),
       openPalette: () => onShownChange("palette"),
       openShortcuts: () => onShownChange("shortcuts"),
       focusSearch: () => {
         const field = findSearch();
         if (field !== undefined) focusSearch(field);
-        else void navigate(paths.search, { state: TO_TYPE });
+        else void navigate(paths.search, { state: FOCUS_SEARCH });
       },
-      press: pressControl,
       chooseTheme: (theme) => chooseTheme(theme, document.documentElement, localStorage),
       signOut: () => auth.send({ type: "sign-out.requested" }),
     }),

@@ -8,13 +8,13 @@ import { transcript } from "@lectern/ui/elements/icon/screen-glyphs";
 import { CommandPalette, type PaletteGroup } from "@lectern/ui/overlays/command-palette";
 import { MarkedWords } from "@lectern/ui/recording/marked-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useUser } from "../flows/use-user.ts";
 import { momentHref, paths } from "../paths.ts";
 import { useServices } from "../flows/services.ts";
 import { commandGroups, type CommandPorts, commands } from "./commands.ts";
-import { findControl } from "./page-controls.ts";
+import { pageCommands } from "./page-commands.ts";
 import { filterCommands, findRecordings, isSearchable, toMoments, toSnippet, toStatus } from "./palette.view-state.ts";
 import { toKeyNames } from "./shortcuts.ts";
 
@@ -52,14 +52,10 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
   const paused = usePaused(query);
 
   const here = useMemo(
-    () =>
-      open
-        ? commands.filter(
-            ({ isHere }) => isHere?.({ pathname, hasControl: (name) => findControl(name) !== undefined }) ?? true,
-          )
-        : [],
+    () => (open ? commands.filter(({ isHere }) => isHere?.(pathname) ?? true) : []),
     [open, pathname],
   );
+  const offered = useSyncExternalStore(pageCommands.subscribe, pageCommands.list);
   const { data: list } = useQuery({
     ...recordingQueries(client, user.id).list(),
     enabled: open && query.trim() !== "",
@@ -73,6 +69,15 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
 
   const found = filterCommands(here, settled);
   const groups: PaletteGroup[] = [
+    {
+      label: "On this page",
+      items: filterCommands(offered, settled).map(({ id, label, glyph, run }) => ({
+        id: `page-${id}`,
+        label,
+        glyph,
+        onChoose: run,
+      })),
+    },
     ...commandGroups.map((label) => ({
       label,
       items: found

@@ -1,5 +1,4 @@
 import {
-  addFolder,
   experiment,
   gift,
   home,
@@ -12,44 +11,23 @@ import {
   tools,
   type Glyph,
 } from "@lectern/ui/elements/icon/glyphs";
-import {
-  chat,
-  customize,
-  day,
-  device,
-  folder,
-  help,
-  layers,
-  night,
-  pencil,
-  summary,
-  transcript,
-} from "@lectern/ui/elements/icon/screen-glyphs";
+import { day, device, folder, help, layers, night } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { ThemeChoice } from "@lectern/ui/theme/choice";
-import { paths, patterns } from "../paths.ts";
+import { paths } from "../paths.ts";
 
 /** What a command may do. */
 export interface CommandPorts {
-  /** Opens an address; one of the same page may begin with `?`. */
+  /** Opens an address. */
   readonly open: (href: string) => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
   /** Focuses the search of the page, or opens the search page. */
   readonly focusSearch: () => void;
-  /** Presses the control of the page that has this name. */
-  readonly press: (name: string) => void;
   readonly chooseTheme: (theme: ThemeChoice) => void;
   readonly signOut: () => void;
 }
 
-/** The page that is shown. */
-interface CommandPage {
-  readonly pathname: string;
-  /** Whether a control with this name can be pressed. */
-  readonly hasControl: (name: string) => boolean;
-}
-
-export const commandGroups = ["On this page", "Go to", "Lectern"] as const;
+export const commandGroups = ["Go to", "Lectern"] as const;
 
 export interface Command {
   readonly id: string;
@@ -60,12 +38,10 @@ export interface Command {
   readonly glyph: Glyph;
   /** Starts it from anywhere. A key without the modifier can be switched off in Settings (SHL-16). */
   readonly shortcut?: { readonly key: string; readonly withModifier: boolean };
-  /** Everywhere unless given. */
-  readonly isHere?: (page: CommandPage) => boolean;
+  /** Whether it is of use on the page at a path. @default everywhere */
+  readonly isHere?: (pathname: string) => boolean;
   readonly run: (ports: CommandPorts) => void;
 }
-
-const isRecording = ({ pathname }: CommandPage): boolean => pathname.startsWith(patterns.recording.replace(":id", ""));
 
 const goTo = (label: string, href: string, glyph: Glyph, also = ""): Command => ({
   id: `go-${href}`,
@@ -73,26 +49,8 @@ const goTo = (label: string, href: string, glyph: Glyph, also = ""): Command => 
   also,
   group: "Go to",
   glyph,
-  isHere: ({ pathname }) => pathname !== href,
+  isHere: (pathname) => pathname !== href,
   run: ({ open }) => open(href),
-});
-
-const openTab = (label: string, tab: string, glyph: Glyph): Command => ({
-  id: `tab-${tab}`,
-  label,
-  group: "On this page",
-  glyph,
-  isHere: isRecording,
-  run: ({ open }) => open(`?tab=${tab}`),
-});
-
-const press = (name: string, glyph: Glyph): Command => ({
-  id: `press-${name}`,
-  label: name,
-  group: "On this page",
-  glyph,
-  isHere: ({ hasControl }) => hasControl(name),
-  run: ({ press: pressOnPage }) => pressOnPage(name),
 });
 
 const theme = (label: string, choice: ThemeChoice, glyph: Glyph): Command => ({
@@ -104,16 +62,11 @@ const theme = (label: string, choice: ThemeChoice, glyph: Glyph): Command => ({
   run: ({ chooseTheme }) => chooseTheme(choice),
 });
 
-/** Every command (FND-03): the palette, the sheet of shortcuts and the dispatcher of keys read this table and no other. */
+/**
+ * The commands that work on every page (FND-03), for the palette, the sheet of shortcuts and the dispatcher of keys. A page
+ * offers its own with `usePageCommands`.
+ */
 export const commands: readonly Command[] = [
-  openTab("Show the summary", "summary", summary),
-  openTab("Customize the notes", "customize", customize),
-  openTab("Chat about this recording", "chat", chat),
-  openTab("Show the transcript", "transcript", transcript),
-  press("Edit title", pencil),
-  press("New Folder", addFolder),
-  press("Add Recording", addFolder),
-
   goTo("Home", paths.dashboard, home),
   goTo("Recordings", paths.recordings, library, "library lectures"),
   goTo("Folders", paths.folders, folder),

@@ -2,7 +2,6 @@ import type { RecordingSummary } from "@lectern/domain/recording";
 import { toTitle } from "@lectern/domain/recording";
 import { markWords, type SearchMoment, type SearchResult, type SearchResults } from "@lectern/domain/search";
 import { filterByName } from "@lectern/domain/filter-by-name";
-import type { Command } from "./commands.ts";
 
 const MOST_RECORDINGS = 6;
 const MOST_MOMENTS = 5;
@@ -13,8 +12,10 @@ const LEAST_LETTERS = 3;
 export const isSearchable = (query: string): boolean => query.trim().length >= LEAST_LETTERS;
 
 /** The commands that have the query in their name or in their other words. */
-export const filterCommands = (commands: readonly Command[], query: string): readonly Command[] =>
-  filterByName(commands, query, ({ label, also = "" }) => `${label} ${also}`);
+export const filterCommands = <Named extends { readonly label: string; readonly also?: string }>(
+  commands: readonly Named[],
+  query: string,
+): readonly Named[] => filterByName(commands, query, ({ label, also = "" }) => `${label} ${also}`);
 
 /** The newest recordings that have the query in their name; none for a blank query. */
 export const findRecordings = (recordings: readonly RecordingSummary[], query: string): readonly RecordingSummary[] =>

@@ -1,6 +1,6 @@
 import { parseReturnPath } from "@lectern/domain/return-path";
 import { attempt } from "./browser-storage.ts";
-import { ENDED_SESSION_KEY } from "./ended-session-key.ts";
+import { ENDED_SESSION_KEY } from "../loading/ended-session-key.ts";
 
 /** A session that ended, and the page that its student was on. */
 export interface EndedSession {

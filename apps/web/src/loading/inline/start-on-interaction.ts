@@ -2,7 +2,7 @@
 // that ended, or a query means that the app may show another page.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
-import { ENDED_SESSION_KEY } from "../../platform/ended-session-key.ts";
+import { ENDED_SESSION_KEY } from "../ended-session-key.ts";
 import { holdClicks } from "./hold-clicks.ts";
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";

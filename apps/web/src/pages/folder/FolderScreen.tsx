@@ -5,11 +5,13 @@ import { folderQueries } from "@lectern/data/folders/folders.queries";
 import { runWrite } from "@lectern/data/options";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { toast } from "@lectern/ui/overlays/toaster";
 import { FolderView } from "@lectern/ui/screens/folder";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { usePageCommands } from "../../commands/page-commands.ts";
 import { folderCopy } from "../../copy/folder-copy.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
@@ -82,6 +84,16 @@ export function FolderScreen() {
   };
 
   const { editFolder, dialog } = useFolderEditing();
+
+  usePageCommands([
+    {
+      id: "add-recording",
+      label: "Add Recording",
+      glyph: addFolder,
+      run: () => setAdding("choosing"),
+      isEnabled: folder.data !== undefined && isStaying,
+    },
+  ]);
 
   return (
     <>

@@ -1,7 +1,9 @@
 import { folderQueries } from "@lectern/data/folders/folders.queries";
+import { addFolder } from "@lectern/ui/elements/icon/glyphs";
 import { FoldersView } from "@lectern/ui/screens/folders";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useCreateFolder } from "../../flows/use-create-folder.ts";
 import { useServices } from "../../flows/services.ts";
@@ -17,6 +19,8 @@ export function FoldersScreen() {
   const [isDialogOpen, setDialogOpen] = useState(false);
 
   const { editFolder, dialog } = useFolderEditing();
+
+  usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true) }]);
 
   return (
     <>

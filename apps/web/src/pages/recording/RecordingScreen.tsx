@@ -6,13 +6,20 @@ import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
 import { IconButton } from "@lectern/ui/elements/icon-button";
 import { addFolder } from "@lectern/ui/elements/icon/glyphs";
-import { loadTabs, loadMarkdown, RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
+import {
+  chat,
+  customize,
+  pencil,
+  summary,
+  transcript as transcriptGlyph,
+} from "@lectern/ui/elements/icon/screen-glyphs";
+import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
+import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { whenIdle } from "../../loading/when-idle.ts";
 import { useFiling } from "../../features/filing/use-filing.tsx";
-import { ignorePrefetchFailure } from "../../loading/stale-chunks.ts";
+import { usePageCommands } from "../../commands/page-commands.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
@@ -22,30 +29,24 @@ import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getWayBack } from "../../features/way-back/way-back.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { getPlace, rememberPlace } from "./reading-place.ts";
-import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
-import { useIsByKey } from "./use-is-by-key.ts";
-import { useTabScroll } from "./use-tab-scroll.ts";
+import { parseMoment, toRecordingState } from "./recording.view-state.ts";
+import { useRecordingTab } from "./use-recording-tab.ts";
 
-// The Markdown renderer loads beside this code for tabs that show Markdown, and after the page for the transcript.
-const opensWithWords = parseRecordingTab(new URLSearchParams(location.search).get("tab")) === "transcript";
-void (opensWithWords ? whenIdle() : Promise.resolve()).then(() => ignorePrefetchFailure(loadMarkdown()));
-void whenIdle().then(() => ignorePrefetchFailure(loadTabs()));
+const tabCommands = [
+  { tab: "summary", label: "Show the summary", glyph: summary },
+  { tab: "customize", label: "Customize the notes", glyph: customize },
+  { tab: "chat", label: "Chat about this recording", glyph: chat },
+  { tab: "transcript", label: "Show the transcript", glyph: transcriptGlyph },
+] as const;
 
-/** The state of a visit to a tab by an arrow key. The keys pass tabs on their way: those in a row are one entry. */
-const BY_KEY = "by-key";
-
+/** One recording: the route mounts another screen for another one, since a mutation's state belongs to one. */
 export function RecordingScreen() {
   const { id = "" } = useParams();
-  // A key by recording: a mutation's state belongs to one recording.
-  return <RecordingById key={id} id={id} />;
-}
-
-function RecordingById({ id }: { readonly id: string }) {
   const { client } = useServices();
   const user = useUser();
   const navigate = useNavigate();
-  const { key: visit, state: visitState } = useLocation();
-  const [searchParams, setSearchParams] = useSearchParams();
+  const { key: visit } = useLocation();
+  const [searchParams] = useSearchParams();
   const queries = recordingQueries(client, user.id);
   const mutations = recordingMutations(client, user.id);
 
@@ -75,9 +76,18 @@ function RecordingById({ id }: { readonly id: string }) {
   const { fileRecording, dialog } = useFiling();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
-  const tab = parseRecordingTab(searchParams.get("tab"));
-  const isByKey = useIsByKey();
-  const openScroll = useTabScroll(tab, searchParams.has("t"));
+  const { tab, openTab, onTabChange } = useRecordingTab();
+  const title = useRef<InlineEditHandle>(null);
+  usePageCommands([
+    ...tabCommands.map(({ tab: next, ...command }) => ({ ...command, id: next, run: () => openTab(next) })),
+    {
+      id: "edit-title",
+      label: "Edit title",
+      glyph: pencil,
+      run: () => title.current?.edit(),
+      isEnabled: recording.data !== undefined && isStaying,
+    },
+  ]);
   // Found once: what is offered does not change while the page is read.
   const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getPlace(id)));
   const onRead = useCallback((seconds: number) => rememberPlace(id, seconds), [id]);
@@ -85,16 +95,7 @@ function RecordingById({ id }: { readonly id: string }) {
   const view: RecordingViewProps = {
     state: toRecordingState(recording, transcript, rename, leaving),
     tab,
-    onTabChange: (next) => {
-      // A click asks twice, as the pointer goes down and as the tab takes the focus: the address knows the first.
-      if (parseRecordingTab(new URLSearchParams(location.search).get("tab")) === next) return;
-      openScroll(next);
-      const byKey = isByKey() ? BY_KEY : null;
-      setSearchParams(next === "summary" ? {} : { tab: next }, {
-        state: byKey,
-        replace: byKey !== null && visitState === byKey,
-      });
-    },
+    onTabChange,
     continueAt,
     onRead,
     moment: parseMoment(searchParams.get("t")),
@@ -103,6 +104,7 @@ function RecordingById({ id }: { readonly id: string }) {
     wayBack: getWayBack(user.id),
     onRetry: () => void recording.refetch(),
     onRename: (name) => rename.mutate(name),
+    titleRef: title,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),
     onDelete: () => {
       setLeaving(recording.data);

@@ -5,7 +5,7 @@ import { type SearchFilters, SearchView } from "@lectern/ui/screens/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { findSearch, focusSearch, isToType } from "../../commands/page-controls.ts";
+import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { useAsWayBack } from "../../features/way-back/way-back.ts";
@@ -29,7 +29,7 @@ export function SearchScreen() {
   const navigationType = useNavigationType();
   const { state: visit } = useLocation();
   useEffect(() => {
-    const field = isToType(visit) ? findSearch() : undefined;
+    const field = shouldFocusSearch(visit) ? findSearch() : undefined;
     if (field !== undefined) focusSearch(field);
   }, [visit]);
   if (asked !== lastAsked) {

@@ -2,11 +2,14 @@ import { toTitle } from "@lectern/domain/recording";
 import type { StudyGuide } from "@lectern/domain/study-guide";
 import { studyGuideMutations } from "@lectern/data/study-guides/study-guides.mutations";
 import { studyGuideQueries } from "@lectern/data/study-guides/study-guides.queries";
+import { pencil } from "@lectern/ui/elements/icon/screen-glyphs";
+import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { StudyGuideView } from "@lectern/ui/screens/study-guide";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useDocumentTitle } from "../../platform/document-title.ts";
+import { usePageCommands } from "../../commands/page-commands.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -34,12 +37,24 @@ export function StudyGuideScreen() {
     });
   };
 
+  const title = useRef<InlineEditHandle>(null);
+  usePageCommands([
+    {
+      id: "edit-title",
+      label: "Edit title",
+      glyph: pencil,
+      run: () => title.current?.edit(),
+      isEnabled: guide.data !== undefined && leaving === undefined,
+    },
+  ]);
+
   return (
     <StudyGuideView
       state={toStudyGuideState(guide, rename, leaving)}
       guidesHref={paths.reviews}
       onRetry={() => void guide.refetch()}
       onRename={(title) => rename.mutate(title)}
+      titleRef={title}
       onDelete={deleteGuide}
       actions={guide.data && <ExportMenu scope={{ kind: "study-guide", id, name: guide.data.title }} />}
     />

@@ -1,10 +1,26 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { pencil } from "../../elements/icon/screen-glyphs.ts";
 import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { type CharactersLeft, toCharactersLeft } from "../field/characters-left.ts";
 import { FieldMessage } from "../field-message/FieldMessage.tsx";
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { input, shown, value as valueClass } from "./InlineEdit.css.ts";
+
+/** Opens the field from elsewhere, such as a command. */
+export interface InlineEditHandle {
+  /** Opens the field with the stored value and focuses it. Does nothing while it is open. */
+  readonly edit: () => void;
+}
 
 export interface InlineEditProps extends ClassNameProps {
   /** What is stored now. */
@@ -21,6 +37,8 @@ export interface InlineEditProps extends ClassNameProps {
   readonly onSave: (value: string) => void;
   /** Text whose saving failed: the field opens again with it, and leaves the focus where it is. */
   readonly reopenWith?: string | undefined;
+  /** Opens the field without its button. */
+  readonly ref?: Ref<InlineEditHandle> | undefined;
   /** How the value looks while it is read, mostly a heading. */
   readonly children: ReactNode;
 }
@@ -41,7 +59,7 @@ const refused = (text: string | undefined): Draft | undefined =>
  * by Enter, or once it is touched: if leaving sent it, it would be refused again, and the field could not be left.
  */
 export function InlineEdit(props: InlineEditProps) {
-  const { value, label, editLabel, maxLength, onSave, reopenWith, className, children } = props;
+  const { value, label, editLabel, maxLength, onSave, reopenWith, ref, className, children } = props;
   const [draft, setDraft] = useState(() => refused(reopenWith));
   const [seen, setSeen] = useState(reopenWith);
   const field = useRef<HTMLInputElement>(null);
@@ -53,6 +71,9 @@ export function InlineEdit(props: InlineEditProps) {
     if (reopenWith !== undefined && draft?.kind !== "typed") setDraft(refused(reopenWith));
   }
   const editing = draft !== undefined;
+  useImperativeHandle(ref, () => ({ edit: () => setDraft((open) => open ?? { text: value, kind: "stored" }) }), [
+    value,
+  ]);
 
   useEffect(() => {
     if (!passesFocusOn.current) return;

@@ -42,6 +42,7 @@ function RecordingHeader({
   recording,
   title,
   onRename,
+  titleRef,
   onToggleFavorite,
   onDelete,
   actions,
@@ -50,7 +51,7 @@ function RecordingHeader({
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
-    "wayBack" | "onRename" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+    "wayBack" | "onRename" | "titleRef" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
   >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -69,6 +70,7 @@ function RecordingHeader({
         }
       >
         <InlineEdit
+          ref={titleRef}
           value={recording.name}
           label="Title"
           editLabel="Edit title"

@@ -3,7 +3,8 @@ import type { Claim } from "@lectern/domain/claim";
 import type { ChatMessage } from "@lectern/domain/chat";
 import type { Recording, TranscriptSegment } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { InlineEditHandle } from "../../forms/inline-edit/InlineEdit.tsx";
 
 export const recordingTabs = ["summary", "customize", "chat", "transcript"] as const;
 export type RecordingTab = (typeof recordingTabs)[number];
@@ -126,6 +127,8 @@ export interface RecordingViewProps {
   readonly onRetry?: (() => void) | undefined;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */
   readonly onRename: (name: string) => void;
+  /** Opens the title to be edited, for a command of the page. */
+  readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** `isFavorite` is the wanted value. */
   readonly onToggleFavorite: (isFavorite: boolean) => void;
   /** Called after the person confirmed. */

@@ -30,10 +30,10 @@ export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.t
 type Ready = Extract<StudyGuideState, { kind: "ready" }>;
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
-  Pick<StudyGuideViewProps, "onRename" | "onDelete" | "actions"> &
+  Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions"> &
   Pick<ReadingHeaderProps, "wayBack">;
 
-function StudyGuideHeader({ wayBack, guide, title, onRename, onDelete, actions }: StudyGuideHeaderProps) {
+function StudyGuideHeader({ wayBack, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
@@ -49,6 +49,7 @@ function StudyGuideHeader({ wayBack, guide, title, onRename, onDelete, actions }
         }
       >
         <InlineEdit
+          ref={titleRef}
           value={guide.title}
           label="Title"
           editLabel="Edit title"

@@ -1,5 +1,6 @@
 import type { StudyGuide } from "@lectern/domain/study-guide";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { InlineEditHandle } from "../../forms/inline-edit/InlineEdit.tsx";
 import type { TitleState } from "../recording/recording.state.ts";
 
 /** STG-02, STG-03. */
@@ -14,6 +15,8 @@ export interface StudyGuideViewProps {
   readonly guidesHref: string;
   /** The typed title, as it is: there is no emptiness check. Not called when nothing changed. */
   readonly onRename: (title: string) => void;
+  /** Opens the title to be edited, for a command of the page. */
+  readonly titleRef?: Ref<InlineEditHandle> | undefined;
   /** Loads the guide once more, after a failure. */
   readonly onRetry: () => void;
   /** Called after the person confirmed. */

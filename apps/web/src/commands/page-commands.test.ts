@@ -1,0 +1,42 @@
+import { addFolder } from "@lectern/ui/elements/icon/glyphs";
+import { expect, it, vi } from "vitest";
+import { createPageCommands, type PageCommand } from "./page-commands.ts";
+
+const command = (id: string, change: Partial<PageCommand> = {}): PageCommand => ({
+  id,
+  label: id,
+  glyph: addFolder,
+  run: () => undefined,
+  ...change,
+});
+
+it("FND-03 lists what is offered in order, and nothing of a page that has left", () => {
+  const commands = createPageCommands();
+  const leave = commands.offer([command("new-folder")]);
+  commands.offer([command("export"), command("print")]);
+  expect(commands.list().map(({ id }) => id)).toEqual(["new-folder", "export", "print"]);
+  leave();
+  expect(commands.list().map(({ id }) => id)).toEqual(["export", "print"]);
+});
+
+it("FND-03 leaves out a command while it is disabled", () => {
+  const commands = createPageCommands();
+  const leave = commands.offer([command("edit-title", { isEnabled: false })]);
+  expect(commands.list()).toEqual([]);
+  leave();
+  commands.offer([command("edit-title", { isEnabled: true })]);
+  expect(commands.list()).toHaveLength(1);
+});
+
+it("FND-03 tells the palette of every change, with the same list in between", () => {
+  const commands = createPageCommands();
+  const listener = vi.fn<() => void>();
+  const stop = commands.subscribe(listener);
+  const leave = commands.offer([command("new-folder")]);
+  expect(commands.list()).toBe(commands.list());
+  leave();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  commands.offer([command("new-folder")]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,54 @@
+import type { Glyph } from "@lectern/ui/elements/icon/glyphs";
+import { useEffect } from "react";
+
+/** Something that the open page can do. The palette lists it under its label, and runs it by its function. */
+export interface PageCommand {
+  /** Among the page's commands. */
+  readonly id: string;
+  readonly label: string;
+  /** Other words by which the palette finds it. */
+  readonly also?: string;
+  readonly glyph: Glyph;
+  readonly run: () => void;
+  /** False while it can't be done: then it is not listed. @default true */
+  readonly isEnabled?: boolean;
+}
+
+/** The commands of what is shown, in the order in which they were offered. */
+export function createPageCommands() {
+  const offers = new Set<readonly PageCommand[]>();
+  const listeners = new Set<() => void>();
+  let enabled: readonly PageCommand[] = [];
+  const update = () => {
+    enabled = [...offers].flat().filter(({ isEnabled = true }) => isEnabled);
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** The same array until something changes. */
+    list: (): readonly PageCommand[] => enabled,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** @returns takes the commands back */
+    offer: (commands: readonly PageCommand[]): (() => void) => {
+      offers.add(commands);
+      update();
+      return () => {
+        offers.delete(commands);
+        update();
+      };
+    },
+  };
+}
+
+export const pageCommands = createPageCommands();
+
+/**
+ * Offers commands of the page that calls it to the palette, while the page is mounted (FND-03).
+ *
+ * @example usePageCommands([{ id: "new-folder", label: "New Folder", glyph: addFolder, run: () => setDialogOpen(true) }]);
+ */
+export function usePageCommands(commands: readonly PageCommand[]): void {
+  useEffect(() => pageCommands.offer(commands), [commands]);
+}
