@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lockUnusable } from "./data-directory-error.ts";
 import { processIdentity } from "./process-identity.ts";
 
 /** Another process is using the same files. */
@@ -12,6 +13,9 @@ export class LockHeldError extends Error {
   }
 }
 
+/** A lock is let go, or another process takes it, between two tries. More often than this it is something else. */
+const MOST_TRIES = 100;
+
 interface Holder {
   readonly pid: number;
   readonly identity: string;
@@ -22,13 +26,17 @@ interface Holder {
  * or whose pid now belongs to another process, is taken over.
  *
  * @throws LockHeldError
+ * @throws DataDirectoryError when what is at `path` is no lock file
  */
 export function takeLock(path: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, own);
   try {
-    while (!claim(draft, path)) dismissDead(path, `${draft}.dead`);
+    for (let tries = 0; !claim(draft, path); tries += 1) {
+      if (tries === MOST_TRIES) throw lockUnusable(path);
+      dismissDead(path, `${draft}.dead`);
+    }
   } finally {
     rmSync(draft, { force: true });
   }
@@ -67,8 +75,10 @@ function dismissDead(path: string, aside: string): void {
 function contentOf(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw code === "EISDIR" ? lockUnusable(path) : error;
   }
 }
 
