@@ -26,10 +26,6 @@ export const databaseDamaged = (path: string, cause: unknown): DataDirectoryErro
     { cause },
   );
 
-/** What is at the lock's path is none, such as a folder. */
-export const lockUnusable = (path: string): DataDirectoryError =>
-  new DataDirectoryError(`${path} is no lock file, and a backend needs one there: move it away.`);
-
 export const notWritable = (path: string, cause: unknown): DataDirectoryError =>
   new DataDirectoryError(
     `${path} can't be written: give yourself the right to write there, or set DATA_DIR to another folder.`,

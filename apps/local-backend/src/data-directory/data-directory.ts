@@ -14,7 +14,7 @@ import type { Storage } from "./storage.ts";
  * Opens the data directory at `path`, or makes it from `image`. A database appears under its name only once it is
  * whole, so dying in the middle of the first start leaves nothing that a later one trips over.
  *
- * @throws LockHeldError when another process has it open
+ * @throws LockHeldError when another process has it open, LockUnusableError when its lock is no file
  * @throws DataDirectoryError when it can't be used
  */
 export function openDataDirectory(path: string, image: () => Promise<Blob>): Promise<Storage> {

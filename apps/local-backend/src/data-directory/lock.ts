@@ -1,5 +1,4 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { lockUnusable } from "./data-directory-error.ts";
 import { processIdentity } from "./process-identity.ts";
 
 /** Another process is using the same files. */
@@ -16,6 +15,15 @@ export class LockHeldError extends Error {
 /** A lock is let go, or another process takes it, between two tries. More often than this it is something else. */
 const MOST_TRIES = 100;
 
+/** What is at the lock's path is none, such as a folder. The message says what to do. */
+export class LockUnusableError extends Error {
+  override readonly name = "LockUnusableError";
+
+  constructor(path: string) {
+    super(`${path} is no lock file, and a backend needs one there: move it away.`);
+  }
+}
+
 interface Holder {
   readonly pid: number;
   readonly identity: string;
@@ -26,7 +34,7 @@ interface Holder {
  * or whose pid now belongs to another process, is taken over.
  *
  * @throws LockHeldError
- * @throws DataDirectoryError when what is at `path` is no lock file
+ * @throws LockUnusableError
  */
 export function takeLock(path: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
@@ -34,7 +42,7 @@ export function takeLock(path: string): () => void {
   writeFileSync(draft, own);
   try {
     for (let tries = 0; !claim(draft, path); tries += 1) {
-      if (tries === MOST_TRIES) throw lockUnusable(path);
+      if (tries === MOST_TRIES) throw new LockUnusableError(path);
       dismissDead(path, `${draft}.dead`);
     }
   } finally {
@@ -78,7 +86,7 @@ function contentOf(path: string): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
-    throw code === "EISDIR" ? lockUnusable(path) : error;
+    throw code === "EISDIR" ? new LockUnusableError(path) : error;
   }
 }
 
