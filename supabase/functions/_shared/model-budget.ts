@@ -30,7 +30,7 @@ export async function chargeTurn(
 const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
 
 /** What one subscriber of a provider has: an IPv4 address, or the first half of an IPv6 address. */
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");
