@@ -55,6 +55,38 @@ onEachDatabase("malformed input", (backend) => {
     ]);
   });
 
+  it.each([
+    ["PATCH", "recordings?id=not.is.null", { is_favorite: "maybe" }],
+    ["PATCH", "recordings?id=not.is.null", { is_favorite: [] }],
+    ["PATCH", "recordings?id=not.is.null", { is_favorite: 7 }],
+    ["PATCH", "recordings?id=not.is.null", { folder_id: "no uuid" }],
+    ["POST", "folders", { id: "no uuid", name: "Cells" }],
+    ["POST", "rpc/search_recordings", { p_query: "cells", p_favorites: "maybe" }],
+    ["POST", "rpc/search_recordings", { p_query: "cells", p_from: "soon" }],
+  ])("SRV-12 a %s of %s with %j is refused with 400", async (method, path, values) => {
+    const person = await backend().setUpUser("mistyped@school.edu");
+    await backend().sql("insert into public.recordings (user_id, original_name) values ($1, 'Cells')", [
+      person.user.id,
+    ]);
+    const answer = await backend().fetch(`/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: backend().publishableKey,
+        authorization: `Bearer ${person.accessToken}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(path === "folders" ? { user_id: person.user.id, ...values } : values),
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: expect.stringMatching(/^22/), message: expect.any(String), details: null, hint: null },
+    ]);
+    const [row] = await backend().sql("select is_favorite, folder_id from public.recordings where user_id = $1", [
+      person.user.id,
+    ]);
+    expect(row).toEqual({ is_favorite: false, folder_id: null });
+  });
+
   const password = "moss on stone";
   it.each([
     ["an array", []],

@@ -139,6 +139,7 @@ describe("what a model costs everybody together", () => {
     expect((await ask({ accessToken })).body["message"]).toBe("The model wrote this.");
   });
 
+  const addresses = () => backend.sql<{ address: string }>("select address from private.model_addresses", []);
   const setUp = (name: string) => backend.setUpUser(`${name}@school.edu`);
   const subscribe = ({ user }: Tester) =>
     backend.sql("update private.accounts set is_subscribed = true where id = $1", [user.id]);
@@ -265,7 +266,6 @@ describe("what a model costs everybody together", () => {
         { query: "What does it pump?", transcript, summary: "" },
         headers,
       );
-    const addresses = () => backend.sql<{ address: string }>("select address from private.model_addresses", []);
     await askFrom({ "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" });
     expect(await addresses()).toEqual([]);
     await askFrom({ "cf-connecting-ip": "2001:db8:0:1::7", "x-forwarded-for": "203.0.113.9" });

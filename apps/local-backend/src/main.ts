@@ -1,10 +1,11 @@
-import { LockHeldError } from "./data-directory/lock.ts";
+import { LockHeldError, LockUnusableError } from "./data-directory/lock.ts";
 import { openDataDirectory, openServerDatabase } from "./data-directory/data-directory.ts";
 import { setAsideCommand } from "./data-directory/set-aside.ts";
 import { DataDirectoryError } from "./data-directory/data-directory-error.ts";
 import { DatabaseAway } from "./database/postgres-sessions.ts";
 import { MigrationHistoryError } from "./database/migrations.ts";
 import { preparedImage } from "./database/prepared-image.ts";
+import { ServerTooOld } from "./database/server-version.ts";
 import { quietConsole } from "./quiet-console.ts";
 import { startLocalBackend } from "./server/local-backend.ts";
 import { isLoopbackHost } from "./server/trusted-host.ts";
@@ -37,7 +38,8 @@ function complaint(error: unknown, settings: Settings | undefined): string {
     const { dataDirectory } = settings;
     return `${dataDirectory} was made with other migrations (${error.migration} differs): \`${setAsideCommand(dataDirectory)}\` moves it aside, and the next start makes a new one.`;
   }
-  if (error instanceof DataDirectoryError) return error.message;
+  if (error instanceof DataDirectoryError || error instanceof LockUnusableError) return error.message;
+  if (error instanceof ServerTooOld) return error.message;
   if (error instanceof DatabaseAway) {
     return "The PostgreSQL server of DATABASE_URL can't be reached: start it, or correct the URL.";
   }

@@ -27,12 +27,13 @@ export async function chargeTurn(
   return database.chargeAssistantTurn(id, turn, { tokens, address });
 }
 
+const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
+
 /** What one subscriber of a provider has: an IPv4 address, or the first half of an IPv6 address. */
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");
-  const toGroups = (part: string) => part.split(":").filter((group) => group !== "");
   const [first, last] = [toGroups(head), toGroups(tail ?? "")];
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
   return [...first, ...zeros, ...last]

@@ -26,6 +26,12 @@ export const databaseDamaged = (path: string, cause: unknown): DataDirectoryErro
     { cause },
   );
 
+export const notWritable = (path: string, cause: unknown): DataDirectoryError =>
+  new DataDirectoryError(
+    `${path} can't be written: give yourself the right to write there, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+
 const NOT_A_FOLDER = new Set(["EEXIST", "ENOTDIR"]);
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
@@ -35,11 +41,6 @@ export function toDataDirectoryError(path: string, error: unknown): unknown {
   if (NOT_A_FOLDER.has(code)) {
     return new DataDirectoryError(`${path} is a file: set DATA_DIR to a folder.`, { cause: error });
   }
-  if (NOT_WRITABLE.has(code)) {
-    return new DataDirectoryError(
-      `${path} can't be written: give yourself the right to write there, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
+  if (NOT_WRITABLE.has(code)) return notWritable(path, error);
   return error;
 }

@@ -12,6 +12,18 @@ export class LockHeldError extends Error {
   }
 }
 
+/** A lock is let go, or another process takes it, between two tries. More often than this it is something else. */
+const MOST_TRIES = 100;
+
+/** What is at the lock's path is none, such as a folder. The message says what to do. */
+export class LockUnusableError extends Error {
+  override readonly name = "LockUnusableError";
+
+  constructor(path: string) {
+    super(`${path} is no lock file, and a backend needs one there: move it away.`);
+  }
+}
+
 interface Holder {
   readonly pid: number;
   readonly identity: string;
@@ -22,13 +34,17 @@ interface Holder {
  * or whose pid now belongs to another process, is taken over.
  *
  * @throws LockHeldError
+ * @throws LockUnusableError
  */
 export function takeLock(path: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? "" } satisfies Holder);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, own);
   try {
-    while (!claim(draft, path)) dismissDead(path, `${draft}.dead`);
+    for (let tries = 0; !claim(draft, path); tries += 1) {
+      if (tries === MOST_TRIES) throw new LockUnusableError(path);
+      dismissDead(path, `${draft}.dead`);
+    }
   } finally {
     rmSync(draft, { force: true });
   }
@@ -67,8 +83,10 @@ function dismissDead(path: string, aside: string): void {
 function contentOf(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw code === "EISDIR" ? new LockUnusableError(path) : error;
   }
 }
 

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { cpSync } from "node:fs";
-import { mkdir, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -102,6 +104,75 @@ it("serves a PostgreSQL server's database with DATABASE_URL, and refuses it with
     "secrets.json is missing, and the database of DATABASE_URL was made with it",
   );
 }, 90_000);
+
+/** A PostgreSQL of another version: a proxy before the tests' own changes the number in its answers. */
+async function startServerOfVersion(number: string): Promise<{ url: string; close(): void }> {
+  const url = new URL(await createTestDatabase());
+  const { hostname, port } = url;
+  const sockets: Socket[] = [];
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    sockets.push(client, server);
+    for (const socket of [client, server]) socket.on("error", () => undefined);
+    client.pipe(server);
+    server.on("data", (chunk) => {
+      client.write(Buffer.from(chunk.toString("latin1").replace(/(?<!\d)17\d{4}(?!\d)/, number), "latin1"));
+    });
+    client.on("close", () => server.destroy());
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+it.each([
+  ["160009", "16"],
+  ["150013", "15"],
+])(
+  "refuses a PostgreSQL server of version %s",
+  async (number, major) => {
+    const server = await startServerOfVersion(number);
+    const refused = await startRefused({ DATABASE_URL: server.url, DATA_DIR: join(home, "server") });
+    expect(refused).toBe(
+      `The server of DATABASE_URL is PostgreSQL ${major}, and Lectern needs 17 or newer: upgrade it, or set DATABASE_URL to another.\n`,
+    );
+    server.close();
+  },
+  60_000,
+);
+
+it("says of a folder that takes no folders, and of one in it, that they can't be written", async () => {
+  for (const path of ["/proc/lectern", "/proc/lectern/deeper"]) {
+    expect(await startRefused({ DATA_DIR: path })).toMatch(/^\/proc\/lectern(?:\/deeper)? can't be written: give/);
+  }
+}, 60_000);
+
+it("makes a data directory several folders deep, for its owner alone", async () => {
+  const deep = join(home, "several", "folders", "deep");
+  await (await openDataDirectory(deep, preparedImage)).close();
+  expect((await stat(deep)).mode & 0o777).toBe(0o700);
+}, 60_000);
+
+it.each([
+  ["a folder", (lock: string) => mkdir(lock)],
+  ["a link to nothing", (lock: string) => symlink("nowhere", lock)],
+])(
+  "refuses a data directory whose lock is %s",
+  async (_title, make) => {
+    await make(join(home, "lock"));
+    expect(await startRefused()).toBe(
+      `${join(home, "lock")} is no lock file, and a backend needs one there: move it away.\n`,
+    );
+  },
+  60_000,
+);
 
 it("says that the server of DATABASE_URL can't be reached", async () => {
   const refused = await startRefused({ DATABASE_URL: "postgres://postgres@127.0.0.1:4149/nothing" });

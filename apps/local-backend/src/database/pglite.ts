@@ -5,7 +5,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Database, Sql } from "./database.ts";
 import { serialGate } from "./gate.ts";
-import { numberParsers } from "./numbers.ts";
+import { pgliteValueTypes } from "./value-types.ts";
 
 interface PgliteOptions {
   /** Where the data lives; in memory when absent. */
@@ -33,7 +33,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
     ...(options.directory !== undefined && { url: options.directory }),
     pgliteOptions: {
       extensions,
-      parsers: numberParsers,
+      ...pgliteValueTypes,
       ...(options.image !== undefined && { loadDataDir: options.image }),
     },
   });

@@ -3,7 +3,7 @@ import { Kysely } from "kysely";
 import type { Sql as Client } from "postgres";
 import type { Database, Sql } from "./database.ts";
 import { openGate } from "./gate.ts";
-import { numberTypes } from "./numbers.ts";
+import { postgresValueTypes } from "./value-types.ts";
 import { createSessions, type ReadOptions, type Session } from "./postgres-sessions.ts";
 import { sessionsDialect } from "./sessions-dialect.ts";
 
@@ -35,7 +35,7 @@ export function openPostgres(url: string): Database {
       onnotice: () => undefined,
       // One statement must not hold a session for good. PGlite can't end one: it is the same thread.
       connection: { statement_timeout: STATEMENT_TIMEOUT_MS },
-      types: { ...numberTypes, json: jsonOnce(114), jsonb: jsonOnce(3802) },
+      types: { ...postgresValueTypes, json: jsonOnce(114), jsonb: jsonOnce(3802) },
     },
   });
   // lite's own client, with the types that it reads by, is never connected.

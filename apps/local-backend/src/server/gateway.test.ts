@@ -85,10 +85,39 @@ it.each([
   expect(answer.status).toBe(404);
 });
 
-it("leaves what its auth service does not know to that service", async () => {
-  const answer = await ask("/auth/v1/no-such-thing", { apikey: PUBLISHABLE_KEY });
-  expect([401, 404]).toContain(answer.status);
-  expect(answer.headers.get("content-type")).toContain("application/json");
+const secret = { apikey: secrets.secretKey, authorization: `Bearer ${secrets.secretKey}` };
+
+it.each([
+  ["GET", "no-such-thing"],
+  ["POST", "no-such-thing"],
+  ["GET", "user/no-such-thing"],
+  ["POST", "passkeys/authentication/options"],
+  ["POST", "invite"],
+])("DAT-03 answers the unknown auth path %s %s with 404 in JSON, with every key", async (method, path) => {
+  for (const headers of [{}, { apikey: PUBLISHABLE_KEY }, { authorization: "Bearer wrong" }, secret]) {
+    const answer = await ask(`/auth/v1/${path}`, headers, method);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/json"]);
+    expect(await answer.json()).toEqual({ code: 404, error_code: "not_found", msg: "Not found" });
+  }
+});
+
+it.each([
+  ["GET", "admin"],
+  ["GET", "admin/users"],
+  ["POST", "admin/users"],
+  ["PUT", "admin/users/3f0f2b7e-7c1c-4d5e-9d53-0b0c9d9b0001"],
+  ["POST", "admin/generate_link"],
+])("DAT-03 says of %s %s that there is no such admin path, to the secret key alone", async (method, path) => {
+  const answer = await ask(`/auth/v1/${path}`, secret, method);
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { code: 404, error_code: "not_found", msg: expect.stringContaining("no other admin path") },
+  ]);
+  const refused = await ask(`/auth/v1/${path}`, { apikey: PUBLISHABLE_KEY }, method);
+  expect([refused.status, await refused.json()]).toEqual([
+    401,
+    expect.objectContaining({ msg: "This endpoint requires a secret key" }),
+  ]);
 });
 
 it("keeps hashed files forever, compressed where the browser can, and asks again for the rest", async () => {

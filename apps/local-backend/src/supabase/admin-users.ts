@@ -11,9 +11,15 @@ const ADMIN_USER = /* sql */ `
 
 const noSuchUser = { code: 404, error_code: "user_not_found", msg: "User not found" };
 
+const noSuchPath = {
+  code: 404,
+  error_code: "not_found",
+  msg: "The local backend has GET and DELETE of /admin/users/<id>, and no other admin path",
+};
+
 /** The two admin calls that deleting an account takes (supabase-js reads the user before it deletes); lite has none. */
 export function adminUserRoutes(database: Database, options: { secretKey: string }): Hono<BackendEnv> {
-  const routes = new Hono<BackendEnv>().basePath("/auth/v1/admin/users");
+  const routes = new Hono<BackendEnv>().basePath("/auth/v1/admin");
 
   routes.use("*", async (c, next) => {
     const held = [c.req.header("apikey"), c.req.header("authorization")?.replace(/^Bearer /i, "")];
@@ -21,13 +27,13 @@ export function adminUserRoutes(database: Database, options: { secretKey: string
     return c.json({ code: 401, error_code: "no_authorization", msg: "This endpoint requires a secret key" }, 401);
   });
 
-  routes.get("/:id", async (c) => {
+  routes.get("/users/:id", async (c) => {
     const id = c.req.param("id");
     const [user] = UUID.test(id) ? await database.sql(ADMIN_USER, [id]) : [];
     return user === undefined ? c.json(noSuchUser, 404) : c.json(user);
   });
 
-  routes.delete("/:id", async (c) => {
+  routes.delete("/users/:id", async (c) => {
     const id = c.req.param("id");
     if (!UUID.test(id)) return c.json(noSuchUser, 404);
     const gone = await database.transaction(async (sql) => {
@@ -36,5 +42,6 @@ export function adminUserRoutes(database: Database, options: { secretKey: string
     });
     return gone.length === 0 ? c.json(noSuchUser, 404) : c.json({ user: { id } });
   });
+  routes.all("*", (c) => c.json(noSuchPath, 404));
   return routes;
 }

@@ -38,10 +38,18 @@ describe("the auth service's paths for what is switched off", () => {
     ["POST", "otp", { phone }, 400, "phone_provider_disabled"],
     ["POST", "signup", { phone, password: "moss on stone" }, 400, "phone_provider_disabled"],
     ["POST", "token?grant_type=password", { phone, password: "moss" }, 422, "phone_provider_disabled"],
-    ["POST", "verify", { phone, token: "123456", type: "sms" }, 400, "phone_provider_disabled"],
     ["POST", "resend", { phone, type: "sms" }, 400, "phone_provider_disabled"],
   ] as const)("DAT-03 %s %s says which feature is off", async (method, path, body, status, code) => {
     expect(await call(method, path, body)).toEqual([status, code]);
+  });
+
+  it.each([
+    ["a code for a phone", { phone, token: "123456", type: "sms" }, 403, "otp_expired"],
+    ["a code for a new phone", { phone, token: "123456", type: "phone_change" }, 403, "otp_expired"],
+    ["a phone without a code", { phone, type: "sms" }, 400, "validation_failed"],
+    ["a phone without a type", { phone, token: "123456" }, 400, "validation_failed"],
+  ] as const)("DAT-03 verify answers %s as the auth service does", async (_title, body, status, code) => {
+    expect(await call("POST", "verify", body)).toEqual([status, code]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { judgeToken } from "./access-token.ts";
 import type { LiteFetch } from "./lite.ts";
 import type { BackendEnv } from "./routes.ts";
 
-type Status = 400 | 401 | 404 | 422;
+type Status = 400 | 401 | 403 | 404 | 422;
 
 const refuse = (c: Context, status: Status, error_code: string, msg: string) =>
   c.json({ code: status, error_code, msg }, status);
@@ -13,14 +13,23 @@ const noFactor = (c: Context) => refuse(c, 404, "mfa_factor_not_found", "Factor 
 
 const PHONE = "phone_provider_disabled";
 
-/** What a request with a phone number is told, by path. */
-const phoneRefusals: Readonly<Record<string, readonly [status: Status, msg: string]>> = {
-  signup: [400, "Phone signups are disabled"],
-  otp: [400, "Unsupported phone provider"],
-  resend: [400, "Phone logins are disabled"],
-  token: [422, "Phone logins are disabled"],
-  verify: [400, "Unsupported phone provider"],
+/**
+ * What a request with a phone number is told, by path. Verifying does not ask whether the provider is on: no account has
+ * the number, which reads as a wrong code.
+ */
+const phoneRefusals: Readonly<Record<string, readonly [status: Status, code: string, msg: string]>> = {
+  signup: [400, PHONE, "Phone signups are disabled"],
+  otp: [400, PHONE, "Unsupported phone provider"],
+  resend: [400, PHONE, "Phone logins are disabled"],
+  token: [422, PHONE, "Phone logins are disabled"],
+  verify: [403, "otp_expired", "Token has expired or is invalid"],
 };
+
+const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+/** Hosted, a code that is sent without its type or the code itself is malformed before it is wrong. */
+const isComplete = (path: string, { token, type }: { token?: unknown; type?: unknown }): boolean =>
+  path !== "verify" || (isFilled(token) && isFilled(type));
 
 /**
  * The auth service's paths for what this product has switched off, answered as a hosted project with the same settings
@@ -55,13 +64,14 @@ export function featuresOff(lite: LiteFetch, options: { jwtSecret: string }): Ho
       if (grant === "id_token") {
         return refuse(c, 400, "provider_disabled", "Sign-in with an ID token is not enabled for this provider");
       }
-      const { phone } = (await c.req.raw
+      const body = (await c.req.raw
         .clone()
         .json()
-        .catch(() => ({}))) as { phone?: unknown };
+        .catch(() => ({}))) as { phone?: unknown; token?: unknown; type?: unknown };
       const path = c.req.path.slice("/auth/v1/".length);
-      const [status, msg] = phoneRefusals[path] ?? [400, ""];
-      return typeof phone === "string" && phone !== "" ? refuse(c, status, PHONE, msg) : next();
+      const refusal = phoneRefusals[path];
+      if (refusal === undefined || !isFilled(body.phone) || !isComplete(path, body)) return next();
+      return refuse(c, ...refusal);
     },
   );
 

@@ -40,6 +40,26 @@ export function withDressedTokens(
   };
 }
 
+/** What lite's auth service answers. It asks for a token on every other path, as if there were something behind it. */
+const AUTH_PATHS = new Set([
+  ".well-known/jwks.json",
+  ".well-known/openid-configuration",
+  "authorize",
+  "callback",
+  "health",
+  "logout",
+  "magiclink",
+  "otp",
+  "reauthenticate",
+  "recover",
+  "resend",
+  "settings",
+  "signup",
+  "token",
+  "user",
+  "verify",
+]);
+
 const bearerOf = (header: string | undefined) => /^Bearer (.+)$/i.exec(header ?? "")?.[1];
 
 /** The REST and Auth services; what lite does differently from a hosted project is set right here. */
@@ -88,7 +108,9 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
     return response;
   });
   routes.all("/rest/v1/*", (c) => serve(c.req.raw, c.env.peerAddress));
-  routes.all("/auth/v1/*", (c) => serve(c.req.raw, c.env.peerAddress));
+  routes.all("/auth/v1/*", (c, next) =>
+    AUTH_PATHS.has(c.req.path.slice("/auth/v1/".length)) ? serve(c.req.raw, c.env.peerAddress) : next(),
+  );
   return routes;
 }
 

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe("folders", () => {
-  const biology = () => ({ id: randomUUID(), name: "Biology", description: "", color: "#3B82F6" });
-  const history = () => ({ id: randomUUID(), name: "History", description: "Rome", color: "#ff0000" });
+const biology = () => ({ id: randomUUID(), name: "Biology", description: "", color: "#3B82F6" });
+const history = () => ({ id: randomUUID(), name: "History", description: "Rome", color: "#ff0000" });
 
+describe("folders", () => {
   test("DAT-04 a created folder is read as it was written", async () => {
     const { client, userId } = await openSignedInBrowser(backend, "creates@school.edu");
     const folder = history();
