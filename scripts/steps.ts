@@ -29,12 +29,20 @@ function script(name: string, { workspace, args = [] }: Script = {}): Command {
   return npmCommand(["run", name, "--silent", ...place, ...(args.length === 0 ? [] : ["--", ...args])]);
 }
 
-/** A task of every workspace that has it. One that fails leaves the others to go on, so that all errors are seen at once. */
-function turbo(task: string): Step {
-  const args = ["run", task, "--output-logs=errors-only", "--continue=dependencies-successful"];
-  const env = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
-  return { name: task, command: packageCommand("turbo", args, import.meta.url), env };
-}
+const turboEnv = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
+
+const typecheck: Step = { name: "typecheck", command: script("typecheck"), env: turboEnv };
+
+/** Builds every workspace. One that fails leaves those that don't need it to go on, so that all errors are seen at once. */
+const build: Step = {
+  name: "build",
+  command: packageCommand(
+    "turbo",
+    ["run", "build", "--output-logs=errors-only", "--continue=dependencies-successful"],
+    import.meta.url,
+  ),
+  env: turboEnv,
+};
 
 function vitest(name: string, workspace: string, ...options: string[]): Step {
   const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile(name)}`, ...options];
@@ -70,7 +78,7 @@ const engines: Step = {
  * @param soak the long way
  */
 export function listPhases(soak: boolean): readonly (readonly Step[])[] {
-  const checks: Step[] = [{ name: "lint", command: script("lint") }, turbo("typecheck"), turbo("build")];
+  const checks: Step[] = [{ name: "lint", command: script("lint") }, typecheck, build];
   // Its tests plant files in every room, which no other step may meet.
   const alone: Step[] = [vitest("scripts", "@lectern/scripts")];
   // Longest first, so that the last to end is a short one.
