@@ -13,8 +13,11 @@ const readLines = (files: string, call: RegExp): string[] =>
     .map((line) => line.trim());
 
 const workflowLines = readLines(".github/workflows/*.yml", /\b(?:npx )?supabase [a-z].*/g);
-/** In a page's prose "supabase" is followed by words that are no command: a line begins a code span or stands in a block. */
-const pageLines = readLines("{*.md,docs/**/*.md,supabase/*.md}", /(?<=`|^)(?:npx )?supabase [a-z][^`\n]*/gm);
+/** Without npx before it, "supabase" counts where a code span or a line begins: in prose words follow that are no command. */
+const pageLines = readLines(
+  "{*.md,{apps,bench,docs,packages,supabase}/**/*.md}",
+  /(?:npx supabase|(?<=`|^\s*)supabase) [a-z][^`\n]*/gm,
+);
 const hintLines = readLines("supabase/scripts/doctor/*.ts", /\bnpx supabase [^"`]*/g);
 const otherLines = readLines("{.env.example,supabase/config.toml}", /\b(?:npx )?supabase [a-z].*/g);
 const lines = [...new Set([...workflowLines, ...pageLines, ...hintLines, ...otherLines])];
