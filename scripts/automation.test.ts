@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
@@ -8,12 +9,23 @@ const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const workflows = globSync(".github/workflows/*.yml", { cwd: root }).toSorted();
 
+interface Step {
+  readonly run?: string;
+  readonly name?: string;
+  readonly uses?: string;
+  readonly shell?: string;
+}
+
 interface Workflow {
   readonly permissions: unknown;
   readonly jobs: Readonly<
     Record<
       string,
-      { readonly steps?: readonly { readonly run?: string; readonly name?: string; readonly uses?: string }[] }
+      {
+        readonly if?: string;
+        readonly needs?: string;
+        readonly steps?: readonly Step[];
+      }
     >
   >;
 }
@@ -25,8 +37,8 @@ const findErrors = (content: string) => {
   return context.errors.getErrors().map(({ message }) => message);
 };
 
-test("OPS-05 there is a workflow for tests, previews and releases", () => {
-  expect(workflows.map((path) => basename(path))).toEqual(["preview.yml", "release.yml", "test.yml"]);
+test("OPS-05 there is a workflow for tests, previews, stories at Chromatic and releases", () => {
+  expect(workflows.map((path) => basename(path))).toEqual(["chromatic.yml", "preview.yml", "release.yml", "test.yml"]);
 });
 
 test.each(workflows)("OPS-05 %s is a workflow by GitHub's own schema", (path) => {
@@ -43,7 +55,49 @@ test("OPS-05 the schema knows a key that no workflow has, and an expression that
 test.each(workflows)("OPS-05 %s may only read the repository, and uses GitHub's own actions alone", (path) => {
   expect((parse(read(path)) as Workflow).permissions).toEqual({ contents: "read" });
   const used = steps(path).flatMap(({ uses }) => uses ?? []);
-  expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  expect(used.filter((action) => !/^actions\/[\w-]+@/.test(action))).toEqual([]);
+});
+
+/** The actions of a workflow's text that can change under their name: not a commit with its version beside it. */
+const findUnpinnedActions = (text: string) =>
+  Array.from(text.matchAll(/^\s*(?:- )?uses: (?!\.\/)(.+)$/gm), ([, action]) => action!).filter(
+    (action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
+  );
+
+test.each(workflows)("OPS-05 %s names each action by commit, with its version", (path) => {
+  expect(findUnpinnedActions(read(path))).toEqual([]);
+});
+
+test("OPS-05 one action has one commit in all workflows", () => {
+  const commits = workflows.flatMap((path) => Array.from(read(path).matchAll(/uses: (\S+@\S+)/g), ([, use]) => use!));
+  const actions = [...new Set(commits)].map((use) => use.split("@")[0]!);
+  expect(actions).toEqual([...new Set(actions)]);
+});
+
+/** The commands of a workflow's text that go on after one before a pipe has failed: only a bash that is named stops. */
+const findUncheckedPipes = (text: string) =>
+  Object.values((parse(text) as Workflow).jobs)
+    .flatMap(({ steps: all = [] }) => all)
+    .filter(({ run = "", shell }) => /[^|]\|[^|]/.test(run) && shell !== "bash");
+
+test.each(workflows)("OPS-05 a piped command of %s fails when its first part does", (path) => {
+  expect(findUncheckedPipes(read(path))).toEqual([]);
+});
+
+test("OPS-05 a tag instead of a commit, and a pipe without pipefail, are found", () => {
+  const step = "jobs:\n  a:\n    steps:\n      - uses: actions/checkout@v5\n      - run: false | tee log";
+  expect(findUnpinnedActions(step)).toEqual(["actions/checkout@v5"]);
+  expect(findUncheckedPipes(step)).toHaveLength(1);
+  expect(findUncheckedPipes(`${step}\n        shell: bash`)).toEqual([]);
+});
+
+test("OPS-05 the stories go to Chromatic only where the repository has a token", () => {
+  const { jobs } = parse(read(".github/workflows/chromatic.yml")) as Workflow;
+  expect(jobs["chromatic"]).toMatchObject({ needs: "token", if: "${{ needs.token.outputs.status == 'set' }}" });
+  const [look] = jobs["token"]?.steps ?? [];
+  const script = `GITHUB_OUTPUT=$(mktemp); ${look?.run}; cat "$GITHUB_OUTPUT"; rm "$GITHUB_OUTPUT"`;
+  const ask = (TOKEN: string) => execFileSync("bash", ["-c", script], { env: { ...process.env, TOKEN } });
+  expect([ask("chpt_1"), ask("")].map(String)).toEqual(["status=set\n", "status=\n"]);
 });
 
 test.each(workflows)("OPS-05 a command of %s takes no text that a stranger wrote, but as a variable", (path) => {

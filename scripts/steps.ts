@@ -38,12 +38,14 @@ function script(name: string, { workspace, args = [] }: Script = {}): Command {
 const turboEnv = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", npm_config_loglevel: "silent" };
 const turbo = (...args: string[]): Command => packageCommand("turbo", ["run", ...args], import.meta.url);
 
-/** A task of every workspace that has it. One that fails leaves the others to go on, so that all errors are seen at once. */
-const everywhere = (task: string): Step => ({
-  name: task,
-  command: turbo(task, "--output-logs=errors-only", "--continue=dependencies-successful"),
+const typecheck: Step = { name: "typecheck", command: script("typecheck"), env: turboEnv };
+
+/** Builds every workspace. One that fails leaves those that don't need it to go on, so that all errors are seen at once. */
+const build: Step = {
+  name: "build",
+  command: turbo("build", "--output-logs=errors-only", "--continue=dependencies-successful"),
   env: turboEnv,
-});
+};
 
 interface Suite {
   /** Its folder, from the root. */
@@ -97,7 +99,7 @@ const rareVariants = visual("rare-variants", "--variant", "rare", "--report", jo
 /** The steps in phases: a phase begins when the one before has ended, and its steps run two at a time in their order. */
 export function listPhases(options: StepOptions): readonly (readonly Step[])[] {
   const { soak } = options;
-  const checks: Step[] = [{ name: "lint", command: script("lint") }, everywhere("typecheck"), everywhere("build")];
+  const checks: Step[] = [{ name: "lint", command: script("lint") }, typecheck, build];
   // Its tests plant files in every room, which no other step may meet; they read all of the repository.
   const alone: Step[] = [vitest("scripts", "scripts", { ...options, fresh: true })];
   // Longest first, so that the last to end is a short one.

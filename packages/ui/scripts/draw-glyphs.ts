@@ -1,10 +1,12 @@
 /**
  * Writes `glyphs.ts` and `screen-glyphs.ts` of `src/elements/icon` from Lucide's drawings: each icon becomes one path, so that a page of cards holds
  * one node an icon and a bundle holds only the icons it names.
- * Usage: npm run glyphs -w @lectern/ui -- <folder of an unpacked lucide-static>
+ * Usage: npm run glyphs -w @lectern/ui
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 /** Our word for the thing → Lucide's word for the drawing: of recordings, and of what the dashboard's frame and a card show. */
 const drawings = {
@@ -120,8 +122,8 @@ const toPath = ([tag, a]: Node): string => {
   }
 };
 
-const source = process.argv[2];
-if (source === undefined) throw new Error("name the folder of an unpacked lucide-static");
+const require = createRequire(import.meta.url);
+const source = dirname(require.resolve("lucide-static/package.json"));
 const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
 
 const toLines = (named: Readonly<Record<string, string>>): string =>
@@ -133,7 +135,7 @@ const toLines = (named: Readonly<Record<string, string>>): string =>
         ([, tag = "", attributes = ""]): Node => [
           tag,
           Object.fromEntries(
-            [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+            [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value = ""]) => [name, value]),
           ),
         ],
       );
@@ -143,16 +145,29 @@ const toLines = (named: Readonly<Record<string, string>>): string =>
     .join("\n");
 
 const origin = `// Written by scripts/draw-glyphs.ts from Lucide ${version} (ISC licence, © Lucide Contributors; portions © Feather, MIT).`;
-const write = (file: string, text: string): void =>
-  writeFileSync(new URL(`../src/elements/icon/${file}`, import.meta.url), `${origin}\n${text}\n`);
-write(
-  "glyphs.ts",
-  `/** One path on a 24 × 24 grid, to be stroked. */
+
+const biome = require.resolve("@biomejs/biome/bin/biome");
+const format = (file: string, text: string): string =>
+  execFileSync(process.execPath, [biome, "format", `--stdin-file-path=${file}`], {
+    input: `${origin}\n${text}\n`,
+    encoding: "utf8",
+  });
+
+/** The modules of glyphs, formatted: path from the package's root → text. */
+export function drawGlyphs(): ReadonlyMap<string, string> {
+  const modules = {
+    "src/elements/icon/glyphs.ts": `/** One path on a 24 × 24 grid, to be stroked. */
 export type Glyph = string & {
   /** Never there: it tells a path on this grid from other text. */
   readonly glyph: true;
 };
 
 ${toLines(drawings)}`,
-);
-write("screen-glyphs.ts", `import type { Glyph } from "./glyphs.ts";\n\n${toLines(screenDrawings)}`);
+    "src/elements/icon/screen-glyphs.ts": `import type { Glyph } from "./glyphs.ts";\n\n${toLines(screenDrawings)}`,
+  };
+  return new Map(Object.entries(modules).map(([path, text]) => [path, format(path, text)]));
+}
+
+if (import.meta.main) {
+  for (const [path, text] of drawGlyphs()) writeFileSync(join(import.meta.dirname, "..", path), text);
+}

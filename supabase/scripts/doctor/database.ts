@@ -15,7 +15,7 @@ const calls: readonly (readonly [name: string, parameters: object])[] = [
 /** Whether the migrations are there, and the doors shut. Changes nothing. */
 export async function examineDatabase(project: Project): Promise<Finding[]> {
   const key = project.secretKey;
-  const apply = "Apply the migrations: npx supabase db push";
+  const apply = "Apply the migrations: npx supabase db push --remote=PROJECT";
   const reads = tables.map(async (table) => {
     const [asServer, asVisitor] = await Promise.all([
       ask(project, `/rest/v1/${table}?limit=1`, { key }),

@@ -49,13 +49,15 @@ async function examineModel({ env, fetch }: Project): Promise<Finding[]> {
 }
 
 const inSecrets = (name: string, value: string) =>
-  `Set ${name} in the file, then: npx supabase secrets set ${name}=${value}`;
+  `Set ${name} in the file, then: npx supabase secrets set --remote=PROJECT ${name}=${value}`;
 
 /** What to do about a variable of the project that is missing; the project itself sets them for its functions. */
 const projectAdvice = {
   SUPABASE_URL: "Set it in the file: https://PROJECT.supabase.co, as `npx supabase projects list` names PROJECT",
-  "publishable key": "Set SUPABASE_PUBLISHABLE_KEY in the file: `npx supabase projects api-keys` lists it",
-  "secret key": "Set SUPABASE_SECRET_KEY in the file: `npx supabase projects api-keys` lists it",
+  "publishable key":
+    "Set SUPABASE_PUBLISHABLE_KEY in the file: `npx supabase projects api-keys --remote=PROJECT` lists it",
+  "secret key":
+    "Set SUPABASE_SECRET_KEY in the file: `npx supabase projects api-keys --remote=PROJECT --reveal` lists it",
 } as const;
 
 const isMissing = (value: string) => value.startsWith("set ");

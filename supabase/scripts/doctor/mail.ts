@@ -21,7 +21,9 @@ function greetingOf(host: string, port: number): Promise<string | undefined> {
 export async function examineMail({ env }: Pick<Project, "env">): Promise<Finding[]> {
   const missing = variables.filter((name) => !env(name));
   if (missing.length > 0) {
-    return missing.map((name) => wrong(name, "Set it to your mail server's, then: npx supabase config push"));
+    return missing.map((name) =>
+      wrong(name, "Set it to your mail server's, then: npx supabase config push --remote=PROJECT"),
+    );
   }
   const host = env("SMTP_HOST")!;
   const port = Number(env("SMTP_PORT") || 587);
@@ -30,7 +32,7 @@ export async function examineMail({ env }: Pick<Project, "env">): Promise<Findin
     when(
       greeting?.startsWith("220") === true,
       `mail server ${host}:${port}`,
-      "No mail server answers there: correct SMTP_HOST and SMTP_PORT, then: npx supabase config push",
+      "No mail server answers there: correct SMTP_HOST and SMTP_PORT, then: npx supabase config push --remote=PROJECT",
     ),
   ];
 }

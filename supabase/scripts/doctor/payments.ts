@@ -17,7 +17,10 @@ const events = [
 export async function examinePayments({ env, fetch, url }: Project): Promise<Finding[]> {
   if (!env("STRIPE_SECRET_KEY"))
     return [
-      wrong("STRIPE_SECRET_KEY", "Stripe, Developers, API keys; then: npx supabase secrets set STRIPE_SECRET_KEY=sk_…"),
+      wrong(
+        "STRIPE_SECRET_KEY",
+        "Stripe, Developers, API keys; then: npx supabase secrets set --remote=PROJECT STRIPE_SECRET_KEY=sk_…",
+      ),
     ];
   const stripe = createStripe({ environment: readEnvironment(env), fetch });
   const prices = checkoutDurations.map(async (duration) => {

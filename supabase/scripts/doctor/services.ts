@@ -21,9 +21,13 @@ export function examineFunctions(project: Project): Promise<Finding[]> {
     const status = (await ask(project, `/functions/v1/${name}`, { body: {} }))?.status;
     const what = `function ${name}`;
     if (status === expected) return fine(what);
-    if (status === 404) return wrong(what, `Deploy it: npx supabase functions deploy ${name}`);
+    if (status === 404)
+      return wrong(what, `Deploy it: npx supabase functions deploy --use-api --remote=PROJECT ${name}`);
     if (status === 500)
-      return wrong(what, "A variable is missing: npx supabase secrets set --env-file <file>, and read its log");
+      return wrong(
+        what,
+        "A variable is missing, which its log names: npx supabase secrets set --remote=PROJECT --env-file FILE",
+      );
     return wrong(what, `It answered ${status ?? "nothing"} instead of ${expected}`);
   });
   return Promise.all(findings);
@@ -42,7 +46,7 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
       wrong("auth server", `It answered ${answer?.status ?? "nothing"}: check SUPABASE_URL and the publishable key`),
     ];
   const settings = answer.body as AuthSettings;
-  const push = "see docs/deploy.md, then: npx supabase config push";
+  const push = "see docs/deploy.md, then: npx supabase config push --remote=PROJECT";
   return [
     ...["google", "apple"].map((provider) =>
       when(
@@ -64,7 +68,12 @@ export async function examineAuth(project: Project): Promise<Finding[]> {
 export async function examineSite({ env, fetch, url }: Project): Promise<Finding[]> {
   const site = env("SITE_URL") ?? "";
   if (!URL.canParse(site))
-    return [wrong("SITE_URL", "npx supabase secrets set SITE_URL=https://lectern.example, the web app's address")];
+    return [
+      wrong(
+        "SITE_URL",
+        "The web app's address: npx supabase secrets set --remote=PROJECT SITE_URL=https://lectern.example",
+      ),
+    ];
   const { origin } = new URL(site);
   const answer = await fetch(`${origin}/dashboard`, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
   const page = (await answer?.text()) ?? "";
@@ -86,6 +95,10 @@ export async function examineSite({ env, fetch, url }: Project): Promise<Finding
       "security headers of the web app",
       "Set the headers that docs/deploy.md lists",
     ),
-    when(mayCall, "the web app may call the functions", `npx supabase secrets set ALLOWED_ORIGINS=${origin}`),
+    when(
+      mayCall,
+      "the web app may call the functions",
+      `npx supabase secrets set --remote=PROJECT ALLOWED_ORIGINS=${origin}`,
+    ),
   ];
 }

@@ -33,33 +33,54 @@ export const functionNames: readonly string[] = readdirSync(join(supabase, "func
 
 const has = (name: string) => functionNames.includes(name);
 
-interface DenoHost {
+interface DenoServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
+interface DenoServerOptions {
+  /** Where Deno runs; the other paths begin there. */
+  readonly folder: string;
+  /** The deno.json that names the packages. */
+  readonly config: string;
+  /** A file that calls Deno.serve, and its arguments. */
+  readonly script: readonly string[];
+  /** Folders that it may read. */
+  readonly readable: readonly string[];
+  readonly env: (name: string) => string | undefined;
+  /** Called with what it writes to its log. */
+  readonly onLog?: (text: string) => void;
+}
+
 /**
- * One Deno process for all functions. It may reach this machine only, and takes the packages from node_modules, so that
- * nothing is downloaded: the versions in deno.json must be those installed.
+ * Serves a script in Deno. It may reach this machine only, and takes the packages from node_modules, so that nothing is
+ * downloaded: the versions in deno.json must be those installed.
  */
-async function startHost(env: (name: string) => string | undefined, read: (text: string) => void): Promise<DenoHost> {
+export async function serveInDeno({
+  folder,
+  config,
+  script,
+  readable,
+  env,
+  onLog = () => undefined,
+}: DenoServerOptions): Promise<DenoServer> {
   const cache = await mkdtemp(join(tmpdir(), "lectern-deno-"));
   const flags = [
     "--no-prompt",
     "--no-check",
     "--cached-only",
     "--node-modules-dir=manual",
-    "--config=functions/openai/deno.json",
+    `--config=${config}`,
     "--allow-env",
     "--allow-net=127.0.0.1",
-    `--allow-read=${join(supabase, "..")}`,
+    `--allow-read=${readable.join(",")}`,
   ];
   const given = variables.flatMap((name) => {
     const value = env(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const child = spawn("deno", ["run", ...flags, join("tests", "testing", "deno-host.ts"), ...functionNames], {
-    cwd: supabase,
+  const child = spawn("deno", ["run", ...flags, ...script], {
+    cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -75,7 +96,7 @@ async function startHost(env: (name: string) => string | undefined, read: (text:
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
   const listen = (chunk: Buffer) => {
     log += chunk.toString();
-    read(chunk.toString());
+    onLog(chunk.toString());
     const address = /Listening on (http:\S+?)\/?\s/.exec(log)?.[1];
     if (address !== undefined) resolve(address);
   };
@@ -108,11 +129,19 @@ export interface FunctionsInDeno {
 
 /** Every function as it is deployed, its index.ts in Deno, behind a test backend's `/functions/v1`. */
 export function functionsInDeno(): FunctionsInDeno {
-  let host: Promise<DenoHost> | undefined;
+  let host: Promise<DenoServer> | undefined;
   let log = "";
   return {
     functions: (_folder, { env }) => {
-      const started = () => (host ??= startHost(env, (text) => (log += text)));
+      const started = () =>
+        (host ??= serveInDeno({
+          folder: supabase,
+          config: "functions/openai/deno.json",
+          script: [join("tests", "testing", "deno-host.ts"), ...functionNames],
+          readable: [join(supabase, "..")],
+          env,
+          onLog: (text) => (log += text),
+        }));
       return {
         has,
         call: async (name, request) => {

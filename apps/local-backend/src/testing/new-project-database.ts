@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPostgres } from "../database/postgres.ts";
+import { makeSecrets } from "../supabase/keys.ts";
+import { startLite } from "../supabase/lite.ts";
+import { createTestDatabase } from "./postgres-server.ts";
+
+/**
+ * A PostgreSQL 17 database with what a new Supabase project has (roles, the schemas `auth` and `extensions`) and none of
+ * our migrations; gives its URL.
+ */
+export async function createNewProjectDatabase(): Promise<string> {
+  const url = await createTestDatabase();
+  const migrations = await mkdtemp(join(tmpdir(), "lectern-no-migrations-"));
+  const database = openPostgres(url);
+  try {
+    await startLite(database, { ...makeSecrets(), siteUrl: "http://localhost:3000", migrations });
+  } finally {
+    await database.close();
+    await rm(migrations, { recursive: true });
+  }
+  return url;
+}

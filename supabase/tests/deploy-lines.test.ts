@@ -1,0 +1,139 @@
+import { createNewProjectDatabase } from "@lectern/local-backend/testing/new-project-database";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PROJECT_REF, startSupabaseCli, type CommandResult, type SupabaseCli } from "./testing/supabase-cli.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The calls of the Supabase CLI in some files, by a pattern that takes each to its end. */
+const readLines = (files: string, call: RegExp): string[] =>
+  globSync(files, { cwd: root, exclude: (path) => path.includes("node_modules") })
+    .flatMap((file) => readFileSync(join(root, file), "utf8").match(call) ?? [])
+    .map((line) => line.trim());
+
+const workflowLines = readLines(".github/workflows/*.yml", /\b(?:npx )?supabase [a-z].*/g);
+/** Without npx before it, "supabase" counts where a code span or a line begins: in prose words follow that are no command. */
+const pageLines = readLines(
+  "{*.md,{apps,bench,docs,packages,supabase}/**/*.md}",
+  /(?:npx supabase|(?<=`|^\s*)supabase) [a-z][^`\n]*/gm,
+);
+const hintLines = readLines("supabase/scripts/doctor/*.ts", /\bnpx supabase [^"`]*/g);
+const otherLines = readLines("{.env.example,supabase/config.toml}", /\b(?:npx )?supabase [a-z].*/g);
+const lines = [...new Set([...workflowLines, ...pageLines, ...hintLines, ...otherLines])];
+
+/** What stands in a line where a value belongs, besides PROJECT: shell and the doctor's templates write it alike. */
+const placeholders = { name: "openai", value: "value", origin: "https://lectern.example", FILE: ".env.production" };
+
+let cli: SupabaseCli;
+let database: string;
+beforeAll(async () => {
+  [cli, database] = await Promise.all([startSupabaseCli(), createNewProjectDatabase()]);
+});
+afterAll(() => cli?.stop());
+
+const words = (line: string) => line.replace(/^npx /, "").split(/\s+/);
+
+/** "functions deploy" of "npx supabase functions deploy openai"; undefined when the CLI has no such command. */
+async function findCommand(line: string): Promise<{ name: string; help: string } | undefined> {
+  const [, ...rest] = words(line);
+  const end = rest.findIndex((word) => !/^[a-z-]+$/.test(word) || word.startsWith("-"));
+  for (let length = end === -1 ? rest.length : end; length > 0; length--) {
+    const name = rest.slice(0, length).join(" ");
+    // oxlint-disable-next-line no-await-in-loop -- the longest name that is a command
+    const { output } = await getHelp(name);
+    if (output.includes(`\n  supabase ${name} [flags]`)) return { name, help: output };
+  }
+  return undefined;
+}
+
+const helps = new Map<string, Promise<CommandResult>>();
+function getHelp(name: string): Promise<CommandResult> {
+  const help = helps.get(name) ?? cli.run(`npx supabase ${name} --help`);
+  helps.set(name, help);
+  return help;
+}
+
+/** What is wrong with a line by the CLI's own help. */
+async function findFaults(line: string): Promise<string[]> {
+  const command = await findCommand(line);
+  if (command === undefined) return ["no such command"];
+  const known = new Set(
+    Array.from(command.help.matchAll(/^ +(--[a-z-]+)(?:, (-[a-z]))?/gm), ([, ...names]) => names).flat(),
+  );
+  const flags = words(line).filter((word) => word.startsWith("-"));
+  const faults = flags.filter((flag) => !known.has(flag.split("=")[0]!)).map((flag) => `no flag ${flag}`);
+  const target = flags.find((flag) => flag.startsWith("--remote"));
+  const value = target?.slice("--remote=".length).replaceAll('"', "");
+  if (known.has("--remote") && value !== "PROJECT" && value !== "$PROJECT") faults.push("names no project");
+  return faults;
+}
+
+/**
+ * Runs a line with a database or a project in the place of PROJECT.
+ *
+ * @throws Error when the line has no target: it would act on a local stack of this machine
+ */
+function runLine(line: string, target: string): Promise<CommandResult> {
+  if (!line.includes("--remote=")) throw new Error(`${line} has no target`);
+  const command = line.replaceAll(/(?<=--remote=)PROJECT\b/g, target).replaceAll("FILE", placeholders.FILE);
+  return cli.run(command, { ...placeholders, PROJECT: target });
+}
+
+it.each(lines)("OPS-06 the pinned CLI has the command and the flags of `%s`, which names its project", async (line) => {
+  expect(line).toMatch(/^npx /);
+  expect(await findFaults(line)).toEqual([]);
+});
+
+it.each([
+  ["npx supabase db pusch --remote=PROJECT", ["no such command"]],
+  ["npx supabase db push --linked", ["no flag --linked", "names no project"]],
+  ["npx supabase db push", ["names no project"]],
+  ["npx supabase db dump --remote --data-only -f before.sql", ["names no project"]],
+  ["npx supabase functions deploy --project-ref PROJECT", ["no flag --project-ref", "names no project"]],
+  ["npx supabase secrets set A=b", ["names no project"]],
+])("OPS-06 what is wrong with `%s` is found", async (line, faults) => {
+  expect(await findFaults(line)).toEqual(faults);
+});
+
+/** One line of each command with the same flags. */
+const distinct = new Map(
+  lines
+    .filter((line) => line.includes("--remote") && !workflowLines.includes(line))
+    .map((line) => [line.replaceAll(/=\S*| [^-a-z]\S*| \$\{.*|\.\S+/g, ""), line]),
+);
+
+it.each([...distinct.values()])(
+  "OPS-06 `%s` reaches the project that it names, and changes nothing there unasked",
+  async (line) => {
+    cli.requests.length = 0;
+    const isOfDatabase = line.includes("supabase db ");
+    const target = isOfDatabase ? database : PROJECT_REF;
+    // It prints the script that it would run in Docker.
+    const { output } = await runLine(line.includes(" db dump ") ? `${line} --dry-run` : line, target);
+    expect(output).toMatch(isOfDatabase ? `Target: custom Postgres (${new URL(database).host})` : `Target: project `);
+    for (const request of cli.requests) expect(request).toMatch(new RegExp(`^GET /v\\d/projects/${PROJECT_REF}\\b`));
+  },
+);
+
+it("OPS-06 every line of a workflow answers the CLI's question, which has no terminal there", () => {
+  expect(workflowLines.length).toBeGreaterThan(1);
+  expect(workflowLines.filter((line) => !words(line).includes("--yes"))).toEqual([]);
+});
+
+it("OPS-06 a release's line applies every migration to the database of a new project, and none twice", async () => {
+  const [line = ""] = workflowLines.filter((one) => one.includes(" db push "));
+  const { output, status } = await runLine(line, database);
+  const applied = Array.from(output.matchAll(/^Applying migration (.+\.sql)/gm), ([, name]) => name);
+  expect(applied).toEqual(globSync("*.sql", { cwd: join(root, "supabase/migrations") }).toSorted());
+  expect(status).toBe(0);
+  expect((await runLine(line, database)).output).toContain("Remote database is up to date");
+});
+
+it("OPS-06 a release's line without a project changes nothing", async () => {
+  const results = await Promise.all(workflowLines.map((line) => runLine(line, "")));
+  for (const { output, status } of results) {
+    expect(output).toContain("--remote= has an empty value");
+    expect(status).not.toBe(0);
+  }
+});
