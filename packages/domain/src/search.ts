@@ -31,10 +31,13 @@ export interface SearchResults {
 const beyondAscii = /[^ -~]/;
 const spelledOut: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
+/** In characters. A longer run is no word, and decomposing its marks would take time that grows with its square. */
+const LONGEST_WORD = 200;
+
 /** As the database folds words: lower case, without accents. */
 function foldWord(word: string): string {
   const lower = word.toLowerCase();
-  if (!beyondAscii.test(lower)) return lower;
+  if (lower.length > LONGEST_WORD || !beyondAscii.test(lower)) return lower;
   const bare = lower
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
