@@ -30,7 +30,8 @@ create function private.give_up_summary_job(p_recording_id uuid) returns void
   $$;
 
 -- Leases one waiting job for two minutes: the job of p_recording_id, or the oldest. No row: no job waits, or other
--- processes hold them. Also gives up the jobs whose third lease ran out.
+-- processes hold them. An attempt counts when it is claimed, since a process that its text stops or has killed reports
+-- nothing: also gives up the jobs whose second lease ran out, so that no text holds up those behind it (SRV-13).
 create function public.claim_summary_job(p_recording_id uuid default null)
   returns table (
     recording_id uuid, lease uuid, attempt integer, name text, style text, transcript text, segments jsonb,
@@ -45,7 +46,8 @@ begin
   perform private.give_up_summary_job(spent.recording_id)
     from (
       select job.recording_id from private.summary_jobs as job join public.recordings as r on r.id = job.recording_id
-        where job.given_up_at is null and job.attempts >= 3 and job.leased_until <= private.moment()
+        where job.given_up_at is null and job.lease is not null and job.attempts >= 2
+          and job.leased_until <= private.moment()
         for update skip locked
     ) as spent;
 

@@ -133,11 +133,20 @@ declare
   -- In memory once: a stored text would be read again for each stretch.
   whole constant text := p_text || '';
   ends constant integer := char_length(whole);
+  -- Finding a character takes time that grows with its position, so stretches are taken from a part of the text.
+  part text := '';
+  part_first integer := 1;
+  part_end integer := 1;
   stretch text;
 begin
   first := 1;
   while first <= ends loop
-    stretch := substr(whole, first, 2000);
+    if first + 2000 > part_end and part_end <= ends then
+      part := substr(whole, first, 40000);
+      part_first := first;
+      part_end := first + char_length(part);
+    end if;
+    stretch := substr(part, first - part_first + 1, 2000);
     if first + 2000 <= ends then
       stretch := coalesce(substring(stretch from '^.*\n'), substring(stretch from '^.*\s'), stretch);
     end if;

@@ -126,17 +126,50 @@ onEachDatabase("summary jobs", (backend) => {
     expect(job).toEqual({ attempts: 3, last_error: "Down" });
   });
 
-  it("SRV-05 after the third lease ran out the next call of the schedule shows the recording", async () => {
-    for (const minute of [0, 5, 10]) {
+  it("SRV-13 a recording that stops two processes is shown without a summary by the next call of the schedule", async () => {
+    for (const minute of [0, 5]) {
       await after(minute);
       expect(await claim()).toBeDefined();
     }
-    await after(11);
+    await after(6);
     expect(await claim()).toBeUndefined();
     expect((await shown())?.["status"]).toBe("processing");
-    await after(12);
+    await after(7);
     expect(await claim()).toBeUndefined();
     expect(await shown()).toEqual({ status: "completed", ai_summary: null });
+    await after(60);
+    expect(await claim(recording)).toBeUndefined();
+  });
+
+  it("SRV-13 a recording that stops two processes holds up none behind it", async () => {
+    const behind = await store("c-behind");
+    await backend().sql(
+      "update private.summary_jobs set created_at = created_at + interval '1 second' where recording_id = $1",
+      [behind],
+    );
+    expect(await claim()).toMatchObject({ recording_id: recording, attempt: 1 });
+    expect(await claim()).toMatchObject({ recording_id: behind, attempt: 1 });
+    await after(5);
+    expect(await claim()).toMatchObject({ recording_id: recording, attempt: 2 });
+    await after(10);
+    const next = (await claim())!;
+    expect(next).toMatchObject({ recording_id: behind, attempt: 2 });
+    expect(await finish(next, "- They divide.")).toBe(true);
+    const rows = await backend().sql(
+      "select id, status, ai_summary from public.recordings order by ai_summary nulls first",
+    );
+    expect(rows).toEqual([
+      { id: recording, status: "completed", ai_summary: null },
+      { id: behind, status: "completed", ai_summary: "- They divide." },
+    ]);
+  });
+
+  it("SRV-13 a failure that is reported is no killed process: the third attempt is made", async () => {
+    await claim();
+    await after(5);
+    expect(await release((await claim())!)).toBe(true);
+    await after(10);
+    expect(await claim()).toMatchObject({ recording_id: recording, attempt: 3 });
   });
 
   it("a deleted recording takes its job along", async () => {

@@ -22,10 +22,14 @@ const spelledOut: Readonly<Record<string, string>> = {
 };
 const undecomposed = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g");
 
+/** More accents on one letter than any script has: putting such a run in order takes time that grows with its square. */
+const endlessAccents = /(\p{M}{16})\p{M}+/gu;
+const normalize = (text: string, form: "NFC" | "NFKD"): string => text.replaceAll(endlessAccents, "$1").normalize(form);
+
 /** Folds a text for comparison without case. Accents stay, each composed with its letter. */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
-  return anAccent.test(lower) ? lower.normalize("NFC") : lower;
+  return anAccent.test(lower) ? normalize(lower, "NFC") : lower;
 }
 
 /**
@@ -36,6 +40,6 @@ export function foldAccents(text: string): string {
   const lower = text.toLowerCase();
   if (!beyondAscii.test(lower)) return lower;
   // Composed again without the accents: otherwise a part of a Korean syllable would match the whole one.
-  const bare = lower.normalize("NFKD").replaceAll(everyAccent, "").normalize("NFC");
+  const bare = normalize(lower, "NFKD").replaceAll(everyAccent, "").normalize("NFC");
   return bare.replaceAll(undecomposed, (letter) => spelledOut[letter] ?? letter);
 }

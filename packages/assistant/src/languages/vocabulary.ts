@@ -39,6 +39,9 @@ const stopWords: Readonly<Record<KnownLanguage, readonly string[]>> = {
 /** "l'énergie" is "énergie", "qu'il" is "il". */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\p{L})/u;
 
+/** What no word is longer than: a run beyond it is neither composed nor stemmed, which takes time that grows with its square. */
+const LONGEST_WORD = 40;
+
 /** Lower case, one kind of apostrophe, composed letters. */
 export function foldWord(word: string): string {
   return foldCase(word).replaceAll("’", "'");
@@ -50,8 +53,6 @@ function bareForm(word: string, language: KnownLanguage): string {
   return language === "en" ? folded.replace(/'s?$/, "") : folded;
 }
 
-/** What no word is longer than: a run beyond it is not stemmed, for a stemmer's patterns take time that grows with it. */
-const LONGEST_WORD = 40;
 /** Words are looked up far more often than there are different ones; a process that lives long keeps no more than this. */
 const MOST_REMEMBERED = 50_000;
 

@@ -25,9 +25,14 @@ export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, 
   return !vocabulary.isStopWord(word);
 }
 
+/** In characters. A longer run is no word, and decomposing its marks would take time that grows with its square. */
+const LONGEST_WORD = 200;
+
 /** What is searched for a word: its stem, without marks, which a question typed in haste leaves out. */
-export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string =>
-  vocabulary.stem(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
+export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string => {
+  const stem = vocabulary.stem(word);
+  return stem.length > LONGEST_WORD ? stem : stem.normalize("NFD").replaceAll(/\p{M}/gu, "");
+};
 
 /** What is searched of a text: the roots of its words. */
 export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>

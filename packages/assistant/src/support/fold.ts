@@ -51,7 +51,10 @@ const negationWords =
   "not no never none nobody nothing neither nor without cannot nicht kein keine keinen keinem keiner nie niemals nichts ohne weder nunca jamás sin ningún ninguna ninguno nada nadie tampoco ne pas jamais sans aucun aucune rien ni não sem nenhum nenhuma ninguém";
 const fillerWords = "um umm uh uhm erm er hmm hm mm mhm äh ähm öh euh heu ehm";
 
-const bare = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** In characters. A longer run is no word, and decomposing its marks would take time that grows with its square. */
+const LONGEST_WORD = 200;
+const bare = (text: string): string =>
+  (text.length > LONGEST_WORD ? text : text.normalize("NFD").replaceAll(/\p{M}/gu, "")).toLowerCase();
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(bare));
 
 const numbers: ReadonlyMap<string, string> = new Map(

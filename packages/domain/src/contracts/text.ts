@@ -1,12 +1,13 @@
 import * as v from "valibot";
+import { boundRuns } from "./bound-runs.ts";
 
 /**
  * Text from outside, made storable: PostgreSQL refuses NUL, and jsonb refuses half a surrogate pair. Line ends become
- * "\n". Nothing else changes.
+ * "\n", and endless runs of blanks and of one sign end ({@link boundRuns}). Nothing else changes.
  */
 export const storableText = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll("\u0000", "").replaceAll(/\r\n?/g, "\n").toWellFormed()),
+  v.transform((text) => boundRuns(text.replaceAll("\u0000", "").replaceAll(/\r\n?/g, "\n").toWellFormed())),
 );
 
 /** A short line that a person typed or an app made: trimmed, 1 to `max` characters. */

@@ -2,6 +2,8 @@ import { foldCase } from "../text-folding.ts";
 
 /** In UTF-16 units, as Windows counts: a path of a folder and a file stays below its 260 in a folder of downloads. */
 const LONGEST = 80;
+/** What is read of a title: composing marks takes time that grows with the square of their run. */
+const MOST_READ = 1000;
 
 /** What Windows opens as a device, with any ending. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
@@ -18,6 +20,8 @@ const trimDots = (name: string): string => name.replaceAll(/^[.\s]+|(?<![.\s])[.
 /** A title as a name for a file or folder that Windows, macOS and Linux take, without an ending; at most 80 long. */
 export function toFileName(title: string): string {
   const plain = title
+    .trimStart()
+    .slice(0, MOST_READ)
     .toWellFormed()
     .normalize("NFC")
     // Signs that paths use, controls, and marks that turn the direction of text and so hide an ending.

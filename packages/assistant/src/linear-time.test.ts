@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "./languages/detect-language.ts";
+import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
+import { answerQuestion } from "./writers/answer-question.ts";
+import { describeSubject } from "./chapters/describe-subject.ts";
+import { outlineLecture } from "./chapters/outline-lecture.ts";
+import { toLecture } from "./lecture/source.ts";
+import { gradeMessage } from "./support/grade-message.ts";
+import { foldText } from "./support/fold.ts";
+import { writeSummary } from "./writers/write-summary.ts";
+
+const lecture = toLecture({ transcript: "Cells divide in two. Each half keeps a plan. Enzymes lower the barrier." });
+
+const toSegments = (text: string) =>
+  Array.from({ length: Math.ceil(text.length / 40) }, (_, n) => ({
+    start: n * 2,
+    end: n * 2 + 1.5,
+    text: text.slice(n * 40, (n + 1) * 40),
+  }));
+
+test.each([
+  ["finds the language of a text", detectLanguage],
+  ["names the subject of a text", (text: string) => describeSubject({ text, language: "en" })],
+  ["grades a message", (text: string) => gradeMessage(text, [{ text: lecture.transcript, start: 0 }])],
+  ["reads a question", (text: string) => answerQuestion(text, lecture, [])],
+  ["reads a conversation", (text: string) => answerQuestion("Why it?", lecture, [{ role: "user", content: text }])],
+])("SRV-13 %s in time that grows with its length", { timeout: 120_000 }, (_, read) => {
+  expect(findSlowInputs(read)).toEqual([]);
+});
+
+/** Of lines of one letter each, 100,000 characters are as many sentences as eight hours have (AST-12: a second for these). */
+const MOST_MS = 800;
+
+test.each([
+  [
+    "summarises a text in English",
+    (transcript: string) => writeSummary({ style: "outline", transcript, language: "en" }),
+  ],
+  [
+    "summarises a text in Spanish",
+    (transcript: string) => writeSummary({ style: "bullet", transcript, language: "es" }),
+  ],
+  ["outlines segments", (text: string) => outlineLecture(toLecture({ transcript: "", segments: toSegments(text) }))],
+  [
+    "answers about a text",
+    (transcript: string) => answerQuestion("What are enzymes?", toLecture({ transcript, language: "en" }), []),
+  ],
+  [
+    "checks a sentence against segments",
+    (text: string) => gradeMessage(`The cell: “${text.slice(0, 300)}” divides.`, toSegments(text)),
+  ],
+])("SRV-13 %s in time that grows with its length", { timeout: 240_000 }, (_, read) => {
+  expect(findSlowInputs(read, MOST_MS)).toEqual([]);
+});
+
+test("SRV-13 reads German numbers in one word in one way", () => {
+  expect(foldText(`${"dreizehn".repeat(40)}x`)).toMatchObject([{ isNumber: false }]);
+  expect(foldText("zweiundvierzig dreizehn neunzehnhundertsechzehn")).toMatchObject([
+    { isNumber: true },
+    { isNumber: true },
+    { isNumber: true },
+  ]);
+});

@@ -1,0 +1,110 @@
+/** What texts are made of that readers stumble over: runs of one sign, and beginnings that nothing ends. */
+const pieces = [
+  ..."a1 \n.,:;-_*[](<>#`\"'|\\!?…。漢«{=/@—",
+  "\u0301\u0316",
+  "a ",
+  "a. ",
+  "A\n",
+  "a-\n",
+  "a\n\n",
+  "1. ",
+  "1.2",
+  "1:02 ",
+  "12:34 a\n",
+  "[1:02] ",
+  "[a](",
+  "![a](b) ",
+  "**a",
+  "__a",
+  "<a ",
+  "- a\n",
+  "> ",
+  "# a\n",
+  "| a ",
+  "a, ",
+  "um, ",
+  "the the ",
+  "is a ",
+  "a is called ",
+  "“a ",
+  "Ana: a\nBen: b\n",
+  ">> ",
+  "voice memo ",
+  "dreizehn",
+  "The cell divides. ",
+] as const;
+
+const alphabets = ["[]()<>{}", "*_[`", "0123456789.:-", "ab .,:;-_*[]()\"'\n1#>|", "abcdefghijklm nop. "] as const;
+
+/** Signs of an alphabet in an order that looks like chance and is the same every time. */
+function mix(alphabet: string, length: number): string {
+  let seed = 7;
+  let text = "";
+  while (text.length < length) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    text += alphabet.charAt(Math.floor((seed / 2_147_483_648) * alphabet.length));
+  }
+  return text;
+}
+
+interface Input {
+  readonly name: string;
+  /** @param length in characters */
+  readonly toText: (length: number) => string;
+}
+
+/** Runs, repeated beginnings and mixtures, in any length. */
+const inputs: readonly Input[] = [
+  ...pieces.map((piece) => ({
+    name: JSON.stringify(piece),
+    toText: (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
+  })),
+  { name: "blanks between words", toText: (length) => `hello${" ".repeat(length)}world this is it.` },
+  ...alphabets.map((alphabet) => ({
+    name: `a mixture of ${alphabet}`,
+    toText: (length: number) => mix(alphabet, length),
+  })),
+];
+
+const LONG = 100_000;
+const SHORT = LONG / 2;
+/** Below it, noise is more than what is measured. */
+const FLOOR_MS = 30;
+const MOST_MS = 250;
+/** Twice the text, and room for noise: with the square of the text it would be four. */
+const MOST_GROWTH = 3;
+const ROUNDS = 5;
+
+/** Milliseconds that work took: of the clock, which others slow down, and of the CPU, which collecting garbage beside it adds to, the less. */
+function measure(work: () => unknown): number {
+  const before = process.cpuUsage();
+  const started = performance.now();
+  work();
+  const elapsed = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(elapsed, (user + system) / 1000);
+}
+
+/**
+ * The inputs of 100,000 characters that take longer than `most` milliseconds, or more than three times what half of them takes.
+ * Each is measured again before it counts, because other processes run beside.
+ */
+export function findSlowInputs(read: (text: string) => unknown, most: number = MOST_MS): string[] {
+  return inputs.flatMap(({ name, toText }) => {
+    const [half, whole] = [toText(SHORT), toText(LONG)];
+    let [short, long] = [Infinity, Infinity];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      long = Math.min(
+        long,
+        measure(() => read(whole)),
+      );
+      if (long <= FLOOR_MS) return [];
+      short = Math.min(
+        short,
+        measure(() => read(half)),
+      );
+      if (long <= most && long <= short * MOST_GROWTH) return [];
+    }
+    return [`${name}: ${Math.round(short)} ms, then ${Math.round(long)} ms`];
+  });
+}
