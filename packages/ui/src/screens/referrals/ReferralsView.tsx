@@ -119,7 +119,15 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
 }
 
 /** REF-01 to REF-05. */
-export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit, mailLinkHref }: ReferralsViewProps) {
+export function ReferralsView({
+  state,
+  initialCode,
+  onCopyCode,
+  onCopyLink,
+  onApply,
+  onEdit,
+  mailLinkHref,
+}: ReferralsViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -137,10 +145,16 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit,
               <SectionPanel title="Your code" note="Give it to a friend.">
                 <div className={row}>
                   <span className={codeClass}>{state.code}</span>
-                  <Button variant="primary" onClick={() => onCopyCode(state.code)}>
-                    <Icon glyph={copy} size="small" />
-                    Copy Code
-                  </Button>
+                  <Inline gap="s">
+                    <Button variant="primary" onClick={() => onCopyCode(state.code)}>
+                      <Icon glyph={copy} size="small" />
+                      Copy Code
+                    </Button>
+                    <Button onClick={() => onCopyLink(state.code)}>
+                      <Icon glyph={copy} size="small" />
+                      Copy Link
+                    </Button>
+                  </Inline>
                 </div>
               </SectionPanel>
               <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">
