@@ -27,7 +27,8 @@ const readPrivateFile = async (page: Page): Promise<Uint8Array> =>
 
 async function openTools(page: Page): Promise<void> {
   await page.goto("/dashboard/settings");
-  await page.getByRole("switch", { name: "Tools" }).click();
+  const tools = page.getByRole("switch", { name: "Tools" });
+  if (!(await tools.isChecked())) await tools.click();
   await openMenu(page);
   await page.getByRole("link", { name: "Tools" }).click();
 }
@@ -68,14 +69,29 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   await signIn(page, email);
   const more = page.getByRole("button", { name: "More for Con: A/B?" });
 
-  await test.step("EXP-03 a recording is copied as Markdown, without the switch", async () => {
+  await test.step("EXP-01 Recordings, Favorites and a recording offer their export, with the tools switched off", async () => {
+    for (const name of ["Recordings", "Favorites"]) {
+      // oxlint-disable no-await-in-loop -- one page after another
+      await openMenu(page);
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
+      // oxlint-enable no-await-in-loop
+    }
+    await page.goto(path);
     await more.click();
-    await expect(page.getByRole("menuitem", { name: "Export" })).toHaveCount(0);
+    await expect(page.getByRole("menuitem", { name: "Export" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("EXP-03 a recording is copied as Markdown", async () => {
+    await more.click();
     await page.getByRole("menuitem", { name: "Copy as Markdown" }).click();
     await expect(page.getByText("Copied as Markdown")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Con: A\/B\?\n/);
     expect(copied).toContain("\n## Transcript\n");
+    expect(copied).toMatch(new RegExp(`\\]\\(${new URL(page.url()).origin}${path}\\?tab=transcript&t=\\d+\\)`));
+    expect(copied).not.toContain("#t=");
     expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual(["text/plain"]);
   });
 
@@ -102,14 +118,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  await test.step("EXP-01 Recordings and Favorites offer their export, and a study guide its own", async () => {
-    for (const name of ["Recordings", "Favorites"]) {
-      // oxlint-disable no-await-in-loop -- one page after another
-      await openMenu(page);
-      await page.getByRole("link", { name, exact: true }).click();
-      await expect(page.getByRole("main").getByRole("button", { name: "Export", exact: true })).toBeVisible();
-      // oxlint-enable no-await-in-loop
-    }
+  await test.step("EXP-01 a study guide offers its export", async () => {
     await openMenu(page);
     await page.getByRole("link", { name: "Reviews" }).click();
     await page.getByRole("link", { name: "Open Study Guide" }).click();

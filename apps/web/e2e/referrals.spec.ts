@@ -23,6 +23,9 @@ test("REF-01 copies the student's code with a toast, and shows rewards and progr
   await page.getByRole("button", { name: "Copy Code" }).click();
   await expect(page.getByText("Code copied!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByText("Link copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/r/${code}`, page.url()).href);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   await expect(page.getByText(/20/).first()).toBeVisible();
 
@@ -43,8 +46,16 @@ test("REF-01 copies the student's code with a toast, and shows rewards and progr
   });
 });
 
-test("REF-02 fills the field with the code of a link", async ({ page }, { project }) => {
+test("PUB-10 REF-02 says what a friend's link brings, and fills the field with its code after the sign-in", async ({
+  page,
+}, { project }) => {
   await page.goto("/r/QUIET234");
+  await expect(page).toHaveURL("/login");
+  // The code is of no student, which the page does not tell.
+  const invitation = page.getByText("A friend invited you: 20 extra minutes for both of you");
+  await expect(invitation).toBeVisible();
+  await page.reload();
+  await expect(invitation).toBeVisible();
   await signIn(page, `invited-${project.name}@school.test`);
   await expect(page).toHaveURL("/dashboard/referrals?code=QUIET234");
   await expect(field(page)).toHaveValue("QUIET234");

@@ -6,7 +6,7 @@ import { openMenu } from "./sign-in.ts";
 const SETTINGS = "/dashboard/settings";
 const main = (page: Page) => page.getByRole("main");
 
-/** Navigates by a link of the sidebar, since a document load resets the flags. */
+/** Navigates by a link of the sidebar. */
 async function follow(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
@@ -65,7 +65,9 @@ test("SET-03 links the three forms, the two legal pages and the FAQ", async ({ p
   }
 });
 
-test("TLS-01 TLS-02 TLS-03 switches both flags on until a reload", async ({ page }) => {
+test("TLS-01 TLS-02 TLS-03 switches both flags on, also after a reload, until they are switched off", async ({
+  page,
+}) => {
   await openSignedIn(page, "free@lectern.test");
   await follow(page, "Tools");
   await expect(page.getByText("Tools Coming Soon")).toBeVisible();
@@ -110,7 +112,27 @@ test("TLS-01 TLS-02 TLS-03 switches both flags on until a reload", async ({ page
   await expect(page.getByText("Tools Coming Soon")).toBeVisible();
 
   await page.goto("/dashboard/experimental");
+  await expect(experiments).toHaveCount(3);
+  await page.goto("/dashboard/tools");
+  await expect(page.getByText("Tools Coming Soon")).toBeVisible();
+  await page.goto(SETTINGS);
+  await expect(page.getByRole("switch", { name: "Tools" })).not.toBeChecked();
+  await page.getByRole("switch", { name: "Experimental features" }).click();
+  await page.goto("/dashboard/experimental");
   await expect(page.getByText("Experimental Features Coming Soon")).toBeVisible();
+});
+
+test("TLS-03 AUT-09 the flags stay on the device after a sign-out, as the theme does", async ({ page }, {
+  project,
+}) => {
+  const email = `flags-${project.name}@school.test`;
+  await openSignedIn(page, email, SETTINGS);
+  await page.getByRole("switch", { name: "Tools" }).click();
+  await openMenu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await openSignedIn(page, email, "/dashboard/tools");
+  await expect(main(page).getByRole("article")).toHaveCount(4);
 });
 
 test("a chosen theme is stored in this browser", async ({ page }) => {

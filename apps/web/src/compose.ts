@@ -90,7 +90,16 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
   });
   const { userAgent } = browserWindow.navigator;
   return {
-    services: { auth, client, storage, endedSession, scrollPositions, report, flags: createClientFlags(), userAgent },
+    services: {
+      auth,
+      client,
+      storage,
+      endedSession,
+      scrollPositions,
+      report,
+      flags: createClientFlags(localStorage),
+      userAgent,
+    },
     queryClient,
   };
 }

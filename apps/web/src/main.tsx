@@ -39,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A task of its own, so that the page can respond to input between parsing the code and running it.
   await new Promise((resolve) => setTimeout(resolve));
   const composed = compose(window);
+  const { auth, storage } = composed.services;
   // Until then the document shows its page, the preview or the skeleton.
   const [onRouteShown] = await Promise.all([
     prefetchRoute(composed, location.pathname),
@@ -65,13 +66,17 @@ async function start(root: HTMLElement): Promise<void> {
   const { rendered } = root.dataset;
   // Interruptible: the document's skeleton or preview has no state to lose.
   if (rendered === undefined) startTransition(() => createRoot(root).render(app));
-  // The document was rendered for this address and a visitor who was never signed in.
-  else if (rendered === location.pathname + location.search && !isEnded(composed.services.auth.getSnapshot()))
+  // The document was rendered for this address and a visitor of whom the browser knows nothing.
+  else if (
+    rendered === location.pathname + location.search &&
+    !isEnded(auth.getSnapshot()) &&
+    !storage.hasReferralCode()
+  )
     hydrateRoot(root, app);
   else createRoot(root).render(app);
   await whenUserActive();
   await preloadLikely();
-  await waitForSignIn(composed.services.auth);
+  await waitForSignIn(auth);
   await registerServiceWorker();
 }
 

@@ -21,6 +21,8 @@ const refusedByData = async (path: string) =>
   path.startsWith("/rest")
     ? new Response('{"code":"PT401","message":"this session has ended"}', { status: 401 })
     : await refused();
+const refusedByFunctions = async (path: string) =>
+  path.startsWith("/functions") ? new Response("{}", { status: 401 }) : await refused();
 const offline = async () => {
   throw new TypeError("Failed to fetch");
 };
@@ -168,9 +170,6 @@ describe("a session that was ended elsewhere", () => {
     await expect.poll(() => events).toContainEqual(["SIGNED_OUT", undefined]);
     expect(stored.has("lectern-session")).toBe(false);
   });
-
-  const refusedByFunctions = async (path: string) =>
-    path.startsWith("/functions") ? new Response("{}", { status: 401 }) : await refused();
 
   test.each([
     ["the data API", refusedByData, (client: LecternClient) => client.from("recordings").select("id")],

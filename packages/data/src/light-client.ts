@@ -54,6 +54,8 @@ interface SessionWatcher {
 /** The answer to a request that was not sent, because the session of its page is gone. */
 const toEndedResponse = (): Response => Response.json({ message: "this session has ended" }, { status: 401 });
 
+const toHref = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : new URL(input).href);
+
 const readBearer = (headers: HeadersInit | undefined): string =>
   new Headers(headers).get("authorization")?.replace(/^Bearer /, "") ?? "";
 
@@ -149,7 +151,7 @@ export function createLightClient({
   const sendForWholeClient: typeof fetch = async (input, init) => {
     const answer = await request(input, init);
     const token = readBearer(init?.headers);
-    if (answer.status === 401 && token !== publishableKey && String(input).startsWith(functionsUrl))
+    if (answer.status === 401 && token !== publishableKey && toHref(input).startsWith(functionsUrl))
       await refreshOrClose(token);
     return answer;
   };

@@ -2,6 +2,7 @@ import type { FreeWeekWork, RedemptionProblem } from "@lectern/machines/free-wee
 
 /** REF-01 */
 export const codeCopy = { copied: "Code copied!", failed: "Error copying the referral code" } as const;
+export const linkCopy = { copied: "Link copied!", failed: "Error copying the referral link" } as const;
 /** REF-03 */
 export const CODE_APPLIED = "Referral code applied!";
 

@@ -2,11 +2,12 @@ import { parseReturnPath } from "@lectern/domain/return-path";
 import type { SessionTokens } from "@lectern/domain/session";
 import { readStoredSession, SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { paths } from "../paths.ts";
+import { REFERRAL_CODE_KEY } from "../loading/referral-code-key.ts";
 
 /** The app's keys in local storage (AUT-11), beside supabase-js's own session. */
 const keys = {
   intendedUrl: "intendedUrl",
-  pendingReferralCode: "pendingReferralCode",
+  pendingReferralCode: REFERRAL_CODE_KEY,
   accessToken: "access_token",
   refreshToken: "refresh_token",
   expiresIn: "expires_in",
@@ -75,6 +76,9 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     rememberReferralCode: (code: string): void => {
       attempt(() => storage.setItem(keys.pendingReferralCode, code));
     },
+
+    /** Whether a referral code waits for its visitor's sign-in. */
+    hasReferralCode: (): boolean => (attempt(() => storage.getItem(keys.pendingReferralCode)) ?? null) !== null,
 
     /** Whose session this browser has, also one that has to be refreshed; undefined without one. */
     readUserId: (): string | undefined => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createExported } from "../testing/exported.ts";
-import { toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
+import { linkMoments, toMarkdown, toStudyGuideMarkdown, toText } from "./documents.ts";
 
 describe("EXP-01 Markdown", () => {
   test("EXP-01 writes title, date, folder, summary, notes and the transcript under its chapters", () =>
@@ -56,7 +56,23 @@ Planets orbit \\*stars\\*.
   test("EXP-01 leaves a code block of the summary as it is", () =>
     expect(
       toMarkdown(createExported({ recording: { summary: "# A\n\n```\n# not a heading\n```\n\n##### B" } })),
-    ).toContain("### A\n\n```\n# not a heading\n```\n\n###### B\n"));
+    ).toContain("### A\n\n```\n# not a heading\n```\n\n#### B\n"));
+
+  test.each([
+    ["## A\n\n### B\n\n## C", "### A\n\n#### B\n\n### C"],
+    ["#### A\n\n# B\n\n###### C", "### A\n\n### B\n\n#### C"],
+    ["# A\n\n## B\n\n### C\n\n#### D\n\n##### E", "### A\n\n#### B\n\n##### C\n\n###### D\n\n###### E"],
+  ])("EXP-03 the headings of a summary %j leave out no level", (summary, written) =>
+    expect(toMarkdown(createExported({ recording: { summary } }))).toContain(`## Summary\n\n${written}\n`),
+  );
+
+  test("EXP-03 links moments absolutely, but in code", () =>
+    expect(
+      linkMoments(
+        "- One [2:52](#t=172) and [0:09](#t=9.5)\n\n```\n[2:52](#t=172)\n```",
+        (seconds) => `https://l/?t=${seconds}`,
+      ),
+    ).toBe("- One [2:52](https://l/?t=172) and [0:09](https://l/?t=9.5)\n\n```\n[2:52](#t=172)\n```"));
 
   test("EXP-01 a title can't begin another line or a heading", () =>
     expect(toMarkdown(createExported({ recording: { name: "A\n# B <i>" } })).split("\n")[0]).toBe("# A # B \\<i\\>"));

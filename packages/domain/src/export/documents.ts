@@ -39,19 +39,40 @@ const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
 
 const fence = /^ {0,3}(?:`{3,}|~{3,})/;
 
-/** Markdown with its headings `levels` deeper, six at most; lines of code stay as they are. */
-function demoteHeadings(markdown: string, levels: number): string {
+/** Maps every line of Markdown that is not within a block of code. */
+function mapLines(markdown: string, map: (line: string) => string): string {
   let isCode = false;
   return markdown
-    .trim()
     .split("\n")
     .map((line) => {
-      if (fence.test(line)) isCode = !isCode;
-      const [, marks, rest] = isCode ? [] : (/^(#{1,6})(\s.*)$/.exec(line) ?? []);
-      return marks === undefined ? line : "#".repeat(Math.min(6, marks.length + levels)) + rest;
+      const isFence = fence.test(line);
+      if (isFence) isCode = !isCode;
+      return isCode || isFence ? line : map(line);
     })
     .join("\n");
 }
+
+/** Markdown with its headings under one of this level: none is more than a level deeper than the one before, six at most. */
+function nestHeadings(markdown: string, under: number): string {
+  const open: number[] = [];
+  return mapLines(markdown.trim(), (line) => {
+    const [, marks, rest] = /^(#{1,6})(\s.*)$/.exec(line) ?? [];
+    if (marks === undefined) return line;
+    while ((open.at(-1) ?? 0) >= marks.length) open.pop();
+    open.push(marks.length);
+    return "#".repeat(Math.min(6, under + open.length)) + rest;
+  });
+}
+
+/**
+ * Markdown whose links to a moment of its recording (`#t=172`) lead there from anywhere.
+ *
+ * @param toHref the absolute address of a moment, in seconds
+ */
+export const linkMoments = (markdown: string, toHref: (seconds: number) => string): string =>
+  mapLines(markdown, (line) =>
+    line.replaceAll(/\]\(#t=(\d+(?:\.\d+)?)\)/g, (_, seconds: string) => `](${toHref(Number(seconds))})`),
+  );
 
 const joinBlocks = (blocks: readonly string[]): string => `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 
@@ -64,8 +85,8 @@ export function toMarkdown(exported: ExportedRecording): string {
   return joinBlocks([
     `# ${escapeMarkdown(toLine(toTitle(name)))}`,
     escapeMarkdown(toSubtitle(exported)),
-    ...(isWritten(summary) ? ["## Summary", demoteHeadings(summary, 2)] : []),
-    ...(isWritten(notes) ? ["## Notes", demoteHeadings(notes, 2)] : []),
+    ...(isWritten(summary) ? ["## Summary", nestHeadings(summary, 2)] : []),
+    ...(isWritten(notes) ? ["## Notes", nestHeadings(notes, 2)] : []),
     ...(parts.length === 0 ? [] : ["## Transcript"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
       chapter === null ? "" : `### ${escapeMarkdown(toLine(chapter.title))} (${formatMoment(chapter.start)})`,
@@ -96,5 +117,5 @@ export const toStudyGuideMarkdown = ({ title, content, createdAt }: StudyGuide):
   joinBlocks([
     `# ${escapeMarkdown(toLine(toTitle(title)))}`,
     formatLongDate(createdAt),
-    isWritten(content) ? demoteHeadings(content, 1) : "",
+    isWritten(content) ? nestHeadings(content, 1) : "",
   ]);

@@ -81,13 +81,13 @@ describe("a session that ended without a sign-out here", () => {
   });
 });
 
-describe("while the account is deleted", () => {
-  const startDeletion = async (): Promise<Auth> => {
-    const auth = await enterAsMaya();
-    auth.send({ type: "deletion.started" });
-    return auth;
-  };
+async function startDeletion(): Promise<Auth> {
+  const auth = await enterAsMaya();
+  auth.send({ type: "deletion.started" });
+  return auth;
+}
 
+describe("while the account is deleted", () => {
   test("EXP-04 AUT-16 the page stays when another window finds the session gone, until the receipt is closed", async () => {
     const auth = await startDeletion();
     auth.emit("session.closed");

@@ -2,7 +2,6 @@ import type { ExportScope } from "@lectern/domain/export/export-scope";
 import { Button } from "@lectern/ui/elements/button";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import { lazyScreen } from "../../loading/lazy-screen.tsx";
-import { useClientFlags } from "../../flows/use-client-flags.ts";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
 const { Screen: ExportDialog } = lazyScreen<ExportDialogProps>(
@@ -35,14 +34,8 @@ interface ExportButtonProps {
   readonly label?: string;
 }
 
-/** Opens the export of a list (EXP-01). Shown once Settings has switched the tools on (TLS-03). */
-export function ExportButton(props: ExportButtonProps) {
-  const [{ toolsEnabled }] = useClientFlags();
-  return toolsEnabled ? <ExportButtonForAll {...props} /> : null;
-}
-
-/** The same without the switch: a student who deletes the account can take everything first (EXP-04). */
-export function ExportButtonForAll({ scope, label = "Export" }: ExportButtonProps) {
+/** Opens the export of a list (EXP-01), or of everything before the account is deleted (EXP-04). */
+export function ExportButton({ scope, label = "Export" }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button });
   return (

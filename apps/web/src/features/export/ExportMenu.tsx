@@ -4,9 +4,9 @@ import { copy, print, share } from "@lectern/ui/elements/icon/screen-glyphs";
 import { Menu } from "@lectern/ui/overlays/menu";
 import { useRef } from "react";
 import { formattedCopy, markdownCopy } from "../../copy/export-copy.ts";
+import { paths } from "../../paths.ts";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { copyFormatted, copyMarkdown } from "../../platform/copy-text.ts";
-import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useExportDialog } from "./ExportButton.tsx";
 
 interface ExportMenuProps {
@@ -15,13 +15,20 @@ interface ExportMenuProps {
 
 const printPage = () => window.print();
 
-/** Copies and prints a recording or a study guide, and exports it once Settings has switched the tools on (EXP-01, EXP-03). */
+/** Copies, prints and exports a recording or a study guide (EXP-01, EXP-03). */
 export function ExportMenu({ scope }: ExportMenuProps) {
   const { client, userId, report } = useFlowPorts();
-  const [{ toolsEnabled }] = useClientFlags();
   const button = useRef<HTMLButtonElement>(null);
   const { dialog, openExport } = useExportDialog({ scope, focusFallback: button, onPrint: printPage });
-  const read = async () => (await import("@lectern/data/export/read-markdown")).readMarkdown(client, userId, scope);
+  const read = async () => {
+    const [{ readMarkdown }, { linkMoments }] = await Promise.all([
+      import("@lectern/data/export/read-markdown"),
+      import("@lectern/domain/export/documents"),
+    ]);
+    const markdown = await readMarkdown(client, userId, scope);
+    if (scope.kind === "study-guide") return markdown;
+    return linkMoments(markdown, (seconds) => new URL(paths.recordingMoment(scope.id, seconds), location.origin).href);
+  };
   return (
     <>
       <Menu
@@ -39,7 +46,7 @@ export function ExportMenu({ scope }: ExportMenuProps) {
             onSelect: () => void copyMarkdown(read(), markdownCopy, report),
           },
           { label: "Print", glyph: print, onSelect: printPage },
-          ...(toolsEnabled ? [{ label: "Export", glyph: share, onSelect: openExport }] : []),
+          { label: "Export", glyph: share, onSelect: openExport },
         ]}
       />
       {dialog}

@@ -1,8 +1,9 @@
 // For a page that is complete without the app: starts it at the visitor's first interaction, or at once when a session, one
-// that ended, or a query means that the app may show another page.
+// that ended, a referral code, or a query means that the app may show another page.
 
 import { SESSION_STORAGE_KEY } from "@lectern/data/auth/stored-session";
 import { ENDED_SESSION_KEY } from "../ended-session-key.ts";
+import { REFERRAL_CODE_KEY } from "../referral-code-key.ts";
 import { holdClicks } from "./hold-clicks.ts";
 import type { InlineData } from "./inline-data.ts";
 import { preload } from "./preload.ts";
@@ -33,6 +34,7 @@ if (
   window.lecternSession !== undefined ||
   location.search !== "" ||
   localStorage.getItem(SESSION_STORAGE_KEY) !== null ||
-  sessionStorage.getItem(ENDED_SESSION_KEY) !== null
+  sessionStorage.getItem(ENDED_SESSION_KEY) !== null ||
+  localStorage.getItem(REFERRAL_CODE_KEY) !== null
 )
   start();

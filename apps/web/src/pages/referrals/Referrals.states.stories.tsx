@@ -34,6 +34,7 @@ export const AllStates = {
           state={toReferralsState({ data, isError: false }, snapshot)}
           initialCode={snapshot.context.code}
           onCopyCode={fn()}
+          onCopyLink={fn()}
           onApply={fn()}
           onEdit={fn()}
           mailLinkHref="/forgot-password"

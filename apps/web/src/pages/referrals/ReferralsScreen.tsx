@@ -3,7 +3,7 @@ import { ReferralsView } from "@lectern/ui/screens/referrals";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
-import { codeCopy } from "../../copy/referral-copy.ts";
+import { codeCopy, linkCopy } from "../../copy/referral-copy.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { useFreeWeek } from "../../flows/free-week.ts";
 import { paths } from "../../paths.ts";
@@ -24,6 +24,7 @@ export function ReferralsScreen() {
       initialCode={searchParams.get("code") ?? undefined}
       mailLinkHref={paths.forgotPassword}
       onCopyCode={(code) => void copyText(code, codeCopy, report)}
+      onCopyLink={(code) => void copyText(new URL(paths.referralLink(code), location.origin).href, linkCopy, report)}
       onEdit={() => freeWeek.send({ type: "code.edited" })}
       onApply={(code) => freeWeek.send({ type: "code.submitted", code })}
     />

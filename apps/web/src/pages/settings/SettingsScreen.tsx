@@ -12,7 +12,7 @@ import { useClientFlags } from "../../flows/use-client-flags.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
 import { useThemeChoice } from "../../platform/use-theme-choice.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { ExportButtonForAll } from "../../features/export/ExportButton.tsx";
+import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { toAccountPlanState, toDefaultStyleState } from "./settings.view-state.ts";
 
 /** One id for both: the later takes the place of the earlier. */
@@ -47,7 +47,7 @@ export function SettingsScreen() {
         setStyle.mutate(wanted, { onSuccess: () => toast.success(settingsCopy.styleUpdated, { id: STYLE_TOAST }) })
       }
       {...deletionEvents}
-      exportAction={<ExportButtonForAll scope={library} label="Export Everything First" />}
+      exportAction={<ExportButton scope={library} label="Export Everything First" />}
       paths={paths}
     />
   );

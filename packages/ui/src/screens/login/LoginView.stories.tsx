@@ -24,11 +24,19 @@ export const Idle = {
 export const SignedOut = {
   args: { state: { kind: "signed-out" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You were signed out");
+    await expect(canvas.getByRole("note")).toHaveTextContent("You were signed out");
   },
 } satisfies Story;
 
 export const SignedOutOnPhone = { ...SignedOut, globals: { viewport: { value: "phone" } } } satisfies Story;
+
+/** PUB-10 */
+export const Invited = {
+  args: { invited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("note")).toHaveTextContent("A friend invited you: 20 extra minutes for both of you");
+  },
+} satisfies Story;
 
 export const SigningIn = {
   args: { state: { kind: "signing-in", provider: "google" } },

@@ -1,4 +1,5 @@
 import { brand } from "@lectern/domain/brand";
+import { REFERRAL_MINUTES } from "@lectern/domain/free-week";
 import { Button } from "../../elements/button/Button.tsx";
 import { Link } from "../../elements/link/Link.tsx";
 import { ProviderMark } from "../../elements/provider-mark/ProviderMark.tsx";
@@ -30,9 +31,9 @@ const settlingAcross = settlingLine("log in", 1280, 176, { from: 180, over: 620,
 
 /**
  * Where a student signs in with Google or Apple (PUB-06): idle, signing in, after a failure, and after a session that ended
- * without a sign-out, whose student is led back (AUT-16).
+ * without a sign-out, whose student is led back (AUT-16). A friend's referral link adds what it brings (PUB-10).
  */
-export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
+export function LoginView({ state, invited = false, onSignIn, paths }: LoginViewProps) {
   const busyWith = state.kind === "signing-in" ? state.provider : undefined;
   return (
     <main className={page}>
@@ -40,10 +41,11 @@ export function LoginView({ state, onSignIn, paths }: LoginViewProps) {
         <path d={settlingAcross} />
       </svg>
       <EntrySheet title={`Log in to ${brand.name}`} home={paths.home}>
+        {invited && (
+          <Banner tone="promote" title={`A friend invited you: ${REFERRAL_MINUTES} extra minutes for both of you`} />
+        )}
         {state.kind === "signed-out" && (
-          <div role="status">
-            <Banner title="You were signed out">Log in again to go back to the page you were on.</Banner>
-          </div>
+          <Banner title="You were signed out">Log in again to go back to the page you were on.</Banner>
         )}
         {state.kind === "failed" && <ErrorRegion>{failureWords[state.provider]}</ErrorRegion>}
         <Stack gap="s">

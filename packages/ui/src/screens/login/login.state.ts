@@ -9,6 +9,8 @@ export type LoginState =
 
 export interface LoginViewProps {
   readonly state: LoginState;
+  /** Whether the visitor came by a friend's referral link (PUB-10). Nothing else is known of the friend. */
+  readonly invited?: boolean | undefined;
   readonly onSignIn: (provider: SignInProvider) => void;
   readonly paths: { readonly home: string; readonly terms: string; readonly privacyPolicy: string };
 }

@@ -13,7 +13,14 @@ const ready: Extract<ReferralsState, { kind: "ready" }> = {
 const meta = {
   parameters: { surface: "sheet" },
   component: ReferralsView,
-  args: { state: ready, onCopyCode: fn(), onApply: fn(), onEdit: fn(), mailLinkHref: "/forgot-password" },
+  args: {
+    state: ready,
+    onCopyCode: fn(),
+    onCopyLink: fn(),
+    onApply: fn(),
+    onEdit: fn(),
+    mailLinkHref: "/forgot-password",
+  },
 } satisfies Meta<typeof ReferralsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +30,8 @@ export const Ready = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Code" }));
     await expect(args.onCopyCode).toHaveBeenCalledWith("QUIET7OWL");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+    await expect(args.onCopyLink).toHaveBeenCalledWith("QUIET7OWL");
     await userEvent.click(canvas.getByRole("button", { name: "Apply Code" }));
     await expect(args.onApply).toHaveBeenLastCalledWith("");
     await userEvent.type(canvas.getByRole("textbox", { name: "Referral code" }), " BRAVE2FOX {Enter}");

@@ -121,14 +121,24 @@ function FreeWeekWords({ week }: { readonly week: FreeWeek }) {
   }
 }
 
-function Code({ code, onCopyCode }: { readonly code: string } & Pick<ReferralsViewProps, "onCopyCode">) {
+function Code({
+  code,
+  onCopyCode,
+  onCopyLink,
+}: { readonly code: string } & Pick<ReferralsViewProps, "onCopyCode" | "onCopyLink">) {
   return (
     <div className={row}>
       <span className={codeClass}>{code}</span>
-      <Button variant="primary" onClick={() => onCopyCode(code)}>
-        <Icon glyph={copy} size="small" />
-        Copy Code
-      </Button>
+      <Inline gap="s">
+        <Button variant="primary" onClick={() => onCopyCode(code)}>
+          <Icon glyph={copy} size="small" />
+          Copy Code
+        </Button>
+        <Button onClick={() => onCopyLink(code)}>
+          <Icon glyph={copy} size="small" />
+          Copy Link
+        </Button>
+      </Inline>
     </div>
   );
 }
@@ -144,7 +154,15 @@ function Room({ children }: { readonly children: ReactNode }) {
 }
 
 /** REF-01 to REF-05. */
-export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit, mailLinkHref }: ReferralsViewProps) {
+export function ReferralsView({
+  state,
+  initialCode,
+  onCopyCode,
+  onCopyLink,
+  onApply,
+  onEdit,
+  mailLinkHref,
+}: ReferralsViewProps) {
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -156,10 +174,10 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit,
               <SectionPanel title="Your code" note="Give it to a friend.">
                 {state.kind === "loading" ? (
                   <Room>
-                    <Code code="XXXXXXXX" onCopyCode={onCopyCode} />
+                    <Code code="XXXXXXXX" onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                   </Room>
                 ) : (
-                  <Code code={state.code} onCopyCode={onCopyCode} />
+                  <Code code={state.code} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                 )}
               </SectionPanel>
               <SectionPanel title="Redeem a code" note="Once, from anybody but yourself.">

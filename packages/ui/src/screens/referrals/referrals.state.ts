@@ -28,6 +28,8 @@ export interface ReferralsViewProps {
   readonly initialCode?: string | undefined;
   /** The app copies and says "Code copied!". */
   readonly onCopyCode: (code: string) => void;
+  /** The app copies the link that fills in this code, and says "Link copied!". */
+  readonly onCopyLink: (code: string) => void;
   /** What was typed, trimmed; empty too, which answers with `missing`. */
   readonly onApply: (code: string) => void;
   /** The code was edited, so what is said about it holds no longer. */

@@ -33,7 +33,7 @@ export interface SettingsState {
   readonly deletion: DeletionState;
 }
 
-/** TLS-03, product decision 3: client state, false after a reload. */
+/** TLS-03, product decision 3: kept on the device. */
 export interface Flags {
   readonly toolsEnabled: boolean;
   readonly experimentalEnabled: boolean;
