@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
       },
       // An export reads the whole library, and signing in needs the auth service: both fetch their code when they are opened.
       notStored: [
-        "src/pages/export/ExportDialog.tsx",
+        "src/features/export/ExportDialog.tsx",
         "../../packages/data/src/export/read-markdown.ts",
         "src/pages/login/LoginScreen.tsx",
         "src/pages/sign-up/SignUpScreen.tsx",
