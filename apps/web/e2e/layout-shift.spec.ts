@@ -87,7 +87,7 @@ async function settle(page: Page): Promise<void> {
 test.use({ hasOwnPage: true });
 
 for (const { name, path, area } of readPages().filter((page) => !passages.has(page.name))) {
-  test(`SHL-11 ${name}: shifts by at most ${LIMIT} on a phone and a desktop whose server is slow`, async ({ page }) => {
+  test(`SHL-17 ${name}: shifts by at most ${LIMIT} on a phone and a desktop whose server is slow`, async ({ page }) => {
     const isInside = area === "dashboard" || name === "new-password";
     if (isInside) await restoreSession(page, toEmail(name));
     let address = path === "*" ? "/404" : path;
