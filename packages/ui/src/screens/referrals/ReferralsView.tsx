@@ -133,6 +133,9 @@ function Code({ code, onCopyCode }: { readonly code: string } & Pick<ReferralsVi
   );
 }
 
+/** As wide as a code. */
+const blankCode = "\u00A0".repeat(8);
+
 /** A bar in the room of what is loading. */
 function Room({ children }: { readonly children: ReactNode }) {
   return (
@@ -156,7 +159,7 @@ export function ReferralsView({ state, initialCode, onCopyCode, onApply, onEdit,
               <SectionPanel title="Your code" note="Give it to a friend.">
                 {state.kind === "loading" ? (
                   <Room>
-                    <Code code="XXXXXXXX" onCopyCode={onCopyCode} />
+                    <Code code={blankCode} onCopyCode={onCopyCode} />
                   </Room>
                 ) : (
                   <Code code={state.code} onCopyCode={onCopyCode} />
