@@ -4,7 +4,7 @@ import { FolderForm } from "../folders/create-folder-dialog/CreateFolderDialog.t
 import type { NewFolder } from "../folders/folders.state.ts";
 
 /** FOL-10. A change that failed goes back to `open`: the typed text is still there and nothing is said (REC-09). */
-export type EditFolderState = { readonly kind: "closed" } | { readonly kind: "open" } | { readonly kind: "saving" };
+type EditFolderState = { readonly kind: "closed" } | { readonly kind: "open" } | { readonly kind: "saving" };
 
 export interface EditFolderDialogProps {
   readonly state: EditFolderState;
