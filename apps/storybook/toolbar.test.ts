@@ -69,35 +69,6 @@ it("QAS-14 a screen's named states are chosen in the toolbar", { timeout: 60_000
   await screen.close();
 });
 
-it("QAS-14 what a component draws in a card is no tree, and its booleans are switches", {
-  timeout: 60_000,
-}, async () => {
-  const card = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  await card.goto(`${site.origin}/index.html?path=/story/cards-recording-card-recordingcard--default`);
-  const row = (name: RegExp) => card.getByRole("row").filter({ hasText: name });
-  await row(/^details/).waitFor();
-  expect(
-    await row(/^details/)
-      .getByRole("button")
-      .count(),
-  ).toBe(0);
-  expect(
-    await row(/^isArriving/)
-      .getByRole("switch")
-      .isChecked(),
-  ).toBe(false);
-  await card.close();
-});
-
-it("QAS-14 a search for a failed list finds its story", { timeout: 60_000 }, async () => {
-  const search = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  await search.goto(`${site.origin}/index.html?path=/story/elements-button-button--default`);
-  await search.getByRole("combobox", { name: /search/i }).fill("recordings failed");
-  const found = search.getByRole("option").filter({ hasText: /Failed.*RecordingsView/ });
-  await expect.poll(() => found.count(), timeout).toBeGreaterThan(0);
-  await search.close();
-});
-
 it("QAS-01 the toolbar stills what moves", { timeout: 60_000 }, async () => {
   const moving = await style("--lectern-motion-settle");
   await choose(/^Motion/, /^still$/);

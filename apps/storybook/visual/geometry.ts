@@ -22,6 +22,7 @@ export interface GeometryFinding {
   readonly sentence: string;
 }
 
+// oxlint-disable unicorn/consistent-function-scoping -- the function travels to the page alone
 /**
  * Examines where the words and controls of a page stand (QAS-15). It runs in the page and is sent as text, so that it may use
  * nothing from outside itself. What is hidden, scrolled out of a scrolling part, or covered by a layer above is left out.

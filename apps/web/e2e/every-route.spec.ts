@@ -86,6 +86,12 @@ const findViolations = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };
 
+/** What can be pressed or filled in, and the place of toasts. */
+const listVisibleControls = (page: Page): Promise<string[]> =>
+  page
+    .locator("button, input, select, textarea, [role=switch], [data-sonner-toaster]")
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 160)));
+
 /** How much wider the page is than its window; in CSS pixels. */
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -118,6 +124,11 @@ for (const { name, place, email } of stops) {
       expect(await measureOverflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
     }
     expect(await findViolations(page)).toEqual([]);
+    await test.step("SHL-18 has no control on paper", async () => {
+      await page.emulateMedia({ media: "print" });
+      expect(await listVisibleControls(page)).toEqual([]);
+      await page.emulateMedia({ media: "screen" });
+    });
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
   });

@@ -23,6 +23,8 @@ export const card = style({
   boxShadow: `0 1px 2px ${vars.shadow.ambient}`,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.settle} ${vars.motion.ease}`,
   selectors: {
+    // The first ones are on the screen: drawn at their assumed height first, those below would move.
+    "ul:not([aria-label]) > li:nth-child(-n + 3) > &": { contentVisibility: "visible" },
     "&:hover": {
       borderColor: vars.border.strong,
       boxShadow: `0 1px 2px ${vars.shadow.ambient}, 0 10px 24px -12px ${vars.shadow.key}`,

@@ -20,14 +20,14 @@ export const grid = style({
   gap: vars.space.xs,
   "@container": {
     "(min-width: 17rem)": {
-      selectors: { "&:has(> :nth-child(2):last-child), &:has(> :nth-child(4))": columns(2) },
+      selectors: { "&:has(> button:nth-of-type(2):last-of-type), &:has(> button:nth-of-type(4))": columns(2) },
     },
-    "(min-width: 27rem)": { selectors: { "&:has(> :nth-child(3):last-child)": columns(3) } },
-    "(min-width: 39rem)": { selectors: { "&:has(> :nth-child(4):last-child)": columns(4) } },
+    "(min-width: 27rem)": { selectors: { "&:has(> button:nth-of-type(3):last-of-type)": columns(3) } },
+    "(min-width: 39rem)": { selectors: { "&:has(> button:nth-of-type(4):last-of-type)": columns(4) } },
   },
 });
 // The last of five or seven is as wide as both columns.
-globalStyle(`${grid} > :nth-child(2n + 5):last-child`, { gridColumn: "1 / -1" });
+globalStyle(`${grid} > button:nth-of-type(2n + 5):last-of-type`, { gridColumn: "1 / -1" });
 
 export const card = style({
   display: "flex",

@@ -14,11 +14,11 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  // Ten colours that need two rows stand as five and five.
+  // In a form each has a hidden input beside it. Ten colours that need two rows stand as five and five.
   "@container": {
     "(max-width: 28rem)": {
       selectors: {
-        "&:has(> :nth-child(10):last-child)": {
+        "&:has(> button:nth-of-type(10):last-of-type)": {
           display: "grid",
           gridTemplateColumns: "repeat(5, max-content)",
           columnGap: vars.space.s,

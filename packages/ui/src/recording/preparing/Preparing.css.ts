@@ -6,6 +6,5 @@ export const line = style({
   alignItems: "center",
   gap: vars.space.s,
   color: vars.text.secondary,
-  // Without words it stays in the page, so that its words are announced when they come.
-  selectors: { "&:not(:empty)": { marginBlockEnd: vars.space.m } },
+  lineHeight: vars.type.body.leading,
 });

@@ -7,7 +7,7 @@ export interface PreparingProps {
   readonly count: number;
 }
 
-/** How many recordings are processed, as a line that is announced; empty for none (ARR-02). */
+/** How many recordings are processed, as a line that is announced. Empty for none, so that words that come are announced (ARR-02). */
 export function Preparing({ count }: PreparingProps) {
   return (
     <output className={line}>

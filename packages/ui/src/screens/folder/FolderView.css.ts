@@ -16,14 +16,16 @@ export const words = style({
   flex: "1 1 16rem",
   minInlineSize: 0,
 });
+/** The name, and the pencil beside its first line. */
+export const titleRow = style({ display: "flex", alignItems: "flex-start", gap: vars.space.xs, minInlineSize: 0 });
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 /** The skeleton's parts, each as large as what comes in its place. */
 export const round = style({ inlineSize: "3.5rem", blockSize: "3.5rem" });
 export const title = style({
   display: "grid",
   alignItems: "center",
-  fontSize: vars.type.heading.size,
-  minBlockSize: vars.type.heading.leading,
+  minBlockSize: vars.size.control,
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.touch } },
 });
 export const line = style({ display: "grid", alignItems: "center", minBlockSize: vars.type.body.leading });
 export const control = style({

@@ -9,6 +9,7 @@ import { Heading } from "../../elements/heading/Heading.tsx";
 import { trash } from "../../elements/icon/glyphs.ts";
 import { add, pencil } from "../../elements/icon/screen-glyphs.ts";
 import { Icon } from "../../elements/icon/Icon.tsx";
+import { IconButton } from "../../elements/icon-button/IconButton.tsx";
 import { Skeleton } from "../../elements/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../elements/visually-hidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
@@ -19,7 +20,7 @@ import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { FolderDisc } from "../../recording/folder-disc/FolderDisc.tsx";
 import { AddRecordingsDialog } from "./add-recordings-dialog/AddRecordingsDialog.tsx";
-import { control, controls, description, header, line, page, round, title, words } from "./FolderView.css.ts";
+import { control, controls, description, header, line, page, round, title, titleRow, words } from "./FolderView.css.ts";
 import type { FolderRecordingsState, FolderViewProps } from "./folder.state.ts";
 
 export type { AddRecordingsState, FolderRecordingsState, FolderState, FolderViewProps } from "./folder.state.ts";
@@ -41,19 +42,23 @@ function FolderHeader({ folder, deleting, titleRef, onAddRecording, onEdit, onDe
     <header className={header}>
       <FolderDisc color={folder.color} size="large" />
       <div className={words}>
-        <Heading level={1} tabIndex={-1} ref={titleRef}>
-          {toTitle(folder.name)}
-        </Heading>
+        <div className={titleRow}>
+          <Heading level={1} tabIndex={-1} ref={titleRef}>
+            {toTitle(folder.name)}
+          </Heading>
+          <IconButton
+            glyph={pencil}
+            label="Edit Folder"
+            disabled={deleting}
+            onClick={({ currentTarget }) => onEdit(currentTarget)}
+          />
+        </div>
         {folder.description.trim() !== "" && <p className={description}>{folder.description}</p>}
       </div>
       <div className={controls}>
         <Button variant="primary" disabled={deleting} onClick={onAddRecording}>
           <Icon glyph={add} size="small" />
           Add Recording
-        </Button>
-        <Button disabled={deleting} onClick={({ currentTarget }) => onEdit(currentTarget)}>
-          <Icon glyph={pencil} size="small" />
-          Edit Folder
         </Button>
         {actions}
         <Button ref={deleteButton} busy={deleting} onClick={() => setAsking(true)}>

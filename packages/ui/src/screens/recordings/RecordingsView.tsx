@@ -6,6 +6,7 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { Preparing } from "../../recording/preparing/Preparing.tsx";
 import { RecordingList } from "./recording-list/RecordingList.tsx";
+import { inGap } from "./RecordingsView.css.ts";
 import type { RecordingsViewProps } from "./recordings.state.ts";
 
 export type { ListLayout, ListOrder } from "../../frames/list-options/ListOptions.tsx";
@@ -41,7 +42,9 @@ export function RecordingsView({
         }
       />
       <div>
-        <Preparing count={preparing} />
+        <div className={inGap}>
+          <Preparing count={preparing} />
+        </div>
         <RecordingList
           {...list}
           noun={{ one: "recording", many: "recordings" }}

@@ -143,6 +143,9 @@ function Code({
   );
 }
 
+/** As wide as a code. */
+const blankCode = "\u00A0".repeat(8);
+
 /** A bar in the room of what is loading. */
 function Room({ children }: { readonly children: ReactNode }) {
   return (
@@ -174,7 +177,7 @@ export function ReferralsView({
               <SectionPanel title="Your code" note="Give it to a friend.">
                 {state.kind === "loading" ? (
                   <Room>
-                    <Code code="XXXXXXXX" onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
+                    <Code code={blankCode} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />
                   </Room>
                 ) : (
                   <Code code={state.code} onCopyCode={onCopyCode} onCopyLink={onCopyLink} />

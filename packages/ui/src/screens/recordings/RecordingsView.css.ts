@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+const line = vars.type.body.leading;
+
+/** A line in the gap above the list: nothing moves when it comes. Text twice as large needs a row of its own. */
+export const inGap = style({
+  "@media": {
+    "(min-width: 20em)": {
+      marginBlock: `calc((${vars.space.xl} + ${line}) / -2) calc((${vars.space.xl} - ${line}) / 2)`,
+      minBlockSize: line,
+    },
+  },
+});
