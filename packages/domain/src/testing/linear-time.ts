@@ -1,6 +1,6 @@
 /** What texts are made of that readers stumble over: runs of one sign, and beginnings that nothing ends. */
 const pieces = [
-  ..."a1 \n.,:;-_*[](<>#`\"'|\\!?…。漢«{=/@—",
+  ...Array.from("a1 \n.,:;-_*[](<>#`\"'|\\!?…。漢«{=/@—"),
   "\u0301\u0316",
   "a ",
   "a. ",
@@ -32,7 +32,7 @@ const pieces = [
   "voice memo ",
   "dreizehn",
   "The cell divides. ",
-] as const;
+];
 
 const alphabets = ["[]()<>{}", "*_[`", "0123456789.:-", "ab .,:;-_*[]()\"'\n1#>|", "abcdefghijklm nop. "] as const;
 
