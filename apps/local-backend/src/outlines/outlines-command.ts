@@ -31,7 +31,7 @@ async function openLocal() {
     takesUpUnfinished: false,
     env: (name) => process.env[name],
   });
-  return { project: { url: backend.url, secretKey: storage!.secrets.secretKey }, close: backend.close };
+  return { project: { url: backend.url, secretKey: storage!.secrets.secretKey }, close: () => backend.close() };
 }
 
 async function run(): Promise<void> {

@@ -88,9 +88,7 @@ describe.each(["pglite", "postgres"] as const)("the seed on %s", (driver) => {
       "recordings?has_transcript=is.true&status=eq.completed&select=id,ai_summary",
     );
     const outlines = await read("free@lectern.test", "recording_outlines?select=recording_id,version");
-    expect(outlines.map(({ recording_id }) => recording_id).toSorted()).toEqual(
-      lectures.map(({ id }) => id).toSorted(),
-    );
+    expect(new Set(outlines.map(({ recording_id }) => recording_id))).toEqual(new Set(lectures.map(({ id }) => id)));
     const claims = await read("free@lectern.test", "recording_claims?select=text_sha256");
     const hashes = new Set(claims.map(({ text_sha256 }) => text_sha256));
     for (const { ai_summary } of lectures.filter((lecture) => lecture["ai_summary"] !== null)) {
