@@ -14,6 +14,7 @@ let dist: string;
 let build: Build;
 
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
+const store = (value: unknown) => write(".vite/stored.json", JSON.stringify(value));
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), "lectern-budgets-"));
@@ -120,8 +121,6 @@ describe("a budget", () => {
 });
 
 describe("what the service worker stores", () => {
-  const store = (value: unknown) => write(".vite/stored.json", JSON.stringify(value));
-
   test("is measured by file, whatever is in no list is not", () => {
     store({
       assets: [["/assets/main-aaaaaaaa.js"], ["/assets/Login-eeeeeeee.js"]],

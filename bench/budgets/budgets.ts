@@ -24,8 +24,8 @@ const { values: options } = parseArgs({
 });
 const file = join(import.meta.dirname, "budgets.json");
 const storeFile = join(import.meta.dirname, "store.json");
-const read = <Content>(path: string) => JSON.parse(readFileSync(path, "utf8")) as Content;
-const budgets = read<Budgets>(file);
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const budgets = readJson(file) as Budgets;
 const build = openBuild(options.dist);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -45,10 +45,12 @@ if (options.accept) {
   execFileSync(...format, { stdio: "ignore" });
 }
 const verdicts: (readonly [name: string, verdict: Verdict<string>])[] = [
-  ...Object.entries(read<Budgets>(file)).flatMap(([page, budget]) =>
+  ...Object.entries(readJson(file) as Budgets).flatMap(([page, budget]) =>
     compare(getInitialFiles(build, budget), budget).map((verdict) => [page, verdict] as const),
   ),
-  ...compareStore(getStoredFiles(build), read<StoreBudget>(storeFile)).map((verdict) => ["store", verdict] as const),
+  ...compareStore(getStoredFiles(build), readJson(storeFile) as StoreBudget).map(
+    (verdict) => ["store", verdict] as const,
+  ),
 ];
 for (const [name, { kind, bytes, most, grew }] of verdicts) {
   const isOver = bytes > most;

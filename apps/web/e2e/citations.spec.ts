@@ -149,8 +149,8 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
   const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
   await openSignedIn(page, email);
   const { pathname } = new URL(said.trim().split("\n").at(-1) ?? "");
-  const { promise: landing, resolve: sendWorker } = Promise.withResolvers<void>();
-  await page.route(/lecture\.worker/, async (route) => {
+  const { promise: landing, resolve: sendOutline } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/recording_outlines*", async (route) => {
     await landing;
     await route.fallback();
   });
@@ -163,7 +163,7 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
       .locator("[aria-current=location]")
       .evaluate((paragraph) => paragraph.getBoundingClientRect().top);
   const landed = await findTop();
-  sendWorker();
+  sendOutline();
   await expect(chapters).toBeVisible({ timeout: 20_000 });
   await expectLanding(page);
   expect(Math.abs((await findTop()) - landed)).toBeLessThan(2);

@@ -56,6 +56,7 @@ test("OPS-01 refuses strings as HTML and scripts of elsewhere, and shows what th
       .getByRole("link", { name: /Open Recording/ })
       .first()
       .click();
+    await expect(page.getByRole("tab", { name: "Transcript" })).toBeVisible();
     await page.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Copy as Markdown" }).click();
     expect((await worker).url()).toContain("/assets/export.worker-");

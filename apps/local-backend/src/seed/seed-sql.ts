@@ -192,7 +192,7 @@ function outlinesSql(
   if (recordings.length === 0) return "";
   const rows = recordings.map(([id, { slug }]) => `(${id}, ${literal(slug)})`);
   return `do $$ begin
-  perform public.store_outline(seeded.id, ${OUTLINE_VERSION}, lecture.outline, lecture.claims)
+  perform public.store_outline(seeded.id::uuid, ${OUTLINE_VERSION}, lecture.outline, lecture.claims)
     from (values
 ${rows.join(",\n")}
     ) as seeded (id, slug)
