@@ -81,6 +81,8 @@ const violations: Violation[] = [
   ["apps/web/src", `import "@lectern/local-backend/testing";`, "which backend it talks to"],
   ["apps/storybook/machines", `import "@lectern/machines/auth/auth.machine";`, "owns no component and no wiring"],
   ["packages/documents/src", `import "@lectern/web/main";`, "imports no app and no other room"],
+  ["packages/story-shots/src", `import "@lectern/scripts/chromium";`, "take what is this project's as a setting"],
+  ["packages/story-shots/src", `import "../../../apps/storybook/visual/config.ts";`, "as a setting"],
   ["packages/inspector/src", `import "@lectern/data/client";`, "the inspector watches actors"],
   ["apps/web/src/pages", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
   ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/ and domain only"],

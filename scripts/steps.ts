@@ -99,6 +99,7 @@ export function listPhases(soak: boolean): readonly (readonly Step[])[] {
     vitest("machines", "@lectern/machines"),
     vitest("domain", "@lectern/domain"),
     vitest("documents", "@lectern/documents"),
+    vitest("story-shots", "@lectern/story-shots"),
     vitest("inspector", "@lectern/inspector"),
     vitest("bench", "@lectern/bench"),
     { name: "states", command: script("states") },

@@ -1,0 +1,30 @@
+import type { Stage } from "../stage.ts";
+
+/** A check that an examiner could not decide. */
+export interface Undecided {
+  /** `color-contrast` */
+  readonly rule: string;
+  /** Why it could not: `bgGradient`, `pseudoContent`, … */
+  readonly why: string;
+  /** The beginning of the element's HTML. */
+  readonly element: string;
+}
+
+/** What an examiner finds in a story. */
+export interface Examination {
+  /** One line each: any of them breaks the story. */
+  readonly violations: readonly string[];
+  /** Those that need a reviewer's reason. */
+  readonly undecided: readonly Undecided[];
+}
+
+/** Checks that every story passes with `--examine`, where its screenshots are taken. */
+export interface Examiner {
+  /** `axe` */
+  readonly name: string;
+  /**
+   * Runs in the page, when the story is at rest in the first of its sizes and themes. It is sent as text, so it may use
+   * nothing from outside itself but the page's globals.
+   */
+  readonly examine: (stage: Stage) => Promise<Examination>;
+}
