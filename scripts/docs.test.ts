@@ -141,7 +141,7 @@ test.each([
   "sign-in-and-sessions",
   "payments",
   "assistant",
-  "pictures-and-tests",
+  "testing",
   "data-and-cache",
 ])("the page of the area %s exists, and the list of pages links it", (area) => {
   expect(existsSync(join(root, `docs/${area}.md`))).toBe(true);

@@ -80,7 +80,7 @@ beforeEach(() => {
     cache: ".cache",
     buildCheckout: (checkout) => {
       const folder = join(checkout, "built");
-      cpSync(join(work, readFileSync(join(checkout, "look.txt"), "utf8")), folder, { recursive: true });
+      cpSync(join(work, readFileSync(join(checkout, "look.txt"), "utf8").trim()), folder, { recursive: true });
       return Promise.resolve(folder);
     },
   };
@@ -136,6 +136,17 @@ it("QAS-03 doesn't take a change for accepted because the commit of other baseli
   ).toEqual([badge, badge]);
 });
 
+it("QAS-03 accepts the rounding of another processor in baselines that the main branch had before", async () => {
+  await accept("plain");
+  const manifest = join(root, "baselines/elements/badge/Badge/screenshots.txt");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/\S+$/gm, "another-processor's"));
+  commit("plain");
+  expect(await run("plain")).toBe(1);
+  commit("plain ");
+  expect(await run("plain")).toBe(0);
+  expect(printed).toContain("6 same, 0 not, 0 skipped.");
+});
+
 it("QAS-03 renders both sides in a browser that renders other pixels", async () => {
   await accept("plain");
   commit("plain");
@@ -174,6 +185,8 @@ it("QAS-03 shows what the baselines accepted since a commit", async () => {
   await accept("tall", "Taller buttons");
   commit("tall");
   expect(await run("tall")).toBe(0);
+  expect(await run("tall", "--since", "HEAD")).toBe(0);
+  expect(printed).toBe("The baselines are those of HEAD.\n");
   expect(await run("tall", "--since", first)).toBe(0);
   expect(entries().map(({ story, kind, before }) => [story, kind, before?.commit])).toEqual([
     [button, "changed", first],

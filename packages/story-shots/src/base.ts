@@ -36,6 +36,10 @@ export function findBaselineCommit(root: string, folder: string): string {
   return commit;
 }
 
+/** Whether the working tree has the baselines of a commit. */
+export const isUnchanged = (root: string, commit: string, folder: string): boolean =>
+  tryGit(root, "diff", "--quiet", commit, "--", ...manifestsOf(folder)) !== undefined;
+
 /**
  * The commit that brought a screenshot's hash into its manifest; `undefined` when none did yet.
  *

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Base, findBaselineCommit, findCommit, openBase } from "./base.ts";
+import { type Base, findBaselineCommit, findCommit, isUnchanged, openBase } from "./base.ts";
 import { Baselines } from "./baselines.ts";
 import { addBefore } from "./before.ts";
 import { changedFiles, findTouchedStories, findUsers } from "./changed.ts";
@@ -227,8 +227,7 @@ async function tryOpenBase(
 ): Promise<Base | undefined> {
   try {
     const commit = since === undefined ? findBaselineCommit(config.root, folder) : findCommit(config.root, since);
-    const base = await openBase(config, commit);
-    return base;
+    return await openBase(config, commit);
   } catch (error) {
     if (since !== undefined) throw error;
     note(`Nothing can be rendered as it was before. ${error instanceof Error ? error.message : String(error)}`);
@@ -255,6 +254,8 @@ async function compare(config: ShotsConfig, values: Values, rare: readonly strin
     throw new Stop("--since shows what was accepted: it updates nothing.");
   if (values.update && (values.because ?? "").trim() === "")
     throw new Stop(`Say why: ${command} -- --update --because "The badge has round corners"`);
+  if (values.since !== undefined && isUnchanged(root, findCommit(root, values.since), folder))
+    return print(`The baselines are those of ${values.since}.`);
 
   const site = await openStorybook(config, values);
   const browsers: Chromium[] = [];

@@ -4,7 +4,7 @@ import type { Story } from "./stories.ts";
 import type { Variants } from "./variants.ts";
 
 /** The browser that takes the screenshots. */
-export interface BrowserConfig {
+interface BrowserConfig {
   /** Finds its executable, and installs it where that is needed. */
   readonly find: () => Promise<string>;
   readonly flags?: readonly string[];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findMergeBase, git, manifestsOf, tryGit } from "./git.ts";
 
 /** The log beside the baselines: why they changed, a line an update. */
-export const REASONS_FILE = "CHANGES.md";
+const REASONS_FILE = "CHANGES.md";
 
 /** How many components a line names. */
 const NAMED = 6;

@@ -6,7 +6,7 @@ import type { Story } from "./stories.ts";
 import { type Size, toRareSize, type Variants } from "./variants.ts";
 
 /** How stories are shown: settings of the project. */
-export interface Showing {
+interface Showing {
   readonly stage: Omit<StageOptions, "theme">;
   readonly variants: Variants;
 }
@@ -20,7 +20,7 @@ export interface WalkOptions extends Showing {
   /** Other than what a story's place asks for. */
   readonly sizes?: ((story: Story) => readonly Size[]) | undefined;
   readonly themes?: readonly string[] | undefined;
-  /** They examine every story, in the first of its sizes and themes. */
+  /** They examine every story. */
   readonly examiners?: readonly Examiner[];
 }
 
@@ -69,7 +69,11 @@ export async function walk(
         // oxlint-disable no-await-in-loop -- a page shows one story after the other
         const { story, size } = task;
         const isExamined = unexamined.delete(story.id);
-        const how = { whole: variants.isPage(story), themes, examiners: isExamined ? examiners : [] };
+        const how = {
+          whole: variants.isPage(story),
+          themes,
+          examiners: isExamined ? examiners : examiners.filter(({ inEverySize }) => inEverySize),
+        };
         const take = await camera.take(story.id, size, how);
         if (take.kind === "wants") {
           if (isExamined) unexamined.add(story.id);

@@ -22,8 +22,10 @@ export interface Examination {
 export interface Examiner {
   /** `axe` */
   readonly name: string;
+  /** Examines a story in each of its sizes, rather than in the first. */
+  readonly inEverySize?: boolean;
   /**
-   * Runs in the page, when the story is at rest in the first of its sizes and themes. It is sent as text, so it may use
+   * Runs in the page, when the story is at rest in the first theme. It is sent as text, so it may use
    * nothing from outside itself but the page's globals.
    */
   readonly examine: (stage: Stage) => Promise<Examination>;

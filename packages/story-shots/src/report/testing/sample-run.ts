@@ -18,7 +18,7 @@ export const sampleProject: Pick<ReportOptions, "project" | "command" | "isRefer
 };
 
 /** The commit that the samples before come from. */
-export const sampleCommit = "3f9a1c2d4e5b60718293a4b5c6d7e8f901234567";
+const sampleCommit = "3f9a1c2d4e5b60718293a4b5c6d7e8f901234567";
 
 /** A screenshot that no other number paints. */
 export function paint(number: number, width = 48, height = 32): Pixels {
