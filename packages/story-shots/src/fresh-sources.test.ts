@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { refuseStaleServer } from "./dev-server.ts";
 import { freshSources } from "./fresh-sources.ts";
@@ -30,6 +30,13 @@ afterEach(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
+/** A module without a file, as Storybook's page is. */
+const virtual: Plugin = {
+  name: "virtual",
+  resolveId: (id) => (id === "/virtual.js" ? "\0/virtual.js" : undefined),
+  load: (id) => (id === "\0/virtual.js" ? "export default 1;" : undefined),
+};
+
 /** A development server whose styles are outside of its root, as Storybook's are. */
 async function start(watched: readonly string[]): Promise<string> {
   const sources = freshSources(watched);
@@ -39,7 +46,7 @@ async function start(watched: readonly string[]): Promise<string> {
     logLevel: "error",
     cacheDir: join(tmpdir(), `story-shots-${process.pid}`),
     server: { port: 0, host: "127.0.0.1", fs: { strict: false } },
-    plugins: [vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }), sources],
+    plugins: [vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }), sources, virtual],
   });
   await server.listen();
   return new URL(server.resolvedUrls?.local[0] ?? "").origin;
@@ -77,10 +84,17 @@ it("QAS-03 serves each version of a style sheet that is replaced by rename", { t
   }
 });
 
+it("QAS-03 leaves modules alone that are no file", { timeout: 60_000 }, async () => {
+  const origin = await start([join(work, "ui")]);
+  expect(await (await fetch(`${origin}/virtual.js`)).text()).toContain("export default 1;");
+});
+
 it("QAS-03 takes a server for fresh that noticed every edit", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
   await readColor(origin);
   replaceByRename("green");
+  await wait(500);
+  await readColor(origin);
   replaceByRename("gold");
   await expect(refuseStaleServer(origin, work)).resolves.toBeUndefined();
 });

@@ -107,8 +107,9 @@ export function freshSources(folders: readonly string[]): Plugin {
       order: "pre",
       handler(_, id) {
         const [file = ""] = id.split("?");
+        if (!folders.some((folder) => file.startsWith(`${normalise(folder)}/`))) return;
         // Not the virtual modules that are named after a file.
-        if (stamp(file) === undefined || !folders.some((folder) => file.startsWith(`${normalise(folder)}/`))) return;
+        if (stamp(file) === undefined) return;
         const config = this.environment.getTopLevelConfig();
         const [, state] = [...servers].find(([server]) => server.config === config) ?? [];
         // Read again: another plugin may have changed the code already.
