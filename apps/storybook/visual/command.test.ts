@@ -113,9 +113,11 @@ it("QAS-03 renders a changed story as it was before from the commit of its basel
 it("QAS-03 builds no earlier Storybook when nothing differs", async () => {
   await accept("plain");
   commit("plain");
-  config = { ...config, buildCheckout: () => Promise.reject(new Error("built")) };
+  const buildCheckout = vi.fn(config.buildCheckout);
+  config = { ...config, buildCheckout };
   expect(await run("plain")).toBe(0);
   expect(printed).toContain("6 same, 0 not, 0 skipped.");
+  expect(buildCheckout).not.toHaveBeenCalled();
 });
 
 it("QAS-03 doesn't take a change for accepted because the commit of other baselines renders it", async () => {

