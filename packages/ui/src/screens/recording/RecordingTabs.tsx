@@ -1,3 +1,4 @@
+import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { useRef, useState } from "react";
@@ -66,7 +67,7 @@ function SummaryTab({ recording: { summary: text, status, hasTranscript }, retry
   if (!isBlank(text)) {
     return (
       <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
-        {text}
+        {nestHeadings(withoutTitle(text), 1)}
       </LazyGradedMarkdown>
     );
   }

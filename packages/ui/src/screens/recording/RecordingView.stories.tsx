@@ -57,7 +57,14 @@ function WithTab(args: RecordingViewProps) {
   return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
 }
 
-export const Ready = {} satisfies Story;
+/** AST-05: the summary stands under the recording's name; the title that an older one was stored with is left out. */
+export const Ready = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(recording.name);
+    await expect(await canvas.findByRole("heading", { level: 2, name: "What decides between them" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Nucleophilic substitution in two pictures" })).toBeNull();
+  },
+} satisfies Story;
 /** REC-13: more controls beside the star. */
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
