@@ -17,6 +17,18 @@ create index summary_jobs_oldest_first on private.summary_jobs (created_at) wher
 alter table private.summary_jobs enable row level security;
 revoke all on private.summary_jobs from public, anon, authenticated, service_role;
 
+-- One row for each retry of a given-up job that a person asked for, kept for a day.
+create table private.summary_retries (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references private.accounts (id) on delete cascade,
+  retried_at timestamptz not null
+);
+
+create index summary_retries_newest_first on private.summary_retries (user_id, retried_at desc);
+
+alter table private.summary_retries enable row level security;
+revoke all on private.summary_retries from public, anon, authenticated, service_role;
+
 -- Whoever takes the recording and its job takes the recording first, as its deletion does: else one waits for the other.
 
 -- The recording is shown without a summary rather than never; the job stays, with its error.
@@ -113,10 +125,64 @@ begin
 end
 $$;
 
+-- Puts a given-up job back behind those that wait, with no attempts, at its owner's request (SRV-13). Ten retries a day, since
+-- a text that stops its process costs two of them a retry.
+-- outcome: 'retried' | 'waiting' (the job is not given up: nothing changes) | 'written' (there is a summary) |
+-- 'nothing-to-write' (the writer found nothing to summarise) | 'too-many' (again after retry_after seconds) | 'not-found'
+-- (no recording of this person's)
+create function public.retry_summary_job(p_user_id uuid, p_recording_id uuid)
+  returns table (outcome text, retry_after integer)
+  language plpgsql volatile security definer
+  set search_path = ''
+  as $$
+declare
+  now_at constant timestamptz := private.moment();
+  recording record;
+  used record;
+begin
+  -- Two retries at once are counted one after the other.
+  perform from private.accounts where id = p_user_id for no key update;
+  select status, ai_summary is not null as has_summary into recording
+    from public.recordings where id = p_recording_id and user_id = p_user_id for no key update;
+  if not found then
+    return query select 'not-found', null::integer;
+    return;
+  end if;
+  if recording.has_summary then
+    return query select 'written', null::integer;
+    return;
+  end if;
+  if recording.status = 'processing' then
+    return query select 'waiting', null::integer;
+    return;
+  end if;
+  perform from private.summary_jobs where recording_id = p_recording_id for update;
+  if not found then
+    return query select 'nothing-to-write', null::integer;
+    return;
+  end if;
+
+  delete from private.summary_retries where user_id = p_user_id and retried_at <= now_at - interval '1 day';
+  select count(*) as retries, min(retried_at) as oldest into used from private.summary_retries where user_id = p_user_id;
+  if used.retries >= 10 then
+    return query select 'too-many', ceil(extract(epoch from used.oldest + interval '1 day' - now_at))::integer;
+    return;
+  end if;
+  insert into private.summary_retries (user_id, retried_at) values (p_user_id, now_at);
+  update private.summary_jobs
+    set attempts = 0, lease = null, leased_until = null, given_up_at = null, created_at = now_at
+    where recording_id = p_recording_id;
+  update public.recordings set status = 'processing' where id = p_recording_id;
+  return query select 'retried', null::integer;
+end
+$$;
+
 revoke all on function private.give_up_summary_job(uuid) from public, anon, authenticated;
 revoke all on function public.claim_summary_job(uuid) from public, anon, authenticated;
 revoke all on function public.finish_summary_job(uuid, uuid, text) from public, anon, authenticated;
 revoke all on function public.release_summary_job(uuid, uuid, text) from public, anon, authenticated;
+revoke all on function public.retry_summary_job(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.claim_summary_job(uuid) to service_role;
 grant execute on function public.finish_summary_job(uuid, uuid, text) to service_role;
 grant execute on function public.release_summary_job(uuid, uuid, text) to service_role;
+grant execute on function public.retry_summary_job(uuid, uuid) to service_role;

@@ -186,6 +186,7 @@ describe("writing another person's rows", () => {
       ["ingest-study-guide", { clientId: "a", title: "t", content: "c", user_id: victim.user.id }],
       ["openai", { query: "What?", transcript: "", summary: "", recording_id: library.recording }],
       ["customize-ai-summary", { style: "essay", transcript: "", recording_id: library.recording }],
+      ["retry-summary", { recording_id: library.recording, user_id: victim.user.id }],
     ];
     for (const [name, body] of bodies) {
       const answer = await callFunction(backend, name, attacker.accessToken, body);

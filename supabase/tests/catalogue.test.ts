@@ -165,6 +165,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "release_summary_job",
       "remember_redemption",
       "restore_outlines",
+      "retry_summary_job",
       "store_claims",
       "store_outline",
       "store_recording",

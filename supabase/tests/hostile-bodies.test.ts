@@ -8,6 +8,7 @@ import { handle as deleteUser } from "@lectern/supabase/functions/delete-user/ha
 import { handle as ingestRecording } from "@lectern/supabase/functions/ingest-recording/handler";
 import { handle as ingestStudyGuide } from "@lectern/supabase/functions/ingest-study-guide/handler";
 import { handle as openai } from "@lectern/supabase/functions/openai/handler";
+import { handle as retrySummary } from "@lectern/supabase/functions/retry-summary/handler";
 import { handle as stripeWebhook } from "@lectern/supabase/functions/stripe-webhook/handler";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,6 +23,7 @@ const handlers = {
   "ingest-recording": ingestRecording,
   "ingest-study-guide": ingestStudyGuide,
   openai,
+  "retry-summary": retrySummary,
   "stripe-webhook": stripeWebhook,
 };
 type Name = keyof typeof handlers;

@@ -56,6 +56,7 @@ async function useEverything(): Promise<number[]> {
     ["create-checkout-session", { userId: person.user.id, duration: "month" }],
     ["create-customer-portal", { userId: person.user.id }],
     ["ingest-recording", "{quetzal"],
+    ["retry-summary", { recording_id: "quetzal" }],
     ["delete-user", { user_id: "quetzal" }],
   ];
   const statuses: number[] = [];

@@ -74,6 +74,8 @@ const others = [
   "delete-user",
   // summary-jobs.test.ts
   "process-recordings",
+  // retry-summary.test.ts
+  "retry-summary",
   // money.test.ts
   "stripe-webhook",
 ];

@@ -65,6 +65,7 @@ onEachDatabase("tokens that the auth server did not issue", (backend) => {
       "ingest-study-guide",
       "openai",
       "process-recordings",
+      "retry-summary",
     ])("SRV-01 is refused by %s", async (name) => {
       const answer = await backend().fetch(`/functions/v1/${name}`, {
         method: "POST",

@@ -70,6 +70,34 @@ test("ARR-02 a recording in progress says so on home, above the cards and on its
   await expect(page.getByText("1 recording is being prepared")).toHaveCount(0);
 });
 
+test("SRV-13 ARR-02 a summary that was given up is asked for again, and appears by itself", async ({ page, server }, {
+  project,
+}) => {
+  const email = `retry-${project.name}@school.test`;
+  await server.phone("record", lecture, "--as", email, "--minutes", "37", "--name", "A lecture");
+  let isGivenUp = true;
+  await page.route("**/rest/v1/recordings?*", async (route) => {
+    if (route.request().method() !== "GET" || !isGivenUp) return route.fallback();
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    return route.fulfill({ response, json: Array.isArray(body) ? body : { ...(body as object), ai_summary: null } });
+  });
+  // The backend has the summary, so it would say "completed".
+  await page.route("**/functions/v1/retry-summary", (route) => route.fulfill({ json: { status: "processing" } }));
+  await openSignedIn(page, email);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /A lecture/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "No summary available" })).toBeVisible();
+  const summary = page.getByRole("tabpanel", { name: "Summary" });
+  await summary.getByRole("button", { name: "Try Again" }).click();
+  await expect(summary).toContainText("The transcript is here, the summary is being written");
+  await expect(summary).toBeFocused();
+  isGivenUp = false;
+  await expect(summary.getByText("In short:")).toBeVisible({ timeout: 10_000 });
+});
+
 test("ARR-01 a failed request for the newest recordings is logged once and not repeated before the focus returns", async ({
   page,
 }, { project }) => {

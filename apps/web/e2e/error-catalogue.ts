@@ -419,6 +419,24 @@ export const catalogue: readonly Row[] = [
     alert: "Failed to get response",
   },
   {
+    situation: "Asking for a summary again",
+    rules: "RDT-08 SRV-13",
+    at: RECORDINGS,
+    before: async (page) => {
+      await page.route(rest("recordings"), async (route) => {
+        const response = await route.fetch();
+        const body: unknown = await response.json();
+        const isList = Array.isArray(body);
+        return route.fulfill({ response, json: isList ? body : { ...(body as object), ai_summary: null } });
+      });
+      await openCard(page);
+    },
+    call: { url: fn("retry-summary"), answer: { status: 429, json: { error: "Try again tomorrow." } } },
+    act: (page) => button(page, "Try Again").click(),
+    logs: "Error retrying summary",
+    alert: "Failed to ask for the summary. Try again tomorrow.",
+  },
+  {
     situation: "Saving the default style",
     rules: "SET-02",
     at: "/dashboard/settings",

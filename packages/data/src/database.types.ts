@@ -431,6 +431,13 @@ export type Database = {
       release_summary_job: { Args: { p_error: string; p_lease: string; p_recording_id: string }; Returns: boolean };
       remember_redemption: { Args: { p_identity_hashes: string[]; p_user_id: string }; Returns: undefined };
       restore_outlines: { Args: { p_version: number }; Returns: number };
+      retry_summary_job: {
+        Args: { p_recording_id: string; p_user_id: string };
+        Returns: {
+          outcome: string;
+          retry_after: number;
+        }[];
+      };
       search_recordings: {
         Args: { p_favorites?: boolean; p_folder_id?: string; p_from?: string; p_query: string; p_until?: string };
         Returns: Json;

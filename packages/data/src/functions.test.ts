@@ -5,6 +5,7 @@ import { answerQuestion, writeNotes } from "./assistant/assistant.api.ts";
 import { openCheckout, openPortal } from "./billing/billing.api.ts";
 import { createLecternClient, type LecternClient } from "./client.ts";
 import { createSessionStorage, createStoredSession } from "./testing/sessions.ts";
+import { requestSummary } from "./recordings/summary.api.ts";
 import { applyReferralCode } from "./referrals/referrals.api.ts";
 
 const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
@@ -98,6 +99,14 @@ const calls: Call[] = [
     answer: { success: true },
     result: undefined,
     broken: { success: "yes" },
+  },
+  {
+    name: "retry-summary",
+    call: (client) => requestSummary(client, recordingId),
+    body: { recording_id: recordingId },
+    answer: { status: "processing" },
+    result: "processing",
+    broken: { status: "soon" },
   },
 ];
 

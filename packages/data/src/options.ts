@@ -26,6 +26,7 @@ const dataWork = [
   "rename-recording",
   "delete-recording",
   "move-recording",
+  "retry-summary",
   "create-folder",
   "edit-folder",
   "delete-folder",

@@ -108,6 +108,13 @@ const summaryJob = v.object({
 /** A recording that waits for its summary, leased to the process that claimed it. */
 export type SummaryJob = v.InferOutput<typeof summaryJob>;
 
+const retriedSummary = one(
+  v.variant("outcome", [
+    v.object({ outcome: v.picklist(["retried", "waiting", "written", "nothing-to-write", "not-found"]) }),
+    v.object({ outcome: v.literal("too-many"), retry_after: v.number() }),
+  ]),
+);
+
 const outlineJob = v.object({
   recording_id: uuid,
   lease: uuid,
@@ -321,6 +328,10 @@ export function createDatabase(client: SupabaseClient) {
         p_lease: job.lease,
         p_error: error,
       }),
+
+    /** Puts a given-up job of this person's back with no attempts. */
+    retrySummaryJob: (userId: string, recordingId: string) =>
+      call(retriedSummary, "retry_summary_job", { p_user_id: userId, p_recording_id: recordingId }),
 
     /** The recording that has waited longest for an outline of this version. Undefined: none waits. */
     claimOutlineJob: async (version: number): Promise<OutlineJob | undefined> => {

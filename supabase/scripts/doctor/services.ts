@@ -12,6 +12,7 @@ const functions: Readonly<Record<string, number>> = {
   "ingest-study-guide": 401,
   openai: 401,
   "process-recordings": 401,
+  "retry-summary": 401,
   "stripe-webhook": 400,
 };
 

@@ -28,6 +28,7 @@ export const logLines: Record<DataWork, string> = {
   "rename-recording": "Error updating title",
   "delete-recording": "Error deleting recording",
   "move-recording": "Error moving recording",
+  "retry-summary": "Error retrying summary",
   "create-folder": "Error creating folder",
   "edit-folder": "Error updating folder",
   "delete-folder": "Error deleting folder",

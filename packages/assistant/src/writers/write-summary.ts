@@ -1,8 +1,7 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
 import { type Digest, getDigest } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
-import { capitalised, linkMoment, listed } from "./markdown.ts";
-import { distinctPhrases } from "../chapters/phrases.ts";
+import { capitalised, linkMoment } from "./markdown.ts";
 import type { Sentence } from "../lecture/sentences.ts";
 import { type Lecture, type Source, toLecture } from "../lecture/source.ts";
 import { type Definition, describeWhole, findDefinitions, findQuestions, findTasks } from "../chapters/study.ts";
@@ -12,14 +11,6 @@ import { styles } from "./styles.ts";
 const LEAST_USES = 3;
 /** With fewer definitions, terms stand without one, up to so many in all. */
 const FEW_TERMS = 5;
-
-function writeTitle({ subjects, language }: Digest): string {
-  const named = distinctPhrases(
-    subjects.filter(({ uses }) => uses >= LEAST_USES),
-    2,
-  ).map(({ text }) => escapeMarkdown(text));
-  return named.length === 0 ? "" : `## ${capitalised(listed(named, language.phrasebook.and))}`;
-}
 
 /** A part of a summary under its heading; nothing where it is empty or the language has no heading for it. */
 const writeSection = (heading: string, lines: readonly string[]): string =>
@@ -46,9 +37,10 @@ function writeTerms({ subjects, sentences, language }: Digest, definitions: read
 }
 
 /**
- * A summary to study from, in the recording's own sentences and in its language, as Markdown: a title, what it is about, its
- * points in one of four styles, its terms with their definitions, tasks, and questions that were asked. Moments are links to
- * a time in seconds: `[12:34](#t=754)`. The same recording gives the same summary: no clock, no chance, no network.
+ * A summary to study from, in the recording's own sentences and in its language, as Markdown: what it is about, its points in
+ * one of four styles, its terms with their definitions, tasks, and questions that were asked. It has no title: the
+ * recording's name is, which can be changed. Moments are links to a time in seconds: `[12:34](#t=754)`. The same recording
+ * gives the same summary: no clock, no chance, no network.
  */
 export const writeSummary = ({ style, ...source }: Source & { readonly style: SummaryStyle }): string =>
   summariseLecture(toLecture(source), style);
@@ -64,7 +56,6 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
   const about = whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)).join(" ");
   const said = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
   return [
-    writeTitle(digest),
     inShort === "" || about === "" ? about : `**${inShort}** ${about}`,
     styles[style](digest, said),
     writeTerms(digest, definitions),

@@ -10,8 +10,6 @@ March 2, 2026 · Science
 
 ## Summary
 
-### Cells
-
 They divide.
 
 ## Notes
@@ -53,18 +51,27 @@ Planets orbit \\*stars\\*.
       toMarkdown(createExported({ transcript: { segments: [], text: "# One\nTwo", isComplete: true }, chapters: [] })),
     ).toContain("## Transcript\n\n\\# One\n\nTwo\n"));
 
-  test("EXP-01 leaves a code block of the summary as it is", () =>
+  test("EXP-01 leaves a code block of the notes as it is", () =>
     expect(
-      toMarkdown(createExported({ recording: { summary: "# A\n\n```\n# not a heading\n```\n\n##### B" } })),
+      toMarkdown(createExported({ recording: { notes: "# A\n\n```\n# not a heading\n```\n\n##### B" } })),
     ).toContain("### A\n\n```\n# not a heading\n```\n\n#### B\n"));
 
   test.each([
     ["## A\n\n### B\n\n## C", "### A\n\n#### B\n\n### C"],
     ["#### A\n\n# B\n\n###### C", "### A\n\n### B\n\n#### C"],
     ["# A\n\n## B\n\n### C\n\n#### D\n\n##### E", "### A\n\n#### B\n\n##### C\n\n###### D\n\n###### E"],
-  ])("EXP-03 the headings of a summary %j leave out no level", (summary, written) =>
-    expect(toMarkdown(createExported({ recording: { summary } }))).toContain(`## Summary\n\n${written}\n`),
+  ])("EXP-03 the headings of notes %j leave out no level", (notes, written) =>
+    expect(toMarkdown(createExported({ recording: { notes } }))).toContain(`## Notes\n\n${written}\n`),
   );
+
+  test("AST-05 EXP-01 a renamed recording is written under its name, without the title stored in its summary", () => {
+    const summary = "## Old name\n\nCells divide.\n\n### Key terms\n\n- Cell";
+    const exported = createExported({ recording: { name: "New name", summary } });
+    expect(toMarkdown(exported)).toMatch(/^# New name\n/);
+    expect(toMarkdown(exported)).toContain("## Summary\n\nCells divide.\n\n### Key terms\n\n- Cell\n");
+    expect(toText(exported)).toContain("SUMMARY\n\nCells divide.\n");
+    expect(toMarkdown(exported) + toText(exported)).not.toContain("Old name");
+  });
 
   test("EXP-03 links moments absolutely, but in code", () =>
     expect(
@@ -84,8 +91,6 @@ test("EXP-01 text has the parts of the Markdown, without its escapes", () =>
 March 2, 2026 · Science
 
 SUMMARY
-
-# Cells
 
 They divide.
 

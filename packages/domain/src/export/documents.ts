@@ -1,4 +1,5 @@
 import type { Chapter } from "../outline.ts";
+import { mapLines, nestHeadings, withoutTitle } from "../headings.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { formatMoment } from "../moment.ts";
 import { formatLongDate } from "../dates.ts";
@@ -37,33 +38,6 @@ function toParts({ transcript, chapters }: ExportedRecording): Part[] {
 const toSubtitle = ({ recording, folder }: ExportedRecording): string =>
   [formatLongDate(recording.createdAt), folder === null ? "" : toLine(folder)].filter(Boolean).join(" · ");
 
-const fence = /^ {0,3}(?:`{3,}|~{3,})/;
-
-/** Maps every line of Markdown that is not within a block of code. */
-function mapLines(markdown: string, map: (line: string) => string): string {
-  let isCode = false;
-  return markdown
-    .split("\n")
-    .map((line) => {
-      const isFence = fence.test(line);
-      if (isFence) isCode = !isCode;
-      return isCode || isFence ? line : map(line);
-    })
-    .join("\n");
-}
-
-/** Markdown with its headings under one of this level: none is more than a level deeper than the one before, six at most. */
-function nestHeadings(markdown: string, under: number): string {
-  const open: number[] = [];
-  return mapLines(markdown.trim(), (line) => {
-    const [, marks, rest] = /^(#{1,6})(\s.*)$/.exec(line) ?? [];
-    if (marks === undefined) return line;
-    while ((open.at(-1) ?? 0) >= marks.length) open.pop();
-    open.push(marks.length);
-    return "#".repeat(Math.min(6, under + open.length)) + rest;
-  });
-}
-
 /**
  * Markdown whose links to a moment of its recording (`#t=172`) lead there from anywhere.
  *
@@ -85,7 +59,7 @@ export function toMarkdown(exported: ExportedRecording): string {
   return joinBlocks([
     `# ${escapeMarkdown(toLine(toTitle(name)))}`,
     escapeMarkdown(toSubtitle(exported)),
-    ...(isWritten(summary) ? ["## Summary", nestHeadings(summary, 2)] : []),
+    ...(isWritten(summary) ? ["## Summary", nestHeadings(withoutTitle(summary), 2)] : []),
     ...(isWritten(notes) ? ["## Notes", nestHeadings(notes, 2)] : []),
     ...(parts.length === 0 ? [] : ["## Transcript"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [
@@ -102,7 +76,7 @@ export function toText(exported: ExportedRecording): string {
   return joinBlocks([
     toLine(toTitle(name)),
     toSubtitle(exported),
-    ...(isWritten(summary) ? ["SUMMARY", summary.trim()] : []),
+    ...(isWritten(summary) ? ["SUMMARY", withoutTitle(summary)] : []),
     ...(isWritten(notes) ? ["NOTES", notes.trim()] : []),
     ...(parts.length === 0 ? [] : ["TRANSCRIPT"]),
     ...parts.flatMap(({ chapter, paragraphs }) => [

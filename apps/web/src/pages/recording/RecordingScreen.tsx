@@ -1,6 +1,7 @@
 import { type Recording, toTitle } from "@lectern/domain/recording";
 import { recordingMutations } from "@lectern/data/recordings/recordings.mutations";
 import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { retrySummary } from "@lectern/data/recordings/summary.mutations";
 import { transcriptQueries } from "@lectern/data/recordings/transcript.queries";
 import { userInfoQueries } from "@lectern/data/user-info/user-info.queries";
 import { DEFAULT_SUMMARY_STYLE } from "@lectern/domain/summary-style";
@@ -15,7 +16,7 @@ import {
 } from "@lectern/ui/elements/icon/screen-glyphs";
 import type { InlineEditHandle } from "@lectern/ui/forms/inline-edit";
 import { RecordingView, type RecordingViewProps } from "@lectern/ui/screens/recording";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useFiling } from "../../features/filing/use-filing.tsx";
@@ -29,7 +30,7 @@ import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getWayBack } from "../../features/way-back/way-back.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { getPlace, rememberPlace } from "./reading-place.ts";
-import { parseMoment, toRecordingState } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
 
 const tabCommands = [
@@ -43,6 +44,7 @@ const tabCommands = [
 export function RecordingScreen() {
   const { id = "" } = useParams();
   const { client } = useServices();
+  const queryClient = useQueryClient();
   const user = useUser();
   const navigate = useNavigate();
   const { key: visit } = useLocation();
@@ -51,6 +53,8 @@ export function RecordingScreen() {
   const mutations = recordingMutations(client, user.id);
 
   const [leaving, setLeaving] = useState<Recording>();
+  // A summary that is asked for again is waited for as long as the first.
+  const [updatesBefore, setUpdatesBefore] = useState(0);
 
   // A recording that is being deleted is not read again: the read would fail.
   const isStaying = leaving === undefined;
@@ -60,7 +64,7 @@ export function RecordingScreen() {
     refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
       pollWhileProcessing({
         isError: status === "error",
-        requests: dataUpdateCount,
+        requests: dataUpdateCount - updatesBefore,
         shown: data === undefined ? [] : [data],
       }),
   });
@@ -73,6 +77,7 @@ export function RecordingScreen() {
   const setFavorite = useMutation(mutations.setFavorite(id));
   const rename = useMutation(mutations.rename(id));
   const remove = useMutation(mutations.remove(id));
+  const summaryRetry = useMutation(retrySummary(client, user.id, id));
   const { fileRecording, dialog } = useFiling();
   useDocumentTitle(recording.data && toTitle(recording.data.name));
 
@@ -103,6 +108,14 @@ export function RecordingScreen() {
     question: searchParams.get("q") ?? undefined,
     wayBack: getWayBack(user.id),
     onRetry: () => void recording.refetch(),
+    summaryRetry: {
+      state: toSummaryRetryState(summaryRetry),
+      onRetry: () => {
+        const { dataUpdateCount = 0 } = queryClient.getQueryState(queries.one(id).queryKey) ?? {};
+        setUpdatesBefore(dataUpdateCount);
+        summaryRetry.mutate();
+      },
+    },
     onRename: (name) => rename.mutate(name),
     titleRef: title,
     onToggleFavorite: (isFavorite) => setFavorite.mutate(isFavorite),

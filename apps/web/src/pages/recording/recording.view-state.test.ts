@@ -1,7 +1,8 @@
+import { Failure } from "@lectern/domain/failure";
 import type { Transcript } from "@lectern/domain/recording";
 import { createRecording } from "@lectern/domain/testing/recordings";
 import { describe, expect, test } from "vitest";
-import { parseMoment, toRecordingState, parseRecordingTab } from "./recording.view-state.ts";
+import { parseMoment, toRecordingState, toSummaryRetryState, parseRecordingTab } from "./recording.view-state.ts";
 
 const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };
@@ -49,6 +50,20 @@ describe("what the recording screen shows", () => {
     const without = { data: { ...recording, hasTranscript: false }, isError: false };
     expect(toRecordingState(without, { data: undefined, isError: false }, untouched)).toMatchObject({
       transcript: { kind: "none" },
+    });
+  });
+
+  test("SRV-13 shows a retry of the summary as pending, or failed with the server's sentence", () => {
+    expect(toSummaryRetryState({ isPending: false, error: null })).toEqual({ kind: "idle" });
+    expect(toSummaryRetryState({ isPending: true, error: null })).toEqual({ kind: "pending" });
+    const refused = new Failure("rate-limited", "Please try again in 3 hours.");
+    expect(toSummaryRetryState({ isPending: false, error: refused })).toEqual({
+      kind: "failed",
+      reason: "Please try again in 3 hours.",
+    });
+    expect(toSummaryRetryState({ isPending: false, error: new Failure("offline") })).toEqual({
+      kind: "failed",
+      reason: null,
     });
   });
 

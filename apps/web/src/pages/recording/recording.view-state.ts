@@ -1,8 +1,10 @@
 import type { Recording, Transcript } from "@lectern/domain/recording";
+import { toReason } from "@lectern/domain/failure";
 import {
   type RecordingState,
   type RecordingTab,
   recordingTabs,
+  type SummaryRetryState,
   type TranscriptState,
 } from "@lectern/ui/screens/recording";
 
@@ -46,6 +48,18 @@ export function toRecordingState(
     transcript: toTranscriptState(recording, transcript),
     title: rename.isError ? { kind: "failed", draft: rename.variables ?? "" } : { kind: "idle" },
   };
+}
+
+/** What the summary's tab shows of the last retry (SRV-13). */
+export function toSummaryRetryState({
+  isPending,
+  error,
+}: {
+  readonly isPending: boolean;
+  readonly error: unknown;
+}): SummaryRetryState {
+  if (isPending) return { kind: "pending" };
+  return error === null ? { kind: "idle" } : { kind: "failed", reason: toReason(error) };
 }
 
 /** Parses the moment of the transcript in the URL, in seconds from the start; undefined for what is not a number. */

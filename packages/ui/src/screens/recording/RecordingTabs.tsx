@@ -1,15 +1,18 @@
+import { nestHeadings, withoutTitle } from "@lectern/domain/headings";
 import type { Recording } from "@lectern/domain/recording";
 import type { SummaryStyle } from "@lectern/domain/summary-style";
 import { useRef, useState } from "react";
+import { Button } from "../../elements/button/Button.tsx";
 import { chat, customize, summary, transcript as transcriptGlyph } from "../../elements/icon/screen-glyphs.ts";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
+import { ErrorRegion } from "../../feedback/error-region/ErrorRegion.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { type TabItem, Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { ChosenMoment } from "../../recording/chosen-moment.ts";
 import { LazyGradedMarkdown } from "../../recording/graded-markdown/GradedMarkdownLazy.tsx";
 import { createLazyPart } from "../../recording/lazy-part.ts";
 import { Pending, RecordingTranscript } from "./RecordingTranscript.tsx";
-import { beside, pane as paneClass, panes } from "./RecordingView.css.ts";
+import { beside, pane as paneClass, panes, retrying } from "./RecordingView.css.ts";
 import type { RecordingChatProps } from "./RecordingChat.tsx";
 import type { RecordingCustomizeProps } from "./RecordingCustomize.tsx";
 import type { LinePosition } from "./hold-in-pane.ts";
@@ -19,6 +22,7 @@ import type {
   CustomizeTabProps,
   LectureProps,
   RecordingTab,
+  RecordingViewProps,
   TranscriptState,
 } from "./recording.state.ts";
 import { useReader } from "./use-reader.tsx";
@@ -26,17 +30,44 @@ import { useWideWindow } from "./use-wide-window.ts";
 
 const isBlank = (text: string | null): text is null | "" => text === null || text.trim() === "";
 
+interface SummaryRetryProps {
+  readonly retry: NonNullable<RecordingViewProps["summaryRetry"]>;
+}
+
+function SummaryRetry({ retry: { state, onRetry } }: SummaryRetryProps) {
+  return (
+    <div className={retrying}>
+      {state.kind === "failed" && (
+        <ErrorRegion>
+          {["Failed to ask for the summary.", state.reason].filter((sentence) => sentence !== null).join(" ")}
+        </ErrorRegion>
+      )}
+      <Button
+        busy={state.kind === "pending"}
+        onClick={({ currentTarget }) => {
+          // The button leaves when the summary is being written; the focus stays in the tab.
+          currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
 interface SummaryTabProps {
   readonly recording: Recording;
+  readonly retry: RecordingViewProps["summaryRetry"];
   readonly lecture: LectureProps | undefined;
 }
 
 /** Without a summary it says why: it is being written, the assistant gave up, or there was nothing to summarise (ARR-02). */
-function SummaryTab({ recording: { summary: text, status, hasTranscript }, lecture }: SummaryTabProps) {
+function SummaryTab({ recording: { summary: text, status, hasTranscript }, retry, lecture }: SummaryTabProps) {
   if (!isBlank(text)) {
     return (
       <LazyGradedMarkdown marks="times" claims={lecture?.summaryClaims} momentHref={lecture?.momentHref}>
-        {text}
+        {nestHeadings(withoutTitle(text), 1)}
       </LazyGradedMarkdown>
     );
   }
@@ -51,9 +82,13 @@ function SummaryTab({ recording: { summary: text, status, hasTranscript }, lectu
     );
   }
   return (
-    <EmptyState title="No summary available" drawing={<EmptyPage drawing={hasTranscript ? "failed" : "waiting"} />}>
+    <EmptyState
+      title="No summary available"
+      drawing={<EmptyPage drawing={hasTranscript ? "failed" : "waiting"} />}
+      action={hasTranscript && retry !== undefined && <SummaryRetry retry={retry} />}
+    >
       {hasTranscript
-        ? "The assistant could not write a summary of this recording. Its transcript is complete: generate notes from it under Customize."
+        ? "The assistant could not write a summary of this recording. Its transcript is complete: try again, or generate notes from it under Customize."
         : undefined}
     </EmptyState>
   );
@@ -83,6 +118,7 @@ function ChatTab(props: RecordingChatProps) {
 export interface RecordingTabsProps {
   readonly recording: Recording;
   readonly transcript: TranscriptState;
+  readonly summaryRetry: RecordingViewProps["summaryRetry"];
   readonly tab: RecordingTab;
   readonly onTabChange: (tab: RecordingTab) => void;
   readonly moment: number | undefined;
@@ -95,7 +131,7 @@ export interface RecordingTabsProps {
 }
 
 /** RDT-03, RDT-11, RDT-12. */
-export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest }: RecordingTabsProps) {
+export function RecordingTabs({ recording, transcript, summaryRetry, tab, onTabChange, ...rest }: RecordingTabsProps) {
   // Kept here, since a tab that is not shown is not mounted.
   const [style, setStyle] = useState<SummaryStyle>();
   const [draft, setDraft] = useState("");
@@ -128,7 +164,7 @@ export function RecordingTabs({ recording, transcript, tab, onTabChange, ...rest
       value: "summary",
       label: "Summary",
       glyph: summary,
-      content: <SummaryTab recording={recording} lecture={rest.lecture} />,
+      content: <SummaryTab recording={recording} retry={summaryRetry} lecture={rest.lecture} />,
     },
     { value: "customize", label: "Customize", glyph: customize, content: customizeContent },
     { value: "chat", label: "Chat", glyph: chat, content: chatContent },

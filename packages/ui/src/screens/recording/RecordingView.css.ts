@@ -27,6 +27,15 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
+/** What failed stands above what can be done about it. */
+export const retrying = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.m,
+  maxInlineSize: vars.size.measure,
+  textAlign: "start",
+});
 /** What is missing below the words that are there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 

@@ -57,7 +57,14 @@ function WithTab(args: RecordingViewProps) {
   return <RecordingView {...args} tab={tab} onTabChange={setTab} />;
 }
 
-export const Ready = {} satisfies Story;
+/** AST-05: the summary stands under the recording's name; the title that an older one was stored with is left out. */
+export const Ready = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(recording.name);
+    await expect(await canvas.findByRole("heading", { level: 2, name: "What decides between them" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Nucleophilic substitution in two pictures" })).toBeNull();
+  },
+} satisfies Story;
 /** REC-13: more controls beside the star. */
 export const WithActions = {
   args: { actions: <IconButton glyph={addFolder} label="Add to folder" /> },
@@ -65,12 +72,43 @@ export const WithActions = {
 export const Loading = { args: { state: { kind: "loading" } } } satisfies Story;
 export const Failed = { args: { state: { kind: "failed" }, onRetry: fn() } } satisfies Story;
 
-/** ARR-02: the assistant gave up; the page says what is there and what to do. */
+const noSummary = { ...ready, recording: { ...recording, summary: null } };
+
+/** ARR-02, SRV-13: the assistant gave up; the page says what is there and what to do. */
 export const NoSummary = {
-  args: { state: { ...ready, recording: { ...recording, summary: null } } },
-  play: async ({ canvas }) => {
+  args: { state: noSummary, summaryRetry: { state: { kind: "idle" }, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No summary available" })).toBeVisible();
     await expect(canvas.getByText(/generate notes from it under Customize/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
+  },
+} satisfies Story;
+/** SRV-13: the summary is asked for once. */
+export const SummaryRetryPending = {
+  args: { state: noSummary, summaryRetry: { state: { kind: "pending" }, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Try Again" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.summaryRetry?.onRetry).not.toHaveBeenCalled();
+  },
+} satisfies Story;
+/** SRV-13: with the server's own sentence: until when there is none. */
+export const SummaryRetryFailed = {
+  args: {
+    state: noSummary,
+    summaryRetry: {
+      state: { kind: "failed", reason: "These are more retries than a day allows. Please try again in 3 hours." },
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Failed to ask for the summary. These are more retries than a day allows. Please try again in 3 hours.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await expect(args.summaryRetry?.onRetry).toHaveBeenCalledTimes(1);
   },
 } satisfies Story;
 /** ARR-02: a recording in progress says so. */

@@ -28,6 +28,7 @@ export type {
   RecordingState,
   RecordingTab,
   RecordingViewProps,
+  SummaryRetryState,
   TranscriptState,
 } from "./recording.state.ts";
 export { loadMarkdown } from "../../recording/markdown/MarkdownLazy.tsx";
@@ -107,6 +108,7 @@ export function RecordingView({
   state,
   wayBack,
   onRetry,
+  summaryRetry,
   tab,
   onTabChange,
   moment,
@@ -140,6 +142,7 @@ export function RecordingView({
           <RecordingTabs
             recording={state.recording}
             transcript={state.transcript}
+            summaryRetry={summaryRetry}
             tab={tab}
             onTabChange={onTabChange}
             moment={moment}

@@ -41,6 +41,12 @@ export type ChatState =
   | { readonly kind: "receiving"; readonly messages: readonly ChatMessage[]; readonly claims: readonly Claim[] }
   | { readonly kind: "failed"; readonly messages: readonly ChatMessage[]; readonly reason: string | null };
 
+/** Asking for a summary that could not be written (SRV-13). `failed` says so, with the server's `reason` if it gave one. */
+export type SummaryRetryState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "pending" }
+  | { readonly kind: "failed"; readonly reason: string | null };
+
 /** Notes of this session; `style` is null for those that were there before it. */
 export interface NotesDraftProps {
   readonly style: SummaryStyle | null;
@@ -125,6 +131,8 @@ export interface RecordingViewProps {
   readonly wayBack: { readonly href: string; readonly title: string };
   /** Loads the recording once more, after a failure. */
   readonly onRetry?: (() => void) | undefined;
+  /** Without it, a summary that could not be written can't be asked for again. */
+  readonly summaryRetry?: { readonly state: SummaryRetryState; readonly onRetry: () => void } | undefined;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */
   readonly onRename: (name: string) => void;
   /** Opens the title to be edited, for a command of the page. */

@@ -1,0 +1,64 @@
+import type { Failure } from "@lectern/domain/failure";
+import { createRecording } from "@lectern/domain/testing/recordings";
+import { QueryClient } from "@tanstack/query-core";
+import { beforeEach, expect, test } from "vitest";
+import { runWrite } from "../options.ts";
+import { controlBackend } from "../testing/controlled-backend.ts";
+import { recordingKeys } from "./recordings.queries.ts";
+import { retrySummary } from "./summary.mutations.ts";
+
+const userId = "maya";
+const recording = createRecording({ id: "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22", status: "completed", summary: null });
+
+let backend: ReturnType<typeof controlBackend>;
+let cache: QueryClient;
+const shown = () => cache.getQueryData(recordingKeys.one(userId, recording.id));
+const isStale = (queryKey: readonly unknown[]) => cache.getQueryState(queryKey)?.isInvalidated;
+const run = () =>
+  runWrite(cache, retrySummary(backend.client, userId, recording.id), undefined).catch(
+    (failure: Failure) => failure.code,
+  );
+
+beforeEach(() => {
+  backend = controlBackend();
+  cache = new QueryClient();
+  cache.setQueryData(recordingKeys.one(userId, recording.id), recording);
+  cache.setQueryData(recordingKeys.recent(userId), { recordings: [], isComplete: true });
+});
+
+test("SRV-13 shows the recording in progress once the server has taken the summary up", async () => {
+  const outcome = run();
+  const request = await backend.nextWrite();
+  expect(request).toMatchObject({ method: "POST", body: { recording_id: recording.id } });
+  expect(shown()).toEqual(recording);
+  await request.answer(200, { status: "processing" });
+  expect(await outcome).toBe("processing");
+  expect(shown()).toEqual({ ...recording, status: "processing" });
+  expect(isStale(recordingKeys.recent(userId))).toBe(true);
+});
+
+test("SRV-13 an answer to an earlier read does not show the recording as completed again", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof recording>();
+  const queryKey = recordingKeys.one(userId, recording.id);
+  const read = cache.fetchQuery({ queryKey, queryFn: () => promise, retry: false }).catch(() => undefined);
+  const outcome = run();
+  await (await backend.nextWrite()).answer(200, { status: "processing" });
+  await outcome;
+  resolve(recording);
+  await read;
+  expect(shown()).toEqual({ ...recording, status: "processing" });
+});
+
+test("SRV-13 reads a recording again that has a summary already", async () => {
+  const outcome = run();
+  await (await backend.nextWrite()).answer(200, { status: "completed" });
+  expect(await outcome).toBe("completed");
+  expect(isStale(recordingKeys.one(userId, recording.id))).toBe(true);
+});
+
+test("SRV-13 a refused retry leaves the recording as it is shown", async () => {
+  const outcome = run();
+  await (await backend.nextWrite()).answer(429, { error: "Please try again in 3 hours." });
+  expect(await outcome).toBe("rate-limited");
+  expect(shown()).toEqual(recording);
+});
