@@ -96,20 +96,17 @@ describe("the commands of docs/first-change.md", () => {
     "give %s tests that fail only by what is to be decided",
     (workspace) => {
       const tests = listWritten().filter((path) => path.startsWith(workspace) && /\.test\.tsx?$/.test(path));
-      const { output } = run(
-        packageCommand(
-          "vitest",
-          ["run", "--root", workspace, "--reporter=json", ...tests.map((path) => path.slice(workspace.length + 1))],
-          import.meta.url,
-        ),
-      );
-      const report = JSON.parse(output.slice(output.indexOf('{"num'), output.lastIndexOf("}") + 1)) as {
-        testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
+      const report = join(copy, "report.json");
+      const files = tests.map((path) => path.slice(workspace.length + 1));
+      const args = ["run", "--root", workspace, "--reporter=json", `--outputFile.json=${report}`, ...files];
+      run(packageCommand("vitest", args, import.meta.url));
+      const { testResults } = JSON.parse(read(report)) as {
+        testResults: { assertionResults: { status: string; failureMessages: string[] }[] }[];
       };
-      const failed = report.testResults
+      const failed = testResults
         .flatMap(({ assertionResults }) => assertionResults)
         .filter(({ status }) => status !== "passed");
-      expect(report.testResults).toHaveLength(tests.length);
+      expect(testResults).toHaveLength(tests.length);
       expect(failed.length).toBeGreaterThan(0);
       expect(failed.filter(({ failureMessages: [message = ""] }) => !message.includes("'decide what "))).toEqual([]);
     },
