@@ -226,12 +226,18 @@ function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof type
   draft.change("packages/domain/src/testing/recordings.ts", (text) =>
     insertAfter(text, "  isFavorite: false,\n", `  ${camel}: ${sample},\n`),
   );
+  draft.change("packages/data/src/testing/recordings.ts", (text) =>
+    insertAfter(text, "  is_favorite: recording.isFavorite,\n", `  ${snake}: recording.${camel},\n`),
+  );
+  draft.change("apps/storybook/journeys/lecture.ts", (text) =>
+    insertAfter(text, "      is_favorite: false,\n", `      ${snake}: ${sample},\n`),
+  );
   return [
-    `npm run types:database -- then packages/data knows ${snake}.`,
+    `npm run types:database: until then packages/data knows no ${snake}.`,
     `${migration}: grant update (${snake}) if a student may write it, or add it to refuse_protected_columns.`,
-    "npm run typecheck names the samples that lack it: packages/ui/src/samples/recordings.ts first.",
+    "packages/data/src/recordings/recordings.test.ts, apps/web/e2e/many-recordings.spec.ts and bench repeat the select.",
     `Show it on the card (packages/ui/src/cards/recording-card), with a story. Its rule goes into docs/requirements.md.`,
-    `supabase/tests: catalogue, access-matrix and protected-columns list the columns. docs/product.md names ${kebab}.`,
+    `supabase/tests: catalogue, access-matrix and protected-columns name the columns. docs/product.md says what ${kebab} is.`,
   ];
 }
 
