@@ -10,6 +10,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // It imports JSON in a way that Node refuses and Vite understands.
     server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },
-    include: ["*.test.ts", ...(isLong ? ["static-host/*.soak.test.ts"] : [])],
+    include: ["*.test.ts", "new/*.test.ts", ...(isLong ? ["static-host/*.soak.test.ts"] : [])],
   },
 });

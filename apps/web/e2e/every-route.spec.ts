@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { paths } from "../src/paths.ts";
 import { isComplaint, recordLog } from "./console-log.ts";
 import { restoreSession } from "./journey.ts";
 import { expect, test } from "./shared-page.ts";
@@ -15,43 +16,40 @@ interface Stop {
 
 const isLong = process.env["LECTERN_SOAK"] === "1";
 const free = "free@lectern.test";
+
+/** The students that see most of a page, where it is not the free one. */
+const students: Partial<Record<keyof typeof paths, string>> = {
+  manageSubscription: "pro@lectern.test",
+  newPassword: free,
+};
+
+/** Addresses of one page in another state, and those that lead on to another page. */
+const others = new Set<keyof typeof paths>([
+  "authCallback",
+  "forgotPasswordAgain",
+  "library",
+  "newPasswordCallback",
+  "signInWithPassword",
+]);
+
+/** A stop for each address without a parameter: a page that is added to `paths` is one. */
+const addresses = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((name): Stop[] => {
+  const place = paths[name];
+  if (typeof place !== "string" || others.has(name)) return [];
+  const email = students[name] ?? (place.startsWith(paths.dashboard) ? free : undefined);
+  return [{ name, place, ...(email === undefined ? {} : { email }) }];
+});
+
 const stops: readonly Stop[] = [
-  { name: "landing", place: "/" },
-  { name: "login", place: "/login" },
-  { name: "sign-up", place: "/signup" },
-  { name: "forgotten password", place: "/forgot-password" },
-  { name: "pricing", place: "/pricing" },
-  { name: "privacy policy", place: "/privacy-policy" },
-  { name: "terms", place: "/tos" },
-  { name: "FAQ", place: "/faqPage" },
-  { name: "download", place: "/download" },
-  { name: "not found", place: "/404" },
-  { name: "home", place: "/dashboard", email: free },
-  { name: "home of a newcomer", place: "/dashboard", email: "empty@lectern.test" },
-  { name: "recordings", place: "/dashboard/library/recordings", email: free },
-  { name: "no recordings", place: "/dashboard/library/recordings", email: "empty@lectern.test" },
-  { name: "recording, summary", place: { firstCardOf: "/dashboard/library/recordings" }, email: free },
-  { name: "favorites", place: "/dashboard/library/favorites", email: free },
-  { name: "search", place: "/dashboard/library/search?q=membrane", email: free },
-  { name: "folders", place: "/dashboard/library/folders", email: free },
-  { name: "folder", place: { firstCardOf: "/dashboard/library/folders" }, email: free },
-  { name: "study guides", place: "/dashboard/library/reviews", email: free },
-  { name: "study guide", place: { firstCardOf: "/dashboard/library/reviews" }, email: free },
-  { name: "tools", place: "/dashboard/tools", email: free },
-  { name: "experimental", place: "/dashboard/experimental", email: free },
-  { name: "plans", place: "/dashboard/subscription", email: free },
-  { name: "manage subscription", place: "/dashboard/manage-subscription", email: "pro@lectern.test" },
-  {
-    name: "manage subscription, cancelling",
-    place: "/dashboard/manage-subscription",
-    email: "cancelling@lectern.test",
-  },
-  { name: "settings", place: "/dashboard/settings", email: free },
-  { name: "contact support", place: "/dashboard/settings/contact-support", email: free },
-  { name: "feature request", place: "/dashboard/settings/feature-request", email: free },
-  { name: "bug report", place: "/dashboard/settings/bug-report", email: free },
-  { name: "referrals", place: "/dashboard/referrals", email: free },
-  { name: "new password", place: "/new-password", email: free },
+  ...addresses,
+  { name: "home of a newcomer", place: paths.dashboard, email: "empty@lectern.test" },
+  { name: "no recordings", place: paths.recordings, email: "empty@lectern.test" },
+  { name: "recording, summary", place: { firstCardOf: paths.recordings }, email: free },
+  { name: "search with results", place: paths.searchFor("membrane"), email: free },
+  { name: "folder", place: { firstCardOf: paths.folders }, email: free },
+  { name: "study guide", place: { firstCardOf: paths.reviews }, email: free },
+  { name: "referrals", place: paths.referrals(), email: free },
+  { name: "manage subscription, cancelling", place: paths.manageSubscription, email: "cancelling@lectern.test" },
 ];
 
 async function go(page: Page, place: Place): Promise<void> {
@@ -114,7 +112,7 @@ for (const { name, place, email } of stops) {
     await go(page, place);
 
     await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(place === "/404" ? 1 : 0);
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(place === paths.notFound ? 1 : 0);
     await expect(page).toHaveTitle(/Lectern/);
     // The stories' tests run axe in light: here it runs in light in the long run only.
     if (isLong) expect(await findViolations(page)).toEqual([]);

@@ -1,0 +1,282 @@
+/** Writes what is the same for every new page, component, machine and column; `npm run new` calls it (ADR 0053). */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { entries } from "../../packages/ui/scripts/exports.ts";
+import { packageCommand } from "../commands.ts";
+import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registers.ts";
+
+const templates = join(import.meta.dirname, "templates");
+
+export const kinds = ["page", "component", "machine", "field"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The types that a field may have, in SQL and in TypeScript, with the value of a sample. */
+const fieldTypes = {
+  boolean: { sql: "boolean not null default false", ts: "boolean", sample: "false" },
+  number: { sql: "integer not null default 0", ts: "number", sample: "0" },
+  text: { sql: "text not null default '' check (char_length(COLUMN) <= 300)", ts: "string", sample: '""' },
+} as const;
+
+export interface Request {
+  readonly kind: Kind;
+  /** In kebab-case; a component's with its layer, such as `cards/streak-card`. */
+  readonly name: string;
+  /** A page that reads before it can show anything. */
+  readonly reads?: boolean;
+  /** A field's type. @default "boolean" */
+  readonly type?: keyof typeof fieldTypes;
+}
+
+export interface Generated {
+  /** Paths from the root. */
+  readonly written: readonly string[];
+  readonly changed: readonly string[];
+  /** What is left to do by hand, a sentence each. */
+  readonly left: readonly string[];
+}
+
+const toPascal = (kebab: string): string => kebab.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+
+/** A name in every form that templates and registers use. */
+function toNames(kebab: string) {
+  const pascal = toPascal(kebab);
+  const words = kebab.replaceAll("-", " ");
+  return {
+    kebab,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    snake: kebab.replaceAll("-", "_"),
+    words,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}
+type Names = ReturnType<typeof toNames>;
+
+/** Puts a name in the place of the one that every template has. */
+const fill = (text: string, { kebab, pascal, camel, words, title }: Names, layer: string): string =>
+  text
+    .replaceAll("sample-layer", layer)
+    .replaceAll("sample-thing", kebab)
+    .replaceAll("SampleThing", pascal)
+    .replaceAll("sampleThing", camel)
+    .replaceAll("Sample thing", title)
+    .replaceAll("sample thing", words);
+
+/** The files that are about to be written: nothing is, unless all of them can be. */
+class Draft {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #new = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** @throws Error when the file exists */
+  add(path: string, text: string): void {
+    if (existsSync(join(this.#root, path))) throw new Error(`${path} exists: choose another name, or delete it first.`);
+    this.#new.add(path);
+    this.#texts.set(path, text);
+  }
+
+  /** Adds the files of a template. @param layer the folder that its component lies in */
+  addTemplate(template: string, names: Names, layer = ""): void {
+    for (const file of globSync("**/*.template", { cwd: join(templates, template) }).toSorted()) {
+      const text = fill(readFileSync(join(templates, template, file), "utf8"), names, layer);
+      const path = fill(file.replaceAll("\\", "/").replace(/\.template$/, ""), names, layer);
+      // Storybook finds the path of a folder of several words by itself.
+      this.add(path, names.kebab.includes("-") ? text.replace(/^ {2}title: ".*\/.*",\n/m, "") : text);
+    }
+  }
+
+  /** @throws Error with the file's path, when the file is no longer as `edit` expects it */
+  change(path: string, edit: (text: string) => string): void {
+    const text = this.#texts.get(path) ?? readFileSync(join(this.#root, path), "utf8");
+    try {
+      this.#texts.set(path, edit(text));
+    } catch (error) {
+      throw new Error(`${path} has changed its form, so scripts/new/generate.ts must too: ${String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  write(): Omit<Generated, "left"> {
+    for (const [path, text] of this.#texts) {
+      mkdirSync(dirname(join(this.#root, path)), { recursive: true });
+      writeFileSync(join(this.#root, path), text);
+    }
+    const paths = [...this.#texts.keys()];
+    return { written: [...this.#new], changed: paths.filter((path) => !this.#new.has(path)) };
+  }
+}
+
+/** Adds a component's subpath to the exports of packages/ui, and to the list of them that reviewers read. */
+function addExport(draft: Draft, subpath: string, name: string): void {
+  const file = `./src/${subpath}/${name}.tsx`;
+  draft.change("packages/ui/package.json", (text) =>
+    insertSorted(text, `    "./${subpath}": "${file}",`, {
+      among: /^ {4}"\.\/(?!scripts)[\w/-]+": "\.\/src\//,
+      toKey: (line) => line.split('"')[1]!,
+    }),
+  );
+  const isCore = (entries.core as readonly string[]).includes(subpath.split("/")[0]!);
+  draft.change(`packages/ui/facts/exports.${isCore ? "core" : "product"}.txt`, (text) =>
+    insertSorted(text, `./${subpath}: ${name}`, { among: /^\.\//, toKey: (line) => line.split(":")[0]! }),
+  );
+}
+
+function addPage(draft: Draft, names: Names, hasReads: boolean): string[] {
+  const { kebab, camel, pascal, title } = names;
+  draft.addTemplate(hasReads ? "page-with-reads" : "page", names);
+  addExport(draft, `screens/${kebab}`, `${pascal}View`);
+  draft.change("apps/web/src/paths.ts", (text) =>
+    insertBefore(text, "  referrals: (code?", `  ${camel}: "/dashboard/${kebab}",\n`),
+  );
+  draft.change("apps/web/src/pages/index.ts", (text) =>
+    insertBefore(
+      insertSorted(text, `import { ${camel} } from "./${kebab}/${kebab}.page.ts";`, {
+        among: /^import \{ \w+ \} from "/,
+        toKey: (line) => line.split('"')[1]!,
+      }),
+      "  landing,\n",
+      `  ${camel},\n`,
+    ),
+  );
+  draft.change("apps/storybook/overview/copy-deck.test.ts", (text) =>
+    insertSorted(text, `  "screens/${kebab}": "${title}",`, {
+      among: /^ {2}"screens\/[\w-]+": "/,
+      toKey: (line) => line.split('"')[1]!,
+    }),
+  );
+  return [
+    `packages/ui/src/screens/${kebab}: write the states, the View and a story of each state.`,
+    `apps/web/src/pages/${kebab}: write the Screen, and what leads to each state, with its test.`,
+    ...(hasReads ? [`${kebab}.reads.ts reads folders: read what the page shows (packages/data/README.md).`] : []),
+    "A link in the sidebar: packages/ui/src/frames/sidebar/nav-items.ts. In the palette: apps/web/src/commands/commands.ts.",
+    `npm run visual -- --only ${pascal}View --update writes its baselines, once it looks right.`,
+  ];
+}
+
+function addComponent(draft: Draft, names: Names, layer: string): string[] {
+  const { kebab, pascal } = names;
+  const folder = `packages/ui/src/${layer}/${kebab}`;
+  draft.addTemplate("component", names, layer);
+  addExport(draft, `${layer}/${kebab}`, pascal);
+  if ((entries.core as readonly string[]).includes(layer)) {
+    draft.change("packages/ui/src/samples/core.tsx", (text) =>
+      insertAfter(
+        insertSorted(text, `import { ${pascal} } from "../${layer}/${kebab}/${pascal}.tsx";`, {
+          among: /^import \{ .+ \} from "\.\.\//,
+          toKey: (line) => line.split('"')[1]!,
+        }),
+        "export const inPlace: Readonly<Record<string, Sample>> = {\n",
+        `  ${pascal}: (className) => <${pascal} className={className}>Words</${pascal}>,\n`,
+      ),
+    );
+  }
+  return [
+    `${folder}: write the component, with a description of every prop, its styles, stories and test.`,
+    `npm run visual -- --only ${pascal} --update writes its baselines, once it looks right.`,
+    "Say in packages/ui/CHANGELOG.md what came.",
+  ];
+}
+
+function addMachine(draft: Draft, names: Names): string[] {
+  const { kebab, camel } = names;
+  draft.addTemplate("machine", names);
+  draft.change("packages/machines/src/machine-models.ts", (text) =>
+    insertSorted(
+      insertSorted(text, `import { ${camel}Model } from "./${kebab}/${kebab}.model.ts";`, {
+        among: /^import \{ \w+Model \} from "/,
+        toKey: (line) => line.split('"')[1]!,
+      }),
+      `  ${camel}Model,`,
+      { among: /^ {2}\w+Model,$/ },
+    ),
+  );
+  draft.change("packages/machines/failure-scenarios.md", (text) => insertColumn(text, kebab));
+  return [
+    `packages/machines/src/${kebab}: write the states and ports, then the model, tests and page; npm run diagrams -w @lectern/machines draws it.`,
+    "packages/machines/failure-scenarios.md: replace each ? by the test that covers it, or by –.",
+    `apps/web/src/flows/${kebab}.ts: fill the ports. A page's *.states.stories.tsx shows each state (npm run states).`,
+  ];
+}
+
+function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof typeof fieldTypes): string[] {
+  const { sql, ts, sample } = fieldTypes[type];
+  const migration = "supabase/migrations/20261122200700_create_recordings.sql";
+  draft.change(migration, (text) => {
+    if (new RegExp(String.raw`^ {2}${snake} `, "m").test(text)) throw new Error(`recordings has a column ${snake}`);
+    const withColumn = insertBefore(text, "  folder_id uuid,\n", `  ${snake} ${sql.replace("COLUMN", snake)},\n`);
+    // Lists read the index alone.
+    return withColumn.replaceAll(/^( {2}include \(.*recording_icon_color.*)\)/gm, `$1, ${snake})`);
+  });
+  draft.change("packages/data/src/recordings/recording-rows.ts", (text) =>
+    insertAfter(
+      insertAfter(text, '  "is_favorite",\n', `  "${snake}",\n`),
+      "  isFavorite: row.is_favorite,\n",
+      `  ${camel}: row.${snake},\n`,
+    ),
+  );
+  draft.change("packages/domain/src/recording.ts", (text) =>
+    insertAfter(text, "  readonly isFavorite: boolean;\n", `  readonly ${camel}: ${ts};\n`),
+  );
+  draft.change("packages/domain/src/testing/recordings.ts", (text) =>
+    insertAfter(text, "  isFavorite: false,\n", `  ${camel}: ${sample},\n`),
+  );
+  draft.change("packages/data/src/testing/recordings.ts", (text) =>
+    insertAfter(text, "  is_favorite: recording.isFavorite,\n", `  ${snake}: recording.${camel},\n`),
+  );
+  draft.change("apps/storybook/journeys/lecture.ts", (text) =>
+    insertAfter(text, "      is_favorite: false,\n", `      ${snake}: ${sample},\n`),
+  );
+  return [
+    `npm run types:database: until then packages/data knows no ${snake}.`,
+    `${migration}: grant update (${snake}) if a student may write it, or add it to refuse_protected_columns.`,
+    "packages/data/src/recordings/recordings.test.ts, apps/web/e2e/many-recordings.spec.ts and bench repeat the select.",
+    `Show it on the card (packages/ui/src/cards/recording-card), with a story. Its rule goes into docs/requirements.md.`,
+    `supabase/tests: catalogue, access-matrix and protected-columns name the columns. docs/product.md says what ${kebab} is.`,
+  ];
+}
+
+function runNode(root: string, file: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, file)], { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
+}
+
+/**
+ * Writes files from templates and adds them to the registers, formatted.
+ *
+ * @throws Error when the name is not in kebab-case, when a file exists, or when a register has changed its form; nothing is
+ * written then
+ */
+export function generate(root: string, { kind, name, reads = false, type = "boolean" }: Request): Generated {
+  const [, layer = "", kebab = ""] = /^(?:([a-z]+)\/)?([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(name) ?? [];
+  if (kebab === "" || (layer !== "") !== (kind === "component"))
+    throw new Error(
+      kind === "component"
+        ? `A component's name has its layer before it, such as cards/streak-card; not ${name}.`
+        : `A name is in kebab-case, such as study-plan; not ${name}.`,
+    );
+  const layers: readonly string[] = [...entries.core, ...entries.product].filter((each) => each !== "screens");
+  if (layer !== "" && !layers.includes(layer)) throw new Error(`${layer} is no layer: ${layers.join(", ")} are.`);
+
+  const draft = new Draft(root);
+  const names = toNames(kebab);
+  const toLeft = {
+    page: () => addPage(draft, names, reads),
+    component: () => addComponent(draft, names, layer),
+    machine: () => addMachine(draft, names),
+    field: () => addField(draft, names, type),
+  };
+  const left = toLeft[kind]();
+  const files = draft.write();
+  if (kind === "machine") runNode(root, "packages/machines/scripts/write-diagrams.ts");
+  const formatted = [...files.written, ...files.changed].filter((path) => /\.(?:tsx?|json)$/.test(path));
+  const [file, args] = packageCommand("@biomejs/biome", ["format", "--write", ...formatted], import.meta.url);
+  const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`biome could not format what was written: ${stderr}`);
+  return { ...files, left };
+}

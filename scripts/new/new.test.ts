@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Command, packageCommand } from "../commands.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(path, "utf8");
+
+/** The commands that docs/first-change.md tells a reader to run. */
+const commands = [...read(join(root, "docs/first-change.md")).matchAll(/^npm run new -- (.+)$/gm)].map(
+  ([, args = ""]) => args,
+);
+
+const isNeeded = (path: string): boolean =>
+  /\.(?:tsx?|mjs|json|jsonc|sql|txt|md|css|template)$|^\.gitignore$/.test(path) && !path.includes("/visual/baselines");
+
+/** A copy of the repository's text without its history, whose packages find each other and not the originals. */
+function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), "lectern-new-"));
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const path of files.split("\n").filter(isNeeded)) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path));
+  }
+  const installed = join(root, "node_modules");
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync(installed)) {
+    if (name === "@lectern")
+      cpSync(join(installed, name), join(copy, "node_modules", name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(installed, name), join(copy, "node_modules", name), "junction");
+  }
+  return copy;
+}
+
+let copy: string;
+const run = ([file, args]: Command) => {
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd: copy, encoding: "utf8" });
+  return { status, output: stdout + stderr };
+};
+const runNew = (args: string) => run([process.execPath, [join(copy, "scripts/new/new.ts"), ...args.split(" ")]]);
+const typecheck = (workspace: string) =>
+  run(packageCommand("typescript", ["--noEmit", "-p", workspace], import.meta.url)).output;
+
+const listTold = (output: string, word: string): string[] =>
+  [...output.matchAll(new RegExp(`^${word} +(.+)$`, "gm"))].map(([, path = ""]) => path);
+
+beforeAll(() => {
+  copy = copyRepository();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe("the commands of docs/first-change.md", () => {
+  const outputs: string[] = [];
+  const failures: string[] = [];
+  const field = commands.find((args) => args.startsWith("field "));
+  beforeAll(() => {
+    for (const args of commands.filter((each) => each !== field)) {
+      const { status, output } = runNew(args);
+      outputs.push(output);
+      if (status !== 0) failures.push(output);
+    }
+  });
+  const listWritten = () => outputs.flatMap((output) => listTold(output, "wrote"));
+
+  test("write a page, a page with reads, a component and a machine", () => {
+    expect(failures).toEqual([]);
+    expect(commands.map((args) => args.split(" ")[0])).toEqual(["page", "page", "field", "component", "machine"]);
+    expect(listWritten().length).toBeGreaterThan(20);
+    expect(listWritten().filter((path) => /sample-?thing|sample-layer/i.test(read(join(copy, path)) + path))).toEqual(
+      [],
+    );
+  });
+
+  test("write files as Biome formats them", () => {
+    const files = outputs.flatMap((output) => [...listTold(output, "wrote"), ...listTold(output, "changed")]);
+    const formatted = [...new Set(files)].filter((path) => /\.(?:tsx?|json)$/.test(path));
+    expect(run(packageCommand("@biomejs/biome", ["ci", ...formatted], import.meta.url))).toMatchObject({ status: 0 });
+  });
+
+  test.each(["packages/ui", "packages/machines", "apps/web"])("leave %s without a type error", (workspace) => {
+    expect(typecheck(workspace)).toBe("");
+  });
+
+  test.each(["packages/ui", "packages/machines", "apps/web"])(
+    "give %s tests that fail only by what is to be decided",
+    (workspace) => {
+      const tests = listWritten().filter((path) => path.startsWith(workspace) && /\.test\.tsx?$/.test(path));
+      const report = join(copy, "report.json");
+      const files = tests.map((path) => path.slice(workspace.length + 1));
+      const args = ["run", "--root", workspace, "--reporter=json", `--outputFile.json=${report}`, ...files];
+      run(packageCommand("vitest", args, import.meta.url));
+      const { testResults } = JSON.parse(read(report)) as {
+        testResults: { assertionResults: { status: string; failureMessages: string[] }[] }[];
+      };
+      const failed = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status !== "passed");
+      expect(testResults).toHaveLength(tests.length);
+      expect(failed.length).toBeGreaterThan(0);
+      expect(failed.filter(({ failureMessages: [message = ""] }) => !message.includes("'decide what "))).toEqual([]);
+    },
+  );
+
+  test("refuse a name that exists, and change nothing", () => {
+    const page = commands.find((args) => args.startsWith("page "))!;
+    const before = read(join(copy, "apps/web/src/pages/index.ts"));
+    const { status, output } = runNew(page);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^apps\/web\/src\/pages\/.+ exists: choose another name, or delete it first\.\n$/);
+    expect(read(join(copy, "apps/web/src/pages/index.ts"))).toBe(before);
+  });
+
+  test("add a column, of which the compiler says that the database's types lack it", () => {
+    const { status, output } = runNew(field!);
+    expect([status, output]).toEqual([0, expect.stringContaining("npm run types:database")]);
+    const column = field!.split(" ")[1]!.replaceAll("-", "_");
+    expect(typecheck("packages/data")).toContain(`"${column}"`);
+    expect(runNew(field!).output).toContain(`recordings has a column ${column}`);
+  });
+});
+
+test.each([
+  ["page Study-Plan", "A name is in kebab-case, such as study-plan; not Study-Plan."],
+  ["component streak-card", "A component's name has its layer before it, such as cards/streak-card; not streak-card."],
+  ["component structure/streak-card", "structure is no layer: "],
+  ["view study-plan", "npm run new -- page <name>"],
+  ["page", "npm run new -- page <name>"],
+])("refuses %j with a sentence", (args, sentence) => {
+  const { status, output } = runNew(args);
+  expect(status).toBe(1);
+  expect(output).toContain(sentence);
+});
