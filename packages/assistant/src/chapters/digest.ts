@@ -118,11 +118,11 @@ interface Choice {
   readonly said?: readonly Sentence[];
 }
 
-/** Two sentences that share this much of their terms say the same. */
+/** Two sentences that share this much of their terms are near duplicates. */
 const SAME = 0.5;
 
 /** Whether two sentences share most of their terms. */
-export function sayTheSame(a: Sentence, b: Sentence): boolean {
+export function isNearDuplicate(a: Sentence, b: Sentence): boolean {
   let shared = 0;
   for (const term of a.terms) if (b.terms.has(term)) shared += 1;
   return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
@@ -142,7 +142,7 @@ export function choose(
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   const isNew = (sentence: Sentence) =>
-    ![...chosen, ...said].some((other) => other === sentence || sayTheSame(other, sentence));
+    ![...chosen, ...said].some((other) => other === sentence || isNearDuplicate(other, sentence));
   for (const { sentence } of candidates) {
     if (chosen.length >= count) break;
     if (!isNew(sentence)) continue;
@@ -167,7 +167,7 @@ export function centralSentence(digest: Digest, said: readonly Sentence[] = []):
   const subjects = digest.subjects.flatMap(({ key }) => key.split(" "));
   const { language } = digest;
   const worth = (sentence: Sentence) => {
-    if (said.some((other) => other === sentence || sayTheSame(other, sentence))) return 0;
+    if (said.some((other) => other === sentence || isNearDuplicate(other, sentence))) return 0;
     const named = subjects.filter((term) => sentence.terms.has(term)).length;
     const short = sentence.length <= LONGEST_CENTRAL ? 1 : 0.5;
     return standsAlone(sentence, language) ? digest.scores[sentence.index]! * short * (1 + 0.4 * named) : 0;

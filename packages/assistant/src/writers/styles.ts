@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import { choose, type Digest, sayTheSame } from "../chapters/digest.ts";
+import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
@@ -89,7 +89,7 @@ function chooseRuns(digest: Digest, { from, count, said }: Stretch): Sentence[] 
   const chosen: Sentence[] = [];
   for (const { run } of runs) {
     if (chosen.length >= count) break;
-    if (!run.some((one) => [...said, ...chosen].some((other) => other === one || sayTheSame(other, one))))
+    if (!run.some((one) => [...said, ...chosen].some((other) => other === one || isNearDuplicate(other, one))))
       chosen.push(...run);
   }
   return chosen.toSorted((a, b) => a.index - b.index);
