@@ -17,7 +17,7 @@ import { checkRestQuery } from "../supabase/rest-query.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
-import { anonymousPath, logTrouble } from "./log.ts";
+import { anonymousPath, logError } from "./log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
@@ -108,5 +108,5 @@ const reportFailures: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status < 500 || c.res.status === 503) return;
   const request = `${c.req.method} ${anonymousPath(new URL(c.req.url).pathname)}`;
-  logTrouble({ request, status: c.res.status, cause: c.error });
+  logError({ request, status: c.res.status, cause: c.error });
 };
