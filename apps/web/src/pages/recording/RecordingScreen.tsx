@@ -28,7 +28,7 @@ import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
 import { getWayBack } from "../../features/way-back/way-back.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { getPlace, rememberPlace } from "./reading-place.ts";
+import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
 import { parseMoment, toRecordingState } from "./recording.view-state.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
 
@@ -89,8 +89,8 @@ export function RecordingScreen() {
     },
   ]);
   // Found once: what is offered does not change while the page is read.
-  const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getPlace(id)));
-  const onRead = useCallback((seconds: number) => rememberPlace(id, seconds), [id]);
+  const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getReadingPosition(id)));
+  const onRead = useCallback((seconds: number) => saveReadingPosition(id, seconds), [id]);
 
   const view: RecordingViewProps = {
     state: toRecordingState(recording, transcript, rename, leaving),
