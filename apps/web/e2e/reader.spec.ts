@@ -21,7 +21,7 @@ const windows = [
   { name: "phone", width: 375, height: 600 },
 ];
 for (const { name, ...size } of windows)
-  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its find, and the way back`, async ({
+  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its find, and the back link`, async ({
     page,
     server,
   }, { project }) => {

@@ -26,7 +26,7 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
-import { getWayBack } from "../../features/way-back/way-back.ts";
+import { getBackLink } from "../../features/back-link/back-link.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
 import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
 import { parseMoment, toRecordingState } from "./recording.view-state.ts";
@@ -101,7 +101,7 @@ export function RecordingScreen() {
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,
-    wayBack: getWayBack(user.id),
+    backLink: getBackLink(user.id),
     onRetry: () => void recording.refetch(),
     onRename: (name) => rename.mutate(name),
     titleRef: title,

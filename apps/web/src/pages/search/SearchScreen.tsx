@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
 import { parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
@@ -19,7 +19,7 @@ const PAUSE_MS = 120;
 export function SearchScreen() {
   const { client } = useServices();
   const user = useUser();
-  useAsWayBack("Search");
+  useAsBackLink("Search");
   const [searchParams, setSearchParams] = useSearchParams();
   const asked = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
   const filters = parseFilters(searchParams);

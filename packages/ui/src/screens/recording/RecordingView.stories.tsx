@@ -33,7 +33,7 @@ const meta = {
     state: ready,
     tab: "summary",
     onTabChange: fn(),
-    wayBack: { href: "#recordings", title: "Recordings" },
+    backLink: { href: "#recordings", title: "Recordings" },
     onRename: fn(),
     onToggleFavorite: fn(),
     onDelete: fn(),

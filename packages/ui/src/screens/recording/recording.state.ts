@@ -121,8 +121,8 @@ export interface RecordingViewProps {
   readonly onRead?: ((seconds: number) => void) | undefined;
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
-  /** Where the way back leads: the list that was open last, or that of all recordings (REC-15). */
-  readonly wayBack: { readonly href: string; readonly title: string };
+  /** The target of the back link: the list that was open last, or that of all recordings (REC-15). */
+  readonly backLink: { readonly href: string; readonly title: string };
   /** Loads the recording once more, after a failure. */
   readonly onRetry?: (() => void) | undefined;
   /** The typed name, as it is: a title has no emptiness check (RDT-02). Not called when nothing changed. */
