@@ -54,7 +54,10 @@ describe("a function on its host", () => {
   });
 
   it.each([
-    ["says that its database is away", () => Response.json({ code: "PGRST001", message: "away" }, { status: 503 })],
+    [
+      "says that its database is unavailable",
+      () => Response.json({ code: "PGRST001", message: "away" }, { status: 503 }),
+    ],
     ["is full", () => Response.json({ code: "53300", message: "too many" }, { status: 503 })],
     ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
   ])("asks to try again when the API %s", async (_title, answer) => {

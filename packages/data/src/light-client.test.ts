@@ -265,7 +265,7 @@ describe("without an answer", () => {
   test.each([
     ["offline", offline],
     ["while the backend is silent", hangs],
-    ["while the backend is away", async () => new Response("{}", { status: 503 })],
+    ["while the backend is unavailable", async () => new Response("{}", { status: 503 })],
   ] as const)("AUT-10 reports an expired session %s before the machine's timeout", async (_, answer) => {
     vi.useFakeTimers();
     const { events, watch } = openPage(createStoredSession("maya", EXPIRED), answer);
@@ -280,7 +280,7 @@ describe("without an answer", () => {
 
   test.each([
     ["without a network", async () => await offline()],
-    ["while the auth service is away", async () => new Response("{}", { status: 503 })],
+    ["while the auth service is unavailable", async () => new Response("{}", { status: 503 })],
   ] as const)("AUT-16 AUT-10 a refused session that can't be refreshed %s is kept", async (_, answerOfAuth) => {
     vi.useFakeTimers();
     const { client, events, watch, stored } = openPage(createStoredSession("maya"), async (path) =>

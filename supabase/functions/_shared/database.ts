@@ -153,8 +153,8 @@ export class DatabaseError extends Error {
   }
 
   /** Nothing was wrong with what was asked: the database, or the API before it, can't be reached just now. */
-  get isAway(): boolean {
-    return AWAY.test(this.code);
+  get isUnavailable(): boolean {
+    return UNAVAILABLE.test(this.code);
   }
 }
 
@@ -162,7 +162,7 @@ export class DatabaseError extends Error {
  * PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, or ended one of two that waited for each
  * other, and none at all where no database answers.
  */
-const AWAY = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
+const UNAVAILABLE = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
 
 export type Database = ReturnType<typeof createDatabase>;

@@ -8,7 +8,7 @@ import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
-import { databaseAway } from "../supabase/database-away.ts";
+import { databaseUnavailable } from "../supabase/database-unavailable.ts";
 import { featuresOff } from "../supabase/features-off.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
@@ -97,7 +97,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
 
   gateway.onError((error, c) =>
     error instanceof DatabaseAway
-      ? databaseAway(c.req.path)
+      ? databaseUnavailable(c.req.path)
       : c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
   );
   return gateway;

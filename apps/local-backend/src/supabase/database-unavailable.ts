@@ -1,5 +1,5 @@
 /** What a hosted project says while it can't reach its database: nothing was wrong with the request; try again. */
-export function databaseAway(path: string): Response {
+export function databaseUnavailable(path: string): Response {
   const message = "Could not connect with the database";
   const body = path.startsWith("/rest/")
     ? { code: "PGRST001", message, details: null, hint: null }
