@@ -114,9 +114,9 @@ export function createLightClient({
   };
 
   const accessToken = async (): Promise<string | undefined> => {
-    const session = loaded === undefined ? stored() : "unsure";
+    const session = loaded === undefined ? stored() : "needs-refresh";
     if (session === "none") return await tokenWithoutSession();
-    if (session !== "unsure") return session.access_token;
+    if (session !== "needs-refresh") return session.access_token;
     const { data, error } = await (await load()).auth.getSession();
     if (error !== null && storedSession() !== null) throw error;
     return data.session?.access_token ?? (await tokenWithoutSession());
@@ -251,8 +251,8 @@ export function createLightClient({
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
-        if (found !== "unsure") report(found === "none" ? null : (found as Session));
-        void listen(found === "unsure" ? undefined : whenUserActive());
+        if (found !== "needs-refresh") report(found === "none" ? null : (found as Session));
+        void listen(found === "needs-refresh" ? undefined : whenUserActive());
         const timer = setTimeout(() => {
           const session = storedSession();
           if (reported === undefined && session !== null) report(session);
