@@ -43,7 +43,7 @@ const redemption = v.picklist([
   "already-redeemed",
   "own-code",
   "unknown-code",
-  "not-vouched-for",
+  "not-verified",
   "no-account",
 ]);
 
@@ -84,7 +84,7 @@ const assistantTurn = one(
 );
 const chargedTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.picklist(["granted", "not-vouched-for", "budget-used-up"]) }),
+    v.object({ outcome: v.picklist(["granted", "not-verified", "budget-used-up"]) }),
     noAccount,
     v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
