@@ -114,7 +114,7 @@ interface Choice {
   readonly count: number;
   /** Prose keeps a sentence that leans on the one before it, together with that one. */
   readonly prose?: boolean;
-  /** What was said already, elsewhere in the summary. */
+  /** Sentences already used elsewhere in the summary. */
   readonly said?: readonly Sentence[];
 }
 

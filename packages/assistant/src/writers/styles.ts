@@ -73,11 +73,11 @@ interface Stretch {
   readonly from: readonly Sentence[];
   /** Sentences, about. */
   readonly count: number;
-  /** What stands elsewhere, and what was said in a stretch before. */
+  /** Sentences used elsewhere in the summary, or in an earlier run. */
   readonly said: readonly Sentence[];
 }
 
-/** The stretches that say most in a row, as they were said, and nothing that was said before. */
+/** The highest-scoring runs of consecutive sentences, verbatim, without what the summary says elsewhere. */
 function chooseRuns(digest: Digest, { from, count, said }: Stretch): Sentence[] {
   const { scores, asides, language } = digest;
   const runs = from
@@ -167,7 +167,7 @@ function essay(digest: Digest, said: readonly Sentence[]): string {
   return [topics.length < 3 ? "" : phrasebook.threeSubjects(named), ...body, ...close].filter(Boolean).join("\n\n");
 }
 
-/** How each style writes the points of a digest, as Markdown. `said` stands elsewhere in the summary. */
+/** How each style writes the points of a digest, as Markdown. `used` stands elsewhere in the summary. */
 export const styles: Readonly<Record<SummaryStyle, (digest: Digest, said: readonly Sentence[]) => string>> = {
   bullet,
   paragraph,

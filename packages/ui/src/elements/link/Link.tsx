@@ -23,7 +23,7 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives every component that leads somewhere the router's link. Without it they render plain anchors. */
+/** Gives every component that navigates the router's link. Without it they render plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <RouterLinkContext value={component}>{children}</RouterLinkContext>;
 }
