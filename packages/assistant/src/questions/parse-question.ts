@@ -52,13 +52,13 @@ function findInitials(words: readonly string[], labels: readonly string[], langu
 
 /** The labels that a question names, by the most of their words, and those words. */
 function findSpeakers(words: readonly string[], labels: readonly string[], language: AssistantLanguage) {
-  const asked = new Set(words.map(bare));
+  const bareWords = new Set(words.map(bare));
   const found = [...labels]
     .map((label) => ({
       label,
       named: toWords(label)
         .map(bare)
-        .filter((word) => asked.has(word)),
+        .filter((word) => bareWords.has(word)),
     }))
     .filter(({ named }) => named.some((word) => word.length > 2 && !isNumber(word)));
   const most = Math.max(0, ...found.map(({ named }) => named.length));
