@@ -113,8 +113,8 @@ describe("what a model costs everybody together", () => {
   const notes = (person: Pick<Tester, "accessToken">) =>
     callFunction(backend, "customize-ai-summary", person.accessToken, { style: "bullet", transcript });
   const summary = async (person: Pick<Tester, "accessToken">) => {
-    const sent = await callFunction(backend, "ingest-recording", person.accessToken, aRecording({ minutes: 1 }));
-    return (await completed(backend, String(sent.body["id"])))["ai_summary"];
+    const answer = await callFunction(backend, "ingest-recording", person.accessToken, aRecording({ minutes: 1 }));
+    return (await completed(backend, String(answer.body["id"])))["ai_summary"];
   };
 
   it("SRV-09 thirty invented addresses reach no model: they are answered offline", async () => {

@@ -106,9 +106,14 @@ export function fitQuestion(question: string, { summary, history }: Beside, wind
   const budget = toBudget(window);
   const turns = recentTurns(history, budget);
   const short = cut(summary, budget.summary);
-  const told = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
-  const rest = window - INSTRUCTIONS - budget.answer - told - countTokens(short) - countTokens(question);
-  return { summary: short, history: turns, told: told + countTokens(short), passages: Math.max(0, rest) };
+  const contextTokens = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
+  const rest = window - INSTRUCTIONS - budget.answer - contextTokens - countTokens(short) - countTokens(question);
+  return {
+    summary: short,
+    history: turns,
+    contextTokens: contextTokens + countTokens(short),
+    passages: Math.max(0, rest),
+  };
 }
 
 /** What an answer costs at most, read and written, in tokens: the question, and once more for quotes. */
@@ -119,9 +124,9 @@ export function costOfAnswer(
   window: number,
 ): number {
   const budget = toBudget(window);
-  const { told, passages } = fitQuestion(question, beside, window);
+  const { contextTokens, passages } = fitQuestion(question, beside, window);
   const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  const asked = INSTRUCTIONS + Math.min(passages, whole) + told + countTokens(question) + budget.answer;
-  const askedAgain = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
-  return asked + askedAgain;
+  const firstTokens = INSTRUCTIONS + Math.min(passages, whole) + contextTokens + countTokens(question) + budget.answer;
+  const secondTokens = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
+  return firstTokens + secondTokens;
 }
