@@ -28,9 +28,9 @@ for (const { name, ...size } of windows)
     test.slow();
     await page.setViewportSize(size);
     const email = `reader-${name}-${project.name}@school.test`;
-    const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+    const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
     await openSignedIn(page, email);
-    const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+    const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
     await page.goto(path);
     await expect(panel(page, "Summary")).toBeVisible();
     await openTab(page, "Transcript");
