@@ -117,8 +117,8 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
 };
 
 /**
- * What both of the assistant's functions do: count, read, write, and say what failed (SRV-08). Sentences are sent ahead as
- * they are written, to a caller who takes events (AST-10).
+ * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
+ * sent ahead as they are written, to a caller who takes events (AST-10).
  */
 export async function assist(
   request: AssistantRequest,

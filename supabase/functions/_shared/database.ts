@@ -90,7 +90,7 @@ const chargedTurn = one(
   ]),
 );
 
-/** What became of a turn with the assistant, or of its cost; `retry_after` in seconds. */
+/** The outcome of taking a turn with the assistant, or of charging its cost; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
 export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
 
@@ -121,7 +121,7 @@ const outlineJob = v.object({
 /** A recording that waits for its outline, leased to the process that claimed it. */
 export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
-/** What store_recording takes. `startedAt`: ISO 8601. */
+/** The input of store_recording. `startedAt`: ISO 8601. */
 export interface NewRecording {
   readonly clientId: string;
   readonly name: string;

@@ -53,8 +53,8 @@ function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
 }
 
 /**
- * What every function does once: CORS, method, errors as `{error}` in words for a person, and nothing of what went
- * wrong inside but in the log. A log entry holds no personal data.
+ * Wraps a function in what all share: CORS, method, errors as `{error}` in words for a person, and nothing of what went wrong
+ * inside but in the log. A log entry holds no personal data.
  * @param options.streams whether a caller who accepts server-sent events gets them
  */
 export function answering(name: string, work: Work, { streams = false } = {}): Handle {

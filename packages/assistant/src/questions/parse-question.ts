@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { isSearchable, isTopical, toRoot, splitWords, toWords } from "../lecture/words.ts";
 
-/** What a question asks about. */
+/** The parsed things, names and speakers that a question asks about. */
 export interface Question {
   /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
   readonly terms: readonly string[];

@@ -24,7 +24,7 @@ export interface ListedRecording {
   readonly minutes: number | null;
 }
 
-/** What is to be exported, newest first. */
+/** The items to export, newest first. */
 export interface ExportList {
   readonly recordings: readonly ListedRecording[];
   /** Of a library, every folder; otherwise those that a listed recording is in. */

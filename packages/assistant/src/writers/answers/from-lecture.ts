@@ -29,7 +29,7 @@ export function overview({ digest, language: { phrasebook } }: Context, opening 
   return toAnswer("answer", [opening, listAll(points)], points);
 }
 
-/** What one of the speakers says most about. */
+/** Answers with the things that the named speakers say most about. */
 export function ofSpeakers({ digest, language }: Context, { speakers }: Question): Answered {
   const own = digest.sentences.filter(({ speaker }) => speakers.has(speaker ?? ""));
   const points = choose(digest, { from: own, count: 5 });
@@ -62,7 +62,7 @@ export function ofRange({ digest, passages, language: { phrasebook } }: Context,
   return summarise(phrasebook.between(formatMoment(from), formatMoment(Math.min(to, end))), own);
 }
 
-/** What is said of examinations and homework, or called important; the main points where nothing is. */
+/** Answers with the sentences on examinations and homework, or those called important; the main points where there are none. */
 export function forExam(context: Context): Answered {
   const { digest, language } = context;
   const { cues, phrasebook } = language;

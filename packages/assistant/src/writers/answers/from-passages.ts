@@ -91,7 +91,7 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
   return toAnswer("absent", [phrasebook.notFound + instead]);
 }
 
-/** What the recording says of the things that a question asks about. */
+/** Answers with the passages on the things that a question asks about. */
 export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;

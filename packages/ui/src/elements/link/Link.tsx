@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Reac
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { link, type LinkVariants } from "./Link.css.ts";
 
-/** What an app's router link must take: an anchor's own attributes, `href` included. */
+/** The props that an app's router link must accept: an anchor's own attributes, `href` included. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads, as the app writes its addresses. */
   readonly href: string;

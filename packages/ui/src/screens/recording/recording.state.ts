@@ -69,7 +69,7 @@ export interface CustomizeTabProps {
   readonly drafts?: DraftsProps | undefined;
 }
 
-/** What the page finds in the transcript by itself, after the recording is shown. */
+/** Props derived from the transcript after the recording is shown. */
 export interface LectureProps {
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;

@@ -37,7 +37,7 @@ const UNEVEN = 1_500;
 const SPREAD = 1.1;
 const MOST_PARTS = 24;
 
-/** How a model's window is divided. */
+/** Divides a model's context window. */
 export function toBudget(window: number): Budget {
   const share = (most: number, part: number) => Math.min(most, Math.floor(window / part));
   const notes = share(3_000, 4);
@@ -68,7 +68,7 @@ export function canReadWhole(transcript: string, window: number): boolean {
   return tokens / countParts(tokens, budget) <= window - INSTRUCTIONS - budget.points - UNEVEN;
 }
 
-/** What notes of a transcript cost at most, read and written, in tokens. */
+/** The highest cost of a transcript's notes, read and written, in tokens. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
   const read = countTokens(transcript);
@@ -101,7 +101,7 @@ interface Beside {
   readonly history: readonly Turn[];
 }
 
-/** What a model is told beside the recording's passages, and how many tokens are left for these. */
+/** The context that fits beside the recording's passages, and the tokens left for these. */
 export function fitQuestion(question: string, { summary, history }: Beside, window: number) {
   const budget = toBudget(window);
   const turns = recentTurns(history, budget);
@@ -116,7 +116,7 @@ export function fitQuestion(question: string, { summary, history }: Beside, wind
   };
 }
 
-/** What an answer costs at most, read and written, in tokens: the question, and once more for quotes. */
+/** The highest cost of an answer, read and written, in tokens: the question, and once more for quotes. */
 export function costOfAnswer(
   question: string,
   { transcript, segments = [] }: Source,
