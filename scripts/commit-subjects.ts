@@ -24,7 +24,7 @@ export function findLongSubjects(folder: string, base = ""): string[] {
   const range = base !== "" && hasCommit(folder, base) ? [`${base}..HEAD`] : ["--max-count=1"];
   return git(folder, "log", "--no-merges", "--format=%s", ...range)
     .split("\n")
-    .filter((subject) => [...subject].length > MOST);
+    .filter((subject) => Array.from(subject).length > MOST);
 }
 
 if (import.meta.main) {
