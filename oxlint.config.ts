@@ -334,6 +334,16 @@ const rooms: OxlintOverride[] = [
       "documents imports no app and no other room: take what differs between apps as an option of the plugin.",
     ],
   ]),
+  room(
+    "packages/story-shots/**",
+    [
+      [
+        ["@lectern/**", "**/apps/**"],
+        "story-shots compares the stories of any Storybook: take what is this project's as a setting (config.ts).",
+      ],
+    ],
+    { except: ["**/*.test.ts"] },
+  ),
   room("supabase/**", [[browserRooms, "supabase/ is the server: it may use domain's contracts and the assistant."]]),
   room(
     "supabase/functions/**",
@@ -381,7 +391,7 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      files: ["apps/web/e2e/**", "apps/web/engines/**", "apps/storybook/visual/**"],
+      files: ["apps/web/e2e/**", "apps/web/engines/**", "packages/story-shots/src/**"],
       rules: { "react/rules-of-hooks": "off" },
     },
   ],

@@ -85,6 +85,8 @@ const violations: Violation[] = [
   ["apps/storybook/journeys", `import "@lectern/machines/auth/auth.machine";`, "a journey walks through the app"],
   ["apps/storybook/journeys", `import "@lectern/local-backend/testing";`, "a journey walks through the app"],
   ["packages/documents/src", `import "@lectern/web/main";`, "imports no app and no other room"],
+  ["packages/story-shots/src", `import "@lectern/scripts/chromium";`, "take what is this project's as a setting"],
+  ["packages/story-shots/src", `import "../../../apps/storybook/visual/config.ts";`, "as a setting"],
   ["packages/inspector/src", `import "@lectern/data/client";`, "the inspector watches actors"],
   ["apps/web/src/pages", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],
   ["apps/web/src/features", `import "@lectern/machines/auth/auth.machine";`, "a screen listens to a wired actor"],

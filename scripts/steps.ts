@@ -122,6 +122,7 @@ export function listPhases(options: StepOptions): readonly (readonly Step[])[] {
     vitest("assistant", "packages/assistant", options),
     vitest("domain", "packages/domain", options),
     vitest("documents", "packages/documents", options),
+    vitest("story-shots", "packages/story-shots", options),
     vitest("inspector", "packages/inspector", options),
     vitest("bench", "bench", options),
     { name: "states", command: script("states") },

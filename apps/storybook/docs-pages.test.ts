@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { parseLog } from "./.storybook/recent-changes.ts";
-import { serve } from "./visual/serve.ts";
+import { serve } from "@lectern/story-shots/serve";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -75,7 +75,7 @@ it("QAS-04 a motion specimen moves for as long as its token says", { timeout: 60
 
 it("lists the components of each commit that changed baselines", () => {
   const log =
-    "\0ab12\t2026-03-09\tRound the card\n\nbaselines/cards/a/CardA/piece-light.zst\nbaselines/cards/a/CardA/piece-dark.zst\nbaselines/x/B.states/phone-light.zst\n\0cd34\t2026-03-08\tMove\n\nbaselines/c/C/trees.txt\n";
+    "\0ab12\t2026-03-09\tRound the card\n\nbaselines/cards/a/CardA/screenshots.txt\nbaselines/cards/a/CardA/trees.txt\nbaselines/x/B.states/screenshots.txt\n\0cd34\t2026-03-08\tMove\n\nbaselines/c/C/trees.txt\n";
   expect(parseLog(log)).toEqual([
     { commit: "ab12", date: "2026-03-09", subject: "Round the card", components: ["B", "CardA"] },
     { commit: "cd34", date: "2026-03-08", subject: "Move", components: ["C"] },

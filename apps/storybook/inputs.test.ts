@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { packageCommand } from "@lectern/scripts/commands";
 import { expect, it } from "vitest";
-import { readImports } from "./visual/changed.ts";
+import { readImports } from "@lectern/story-shots/changed";
 
 const root = resolve(import.meta.dirname, "../..");
 const here = relative(root, import.meta.dirname);
@@ -32,7 +32,7 @@ it("Storybook is built again when any file changes that a story reaches", { time
   const plan = JSON.parse(execFileSync(...turbo, { cwd: root, encoding: "utf8" })) as Planned;
   const inputs = plan.tasks.find(({ taskId }) => taskId === "@lectern/storybook#build")?.inputs ?? {};
   const known = new Set(Object.keys(inputs).map((file) => join(here, file)));
-  const graph = await readImports(root, [...written, `${here}/.storybook/preview.tsx`]);
+  const graph = await readImports(root, [...written, `${here}/.storybook/preview.tsx`], "@lectern/");
   const reached = [...graph.keys()].filter((file) => !file.includes("node_modules") && !file.startsWith("\0"));
   expect(reached.length).toBeGreaterThan(written.length);
   expect(reached).toEqual(expect.arrayContaining([expect.stringMatching(/^packages\/machines\//)]));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "./visual/serve.ts";
+import { serve } from "@lectern/story-shots/serve";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;

@@ -58,6 +58,7 @@ export default defineConfig(({ mode }) => ({
       // An export reads the whole library, and signing in needs the auth service: both fetch their code when they are opened.
       notStored: [
         "src/features/export/ExportDialog.tsx",
+        "../../packages/domain/src/export/documents.ts",
         "../../packages/data/src/export/read-markdown.ts",
         "src/pages/login/LoginScreen.tsx",
         "src/pages/sign-up/SignUpScreen.tsx",

@@ -7,11 +7,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Baselines } from "@lectern/storybook/visual/baselines";
-import { type Chromium, openChromium } from "@lectern/storybook/visual/chromium";
-import { updateAll, type RunOptions, runVisual } from "@lectern/storybook/visual/run";
-import { serve } from "@lectern/storybook/visual/serve";
-import { piece, readStories, selectsStory, type Story } from "@lectern/storybook/visual/stories";
+import { Baselines } from "@lectern/story-shots/baselines";
+import { type Chromium, openChromium } from "@lectern/story-shots/chromium";
+import { type RunOptions, runVisual, updateAll } from "@lectern/story-shots/run";
+import { serve } from "@lectern/story-shots/serve";
+import { readStories, selectsStory, type Story } from "@lectern/story-shots/stories";
+import { config } from "@lectern/storybook/visual/config";
+import { piece } from "@lectern/storybook/variants";
 import { installPeers } from "../shared/install-peers.ts";
 import { folder, type Pace, storycap, testRunner } from "./peers.ts";
 
@@ -27,7 +29,7 @@ cpSync(join(import.meta.dirname, "../../apps/storybook/storybook-static"), built
 function keepOnly(): readonly Story[] {
   const all = readStories(built);
   const chosen = all.filter(
-    (story) => values.only.length === 0 || values.only.some((word) => selectsStory(word, story)),
+    (story) => values.only.length === 0 || values.only.some((word) => selectsStory(word, story, config.storybook)),
   );
   const ids = new Set(chosen.map(({ id }) => id));
   const file = join(built, "index.json");
@@ -37,21 +39,27 @@ function keepOnly(): readonly Story[] {
   return chosen;
 }
 
-const open = (): Promise<Chromium[]> => Promise.all(Array.from({ length: workers }, openChromium));
+const executable = await config.browser.find();
+const open = (): Promise<Chromium[]> =>
+  Promise.all(Array.from({ length: workers }, () => openChromium(executable, config.browser.flags)));
 
 /** Ours, opening its browsers included; the first look is only there to be compared with. */
-async function ours(name: string, options: Omit<RunOptions, "browsers" | "baselines">): Promise<Pace> {
+async function ours(
+  name: string,
+  options: Omit<RunOptions, "browsers" | "baselines" | "stage" | "variants">,
+): Promise<Pace> {
   const folder = join(work, name);
   const look = async (): Promise<{ seconds: number; run: Awaited<ReturnType<typeof runVisual>>; version: string }> => {
     const started = performance.now();
     const browsers = await open();
-    const run = await runVisual({ ...options, browsers, baselines: new Baselines(folder) });
+    const { stage, variants } = config;
+    const run = await runVisual({ ...options, stage, variants, browsers, baselines: new Baselines(folder) });
     const version = browsers[0]?.version ?? "";
     await Promise.all(browsers.map((browser) => browser.close()));
     return { seconds: (performance.now() - started) / 1000, run, version };
   };
   const first = await look();
-  await updateAll(new Baselines(folder), first.run.results, first.version);
+  updateAll(new Baselines(folder), first.run.results, first.version);
   const { seconds, run } = await look();
   const same = run.results.filter(({ verdict }) => verdict.kind === "same").length;
   return { name, seconds, pictures: run.results.length, note: `compares; ${same} of ${run.results.length} the same` };

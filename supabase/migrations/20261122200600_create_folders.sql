@@ -31,6 +31,10 @@ create policy "people delete their own folders" on public.folders
 create policy "ended sessions have no access" on public.folders
   as restrictive for all to authenticated using ((select private.is_session_active()));
 
+create trigger refuse_protected_columns
+  before update of id, user_id, created_at on public.folders
+  for each row execute function private.refuse_protected_columns();
+
 -- A person has at most a thousand folders (ADR 0036), counted once a statement. Inserts of the same person
 -- wait for one another, because neither sees what the other has not committed.
 create function private.limit_folders() returns trigger

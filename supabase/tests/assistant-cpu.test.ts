@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineWriter } from "@lectern/supabase/functions/_shared/assistant/writer";
+import { deriveOutline } from "@lectern/supabase/functions/_shared/derive-outline";
 import { toLecture } from "@lectern/assistant/lecture/source";
 import { summaryStyles } from "@lectern/domain/summary-style";
 import { describe, expect, it } from "vitest";
@@ -42,11 +43,13 @@ const questions = [
 ];
 
 const LIMIT_MS = 1_000;
+/** What a hosted function has for a request. */
+const HOSTED_MS = 2_000;
 
 /** Milliseconds of CPU. What else the machine does shows in them: a second and a third try may be better. */
-async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+async function cpuOf(work: () => Promise<unknown>, limit = LIMIT_MS): Promise<number> {
   let best = Infinity;
-  for (let round = 0; round < 3 && best > LIMIT_MS; round += 1) {
+  for (let round = 0; round < 3 && best > limit; round += 1) {
     const before = process.cpuUsage();
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
     await work();
@@ -75,7 +78,8 @@ describe("the offline writer", () => {
 
   it("AST-12 writes notes of more than it can read in that time from its beginning, and marks the cut", async () => {
     const lecture = toLecture({ transcript: largest });
-    const notes = () => offlineWriter.notes("bullet", lecture);
+    // A new object: what was read of a lecture is kept with it.
+    const notes = () => offlineWriter.notes("bullet", { ...lecture });
     expect(await notes()).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
     expect(await offlineWriter.notes("bullet", toLecture({ transcript: longest }))).not.toContain("[…]");
@@ -84,9 +88,19 @@ describe("the offline writer", () => {
   it("AST-12 counts segments as it counts text", async () => {
     const segments = largest.match(/.{1,200}(?:\s|$)/gs)!.map((text, n) => ({ start: n, end: n + 1, text }));
     const lecture = { transcript: largest, segments, language: "en" };
-    const notes = () => offlineWriter.notes("outline", lecture);
+    const notes = () => offlineWriter.notes("outline", { ...lecture });
     expect(await notes()).toMatch(/\n\n\[…\]$/);
     expect(await cpuOf(notes)).toBeLessThan(LIMIT_MS);
+  });
+
+  it("DER-01 AST-12 a summary with its outline and claims takes less CPU than a hosted function has", async () => {
+    const segments = longest.match(/.{1,100}(?:\s|$)/gs)!.map((text, n) => ({ start: n * 5, end: n * 5 + 5, text }));
+    const summarise = async () => {
+      const lecture = { transcript: longest, segments, language: "en" };
+      const { outline } = await deriveOutline(lecture, segments, [await offlineWriter.notes("essay", lecture)]);
+      expect(outline.chapters.length).toBeGreaterThan(1);
+    };
+    expect(await cpuOf(summarise, HOSTED_MS)).toBeLessThan(HOSTED_MS);
   });
 
   it.each([

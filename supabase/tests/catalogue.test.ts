@@ -60,6 +60,9 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       return rows.map(({ name }) => name);
     };
     expect(await columnsFor("authenticated", "update")).toEqual([
+      "folders.color",
+      "folders.description",
+      "folders.name",
       "recordings.ai_notes",
       "recordings.folder_id",
       "recordings.is_favorite",

@@ -117,7 +117,10 @@ describe.each(["node", "deno"] as const)("in %s", (runtime) => {
     const code = (await profileOf(friend))?.["referral_code"];
     const body = { user_id: person.user.id, referred_by_code: code };
     expect(await call("apply-referral-code", body)).toEqual({ status: 200, body: { success: true } });
-    expect((await call("apply-referral-code", body)).body).toMatchObject({ success: false });
+    // A repeated request is answered as the first was; another code is refused.
+    expect(await call("apply-referral-code", body)).toEqual({ status: 200, body: { success: true } });
+    const other = { ...body, referred_by_code: "ABCDEFGH" };
+    expect((await call("apply-referral-code", other)).body).toMatchObject({ success: false });
     expect(await profileOf(person)).toMatchObject({ bonus_recording_time: 20 });
     expect(await profileOf(friend)).toMatchObject({ bonus_recording_time: 20, referral_count: 1 });
   });

@@ -52,6 +52,9 @@ onEachDatabase("when every table is granted to every role", (backend) => {
     ["study_guides", "content = 'mine'"],
     ["study_guides", "user_id = user_id"],
     ["user_info", "id = id"],
+    ["folders", "id = gen_random_uuid()"],
+    ["folders", "name = 'renamed', user_id = user_id"],
+    ["folders", "created_at = now()"],
   ])("SRV-02 the trigger keeps %s: %s", async (table, change) => {
     expect(await asOwner(`update public.${table} set ${change}`)).toEqual(denied);
   });
@@ -92,7 +95,7 @@ onEachDatabase("when every table is granted to every role", (backend) => {
       "delete from public.user_info",
       "delete from public.recording_segments",
       "update public.recording_segments set segments = '[]'",
-      "update public.folders set name = 'renamed'",
+      `update public.folders set name = 'renamed' where id = '${other.folder}'`,
       `update public.recordings set is_favorite = true where id = '${other.recording}'`,
       `delete from public.recordings where id = '${other.recording}'`,
     ];

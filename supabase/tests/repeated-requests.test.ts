@@ -79,10 +79,11 @@ const others = [
 ];
 
 onEachDatabase("a request that is sent again, because its answer was lost", (backend) => {
+  /** Rows of all tables but those that a job writes in its own time. */
   const countRows = async () => {
     const tables = await backend().sql<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname = 'public' or tablename in ('accounts', 'ingestions', 'registrations') order by 1`,
+        where (schemaname = 'public' and tablename not in ('recording_outlines', 'recording_claims')) or tablename in ('accounts', 'ingestions', 'registrations') order by 1`,
     );
     const counts = tables.map(({ name }) => `(select count(*)::int from ${name}) as "${name}"`);
     const [row] = await backend().sql(

@@ -9,7 +9,7 @@ const verbs = ["POST", "PATCH", "PUT", "DELETE"] as const;
 /** What a signed-in person may do at all, with a body that is theirs to send. */
 const allowed: Partial<Record<Table, Partial<Record<(typeof verbs)[number], object>>>> = {
   recordings: { PATCH: { is_favorite: true }, DELETE: {} },
-  folders: { POST: { name: "Physics" }, DELETE: {} },
+  folders: { POST: { name: "Physics" }, PATCH: { name: "Chemistry" }, PUT: { name: "Biology" }, DELETE: {} },
   study_guides: { PATCH: { title: "Physics" }, DELETE: {} },
   user_info: { PATCH: { default_summary_style: "essay" } },
 };
@@ -22,7 +22,6 @@ const column: Record<Table, object> = {
   user_info: { id: "00000000-0000-4000-8000-000000000000" },
   profiles: { is_subscribed: true },
 };
-const keyOf = (table: Table) => (table === "recording_segments" ? "recording_id" : "id");
 
 onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   let token: string;
@@ -42,6 +41,15 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
       user_info: library.userId,
       profiles: library.userId,
     })[table];
+  const keyOf = (table: Table): Readonly<Record<string, string>> => ({
+    [table === "recording_segments" ? "recording_id" : "id"]: rowId(table),
+    // A folder's key is its id with its owner.
+    ...(table === "folders" && { user_id: library.userId }),
+  });
+  const pathOf = (table: Table): string => {
+    const filters = Object.entries(keyOf(table)).map(([name, value]) => `${name}=eq.${value}`);
+    return `${table}?${filters.join("&")}`;
+  };
   const send = async (path: string, method: string, body: string | undefined, bearer?: string, headers = {}) => {
     const answer = await backend().fetch(`/rest/v1/${path}`, {
       method,
@@ -62,8 +70,8 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   );
 
   it.each(refusals)("SRV-02 %s %s is refused as forbidden, and as unauthorized to a visitor", async (verb, table) => {
-    const body = JSON.stringify(verb === "PUT" ? { ...column[table], [keyOf(table)]: rowId(table) } : column[table]);
-    const path = `${table}?${keyOf(table)}=eq.${rowId(table)}`;
+    const body = JSON.stringify(verb === "PUT" ? { ...column[table], ...keyOf(table) } : column[table]);
+    const path = pathOf(table);
     const target = verb === "POST" ? table : path;
     const payload = verb === "DELETE" ? undefined : body;
     // A view has no key that PUT could go by.
@@ -75,8 +83,12 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
   it("SRV-02 what is allowed is answered as done", async () => {
     for (const [table, writes] of Object.entries(allowed) as [Table, Record<string, object>][]) {
       for (const [verb, body] of Object.entries(writes)) {
-        const target = verb === "POST" ? table : `${table}?${keyOf(table)}=eq.${rowId(table)}`;
-        const payload = verb === "POST" ? { ...body, user_id: library.userId } : body;
+        const target = verb === "POST" ? table : pathOf(table);
+        const payload = {
+          ...body,
+          ...(verb === "POST" && { user_id: library.userId }),
+          ...(verb === "PUT" && keyOf(table)),
+        };
         const { status } = await send(target, verb, verb === "DELETE" ? undefined : JSON.stringify(payload), token);
         expect([table, verb, status]).toEqual([table, verb, verb === "POST" ? 201 : 204]);
       }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { parseTrees } from "../visual/trees.ts";
+import { parseTrees } from "@lectern/story-shots/trees";
 
 /** A string of the product, and where it is shown or read aloud. */
 export interface Copy {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { freshSources } from "@lectern/story-shots/fresh-sources";
 import { cascadeLayers } from "@lectern/ui/scripts/cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -8,7 +10,10 @@ import { contactSheetScreenshots } from "./contact-sheet.ts";
 import { copyDeck } from "./copy-deck.ts";
 import { recentChanges } from "./recent-changes.ts";
 
-const baselines = `${import.meta.dirname}/../visual/baselines`;
+const root = resolve(import.meta.dirname, "../../..");
+const baselines = join(root, "apps/storybook/visual/baselines");
+
+const sources = freshSources(["packages", "apps/web/src", "apps/storybook"].map((folder) => join(root, folder)));
 
 /** `storybook dev`, not a build and not a test. */
 const developing = process.env["NODE_ENV"] === "development";
@@ -51,9 +56,11 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
-        vanillaExtractPlugin(),
+        // Its compiler is a Vite server of its own, which must learn of edits too.
+        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }),
+        sources,
         cascadeLayers(),
-        contactSheetScreenshots(baselines),
+        contactSheetScreenshots(join(root, ".story-shots/pictures")),
         recentChanges(baselines),
         copyDeck(baselines),
       ],

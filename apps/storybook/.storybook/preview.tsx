@@ -96,7 +96,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    // As our own camera asks for it (visual/page.ts); each story's modes are added below.
+    // As our own comparison asks for it; each story's modes are added below.
     chromatic: { prefersReducedMotion: "reduce" },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (

@@ -31,7 +31,16 @@ export function parseLog(log: string): VisualChange[] {
 
 /** Lists the last commits that changed the baselines; none where the history is missing. */
 function listVisualChanges(baselines: string): VisualChange[] {
-  const format = ["log", `-n${COMMITS}`, "--no-merges", "--format=%x00%h%x09%as%x09%s", "--name-only", "--", "."];
+  const manifests = ["*/screenshots.txt", "*/trees.txt"];
+  const format = [
+    "log",
+    `-n${COMMITS}`,
+    "--no-merges",
+    "--format=%x00%h%x09%as%x09%s",
+    "--name-only",
+    "--",
+    ...manifests,
+  ];
   try {
     return parseLog(
       execFileSync("git", format, { cwd: baselines, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),

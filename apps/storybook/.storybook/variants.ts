@@ -1,26 +1,8 @@
 /**
- * The sizes and themes in which a story is shown. Storybook's toolbar, our own comparison (`visual/`), the contact sheet
- * and Chromatic's modes use them.
+ * The sizes and themes in which a story is shown. Storybook's toolbar, our own comparison (`visual/config.ts`), the contact
+ * sheet and Chromatic's modes use them.
  */
-
-/** A student's system settings, beside size and theme. */
-export interface Conditions {
-  /** Media features: `{ "forced-colors": "active" }`. */
-  readonly features?: Readonly<Record<string, string>>;
-  /** The factor of the browser's text size, which widths in em follow too; 1 when left out. */
-  readonly textScale?: number;
-  readonly direction?: "rtl";
-  readonly medium?: "print";
-}
-
-/** A size in which a story is shown, in CSS pixels. */
-export interface Size {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** Only in the long run; see {@link rareVariants}. */
-  readonly rareVariant?: RareVariant;
-}
+import type { RareVariant, Size, SizedStory } from "@lectern/story-shots/variants";
 
 /** Room for one component. */
 export const piece = { name: "piece", width: 800, height: 600 } as const satisfies Size;
@@ -46,14 +28,6 @@ export type ToolbarTheme = keyof typeof toolbarThemes;
 export const themes = ["light", "dark"] as const satisfies readonly ToolbarTheme[];
 export type Theme = (typeof themes)[number];
 
-/** The part of a story that decides its sizes. */
-export interface SizedStory {
-  /** `cards/recording-card/RecordingCard` */
-  readonly title: string;
-  /** The viewport that the story sets itself. */
-  readonly viewport?: string | undefined;
-}
-
 const isViewport = (name: string | undefined): name is keyof typeof viewports =>
   name !== undefined && Object.hasOwn(viewports, name);
 
@@ -73,9 +47,6 @@ export function toSizes(story: SizedStory): readonly [Size, ...Size[]] {
   return isPage(story) ? [viewports.phone, viewports.desktop] : [piece];
 }
 
-const tablet768 = { width: 768, height: 1024 };
-const wide1920 = { width: 1920, height: 1080 };
-
 /**
  * Variants that few students have. The long run compares those that have `inLongRun`; each can be selected by name
  * (`npm run visual -- --variant right-to-left`). A variant with `size` is for screens, and has no conditions.
@@ -83,41 +54,13 @@ const wide1920 = { width: 1920, height: 1080 };
 export const rareVariants = {
   "forced-colors": { inLongRun: true, conditions: { features: { "forced-colors": "active" } } },
   "more-contrast": { inLongRun: true, conditions: { features: { "prefers-contrast": "more" } } },
-  "large-text": { inLongRun: true, conditions: { textScale: 2 } },
-  "768": { inLongRun: true, size: tablet768 },
-  "1920": { inLongRun: true, size: wide1920 },
+  // Hardest on a phone, so screens have it there.
+  "large-text": { inLongRun: true, inFirstSize: true, conditions: { textScale: 2 } },
+  "768": { inLongRun: true, size: { width: 768, height: 1024 } },
+  "1920": { inLongRun: true, size: { width: 1920, height: 1080 } },
   "right-to-left": { inLongRun: false, conditions: { direction: "rtl" } },
   print: { inLongRun: false, conditions: { medium: "print" } },
-} as const satisfies Record<
-  string,
-  { readonly inLongRun: boolean; readonly conditions?: Conditions; readonly size?: Omit<Size, "name"> }
->;
-export type RareVariant = keyof typeof rareVariants;
-
-/** The conditions of a rare variant; undefined for one that is a size. */
-export function getConditions(variant: RareVariant | undefined): Conditions | undefined {
-  if (variant === undefined) return undefined;
-  const rare = rareVariants[variant];
-  return "conditions" in rare ? rare.conditions : undefined;
-}
-
-/** A size under a rare variant: `phone-large-text`. */
-export const toRareSize = (size: Size, variant: RareVariant): Size => ({
-  ...size,
-  name: `${size.name}-${variant}`,
-  rareVariant: variant,
-});
-
-/** The sizes in which a story is compared under rare variants. Large text is hardest on a phone, so screens have it there. */
-export function toRareSizes(story: SizedStory, variants: readonly RareVariant[]): readonly Size[] {
-  const [first, ...others] = toSizes(story);
-  const last = others.at(-1) ?? first;
-  return variants.flatMap((variant) => {
-    const rare = rareVariants[variant];
-    if ("size" in rare) return isPage(story) ? [{ ...rare.size, name: variant, rareVariant: variant }] : [];
-    return [toRareSize(variant === "large-text" ? first : last, variant)];
-  });
-}
+} as const satisfies Record<string, RareVariant>;
 
 /** One of Chromatic's modes: the size of its browser's window, and the toolbar's values. */
 export interface ChromaticMode {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Story } from "../visual/stories.ts";
+import type { Story } from "@lectern/story-shots/stories";
 import { toArguments } from "./arguments.ts";
 
 const story = (id: string, importPath: string): Story => ({ id, title: id, name: id, importPath });

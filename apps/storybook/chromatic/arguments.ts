@@ -1,4 +1,4 @@
-import type { Story } from "../visual/stories.ts";
+import type { Story } from "@lectern/story-shots/stories";
 
 /** What a pattern of Chromatic's gives a meaning to. */
 const special = /[$()*+?[\]^{}]/g;

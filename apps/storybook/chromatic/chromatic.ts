@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { packageCommand } from "@lectern/scripts/commands";
-import { changedFiles, findTouchedStories } from "../visual/changed.ts";
-import { readStories } from "../visual/stories.ts";
+import { changedFiles, findTouchedStories } from "@lectern/story-shots/changed";
+import { readStories } from "@lectern/story-shots/stories";
+import { config } from "../visual/config.ts";
 import { toArguments } from "./arguments.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const storybook = join(import.meta.dirname, "../storybook-static");
 
 function stop(text: string): never {
@@ -23,13 +23,15 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   );
 }
 const run = (name: string, ...args: string[]): number =>
-  spawnSync(...packageCommand(name, args, import.meta.url), { stdio: "inherit", cwd: root }).status ?? 1;
+  spawnSync(...packageCommand(name, args, import.meta.url), { stdio: "inherit", cwd: config.root }).status ?? 1;
 
 if (run("turbo", "run", "build", "--filter=@lectern/storybook", "--output-logs=errors-only") !== 0) process.exit(1);
 
 const given = process.argv.slice(2);
 const stories = readStories(storybook);
-const touched = given.includes("--changed") ? await findTouchedStories(root, stories, changedFiles(root)) : stories;
+const touched = given.includes("--changed")
+  ? await findTouchedStories(config, stories, changedFiles(config.root, config.mainBranch))
+  : stories;
 const rest = given.filter((argument) => argument !== "--changed");
 const args = toArguments(storybook, rest, stories, touched);
 if (args === undefined) {

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "../visual/serve.ts";
-import { type Size, toSizes, type Story, readStories, themes } from "../visual/stories.ts";
+import { serve } from "@lectern/story-shots/serve";
+import { readStories, type Story } from "@lectern/story-shots/stories";
+import type { Size } from "@lectern/story-shots/variants";
+import { themes, toSizes } from "../.storybook/variants.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");
 

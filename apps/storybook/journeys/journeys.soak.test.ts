@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { serve } from "../visual/serve.ts";
+import { serve } from "@lectern/story-shots/serve";
 
 const built = join(import.meta.dirname, "../storybook-static");
 if (!existsSync(join(built, "index.json"))) throw new Error("build Storybook first: npm run build");

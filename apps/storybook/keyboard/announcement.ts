@@ -1,4 +1,4 @@
-import { type AxNode, toText } from "../visual/trees.ts";
+import { type AxNode, toText } from "@lectern/story-shots/trees";
 
 /** Roles as screen readers say them, where the browser's word is another. */
 const spokenRoles: Readonly<Record<string, string>> = {

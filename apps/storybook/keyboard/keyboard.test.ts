@@ -4,8 +4,8 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { toId } from "storybook/internal/csf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "../visual/serve.ts";
-import { parseTrees } from "../visual/trees.ts";
+import { serve } from "@lectern/story-shots/serve";
+import { parseTrees } from "@lectern/story-shots/trees";
 import { toAnnouncement } from "./announcement.ts";
 import { keyboard } from "./keyboard.ts";
 

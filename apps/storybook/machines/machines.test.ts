@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { chromium } from "playwright";
 import { expect, it } from "vitest";
-import { serve } from "../visual/serve.ts";
+import { serve } from "@lectern/story-shots/serve";
 import { listStates, findMachineModel } from "./chart.ts";
 
 const built = join(import.meta.dirname, "../storybook-static");

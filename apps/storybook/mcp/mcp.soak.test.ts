@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readStories } from "../visual/stories.ts";
+import { readStories } from "@lectern/story-shots/stories";
 
 const workspace = join(import.meta.dirname, "..");
 const work = mkdtempSync(join(tmpdir(), "lectern-mcp-"));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
-import { serve } from "../visual/serve.ts";
-import { readStories } from "../visual/stories.ts";
+import { serve } from "@lectern/story-shots/serve";
+import { readStories } from "@lectern/story-shots/stories";
 
 import { findScreenshot, isOfKind, listSheets, widths } from "./contact-sheet.ts";
 

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
 import { listStrings, readCopyDeck } from "../.storybook/copy-deck.ts";
-import { serve } from "../visual/serve.ts";
+import { serve } from "@lectern/story-shots/serve";
 
 const deck = readCopyDeck(join(import.meta.dirname, "../visual/baselines"));
 

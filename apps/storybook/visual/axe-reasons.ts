@@ -1,5 +1,5 @@
-import type { Undecided } from "./stage.ts";
-import type { Story } from "./stories.ts";
+import type { Undecided } from "@lectern/story-shots/examiners/examiner";
+import type { Story } from "@lectern/story-shots/stories";
 
 interface Reviewed {
   readonly rule: string;

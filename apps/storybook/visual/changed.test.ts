@@ -1,17 +1,18 @@
 import { globSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { expect, it } from "vitest";
-import { findTouchedStories } from "./changed.ts";
-import type { Story } from "./stories.ts";
+import { findTouchedStories, findUsers } from "@lectern/story-shots/changed";
+import type { Story } from "@lectern/story-shots/stories";
+import { config } from "./config.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const { root } = config;
 /** One story a file, as the index would name it. */
 const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root }).map((file): Story => {
   const title = relative("packages/ui/src", file).replace(".stories.tsx", "");
   return { id: title.toLowerCase(), title, name: "Default", importPath: `../../${file}` };
 });
 const touched = async (...files: string[]): Promise<string[]> =>
-  (await findTouchedStories(root, stories, files)).map(({ title }) => title);
+  (await findTouchedStories(config, stories, files)).map(({ title }) => title);
 
 it("QAS-03 a component's change touches its own stories and those that show it", async () => {
   const found = await touched("packages/ui/src/elements/button/Button.css.ts");
@@ -21,6 +22,14 @@ it("QAS-03 a component's change touches its own stories and those that show it",
 
 it("QAS-03 a token's change touches every story, though no built module names it", async () => {
   expect(await touched("packages/ui/src/tokens/metrics.ts")).toHaveLength(stories.length);
+});
+
+it("QAS-03 a part's users are the stories that import it, but for the chosen ones", async () => {
+  const chosen = stories.filter(({ title }) => title.startsWith("elements/badge/"));
+  const users = (await findUsers(config, stories, chosen)).map(({ title }) => title);
+  expect(users).toEqual(expect.arrayContaining(["cards/note-card/NoteCard", "screens/settings/SettingsView"]));
+  expect(users).not.toContain("elements/badge/Badge");
+  expect(users).not.toContain("elements/divider/Divider");
 });
 
 it("follows what comes of domain", async () => {

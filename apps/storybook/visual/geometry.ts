@@ -1,3 +1,5 @@
+import type { Examiner } from "@lectern/story-shots/examiners/examiner";
+
 /** What is wrong with where something stands. */
 export type GeometryRule =
   /** A word stands in two lines without a hyphen or another place to break. */
@@ -394,8 +396,22 @@ export const geometryExceptions: readonly GeometryException[] = [
   },
 ];
 
-/** The findings of a story that no exception explains, one line each. */
-export const toUnexplained = (id: string, findings: readonly GeometryFinding[]): string[] =>
-  findings
-    .filter(({ rule }) => !geometryExceptions.some((one) => one.rule === rule && id.startsWith(one.stories)))
-    .map(({ rule, selector, mode, sentence }) => `geometry ${rule} (${mode}): ${sentence} ${selector}`);
+/**
+ * The examiner of geometry for the visual comparison (QAS-15). A violation is a line that begins with its rule.
+ *
+ * @param mode what {@link examineGeometry} is told
+ */
+export const createGeometryExaminer = (mode: string): Examiner => ({
+  name: "geometry",
+  inEverySize: true,
+  examine: `async () => ({
+    violations: (${examineGeometry.toString()})(${JSON.stringify(mode)}).map(
+      ({ rule, selector, mode, sentence }) => "geometry " + rule + " (" + mode + "): " + sentence + " " + selector,
+    ),
+    undecided: [],
+  })`,
+  isAccepted: (violation, story) =>
+    geometryExceptions.some(
+      ({ rule, stories }) => violation.startsWith(`geometry ${rule} (`) && story.startsWith(stories),
+    ),
+});

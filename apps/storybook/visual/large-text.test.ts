@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Rest } from "./stage.ts";
-import { isPage, rareVariants } from "./stories.ts";
+import type { Rest } from "@lectern/story-shots/stage";
+import { isPage, rareVariants } from "../.storybook/variants.ts";
 import { visitStories } from "./testing/visit-stories.ts";
 
 /** Words that no column of a phone can be too narrow for. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Rest } from "./stage.ts";
+import type { Rest } from "@lectern/story-shots/stage";
 import { visitStories } from "./testing/visit-stories.ts";
 
 /** What sticks out of a page to its right; nothing when it is no wider than its window. */

@@ -174,13 +174,23 @@ test("EXP-02 without access to the disk the file is downloaded, a failed read is
   const email = `export-memory-${project.name}@school.test`;
   await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   await withoutPicker(page);
+  const ofExport: string[] = [];
+  page.on("request", (request) => {
+    const [file] = /(?:ExportDialog|export-writer|export\.worker|docx)(?=-[\w-]{8}\.js$)/.exec(request.url()) ?? [];
+    if (file !== undefined) ofExport.push(file);
+  });
   await page.goto("/login");
   await signIn(page, email);
   await expect(page).toHaveURL("/dashboard");
   await openTools(page);
-  await page.getByRole("button", { name: "Export Your Library" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("up to 1 GB");
+
+  await test.step("EXP-02 the export's code is fetched when its dialog opens, and its worker when it begins", async () => {
+    expect(ofExport).toEqual([]);
+    await page.getByRole("button", { name: "Export Your Library" }).click();
+    await expect(dialog).toContainText("up to 1 GB");
+    expect(ofExport.toSorted()).toEqual(["ExportDialog", "export-writer"]);
+  });
 
   await test.step("EXP-02 Cancel ends a read that doesn't answer within a second", async () => {
     await page.route("**/rest/v1/recording_segments*", () => undefined);

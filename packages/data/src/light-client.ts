@@ -151,8 +151,9 @@ export function createLightClient({
   const sendForWholeClient: typeof fetch = async (input, init) => {
     const answer = await request(input, init);
     const token = readBearer(init?.headers);
-    if (answer.status === 401 && token !== publishableKey && toHref(input).startsWith(functionsUrl))
-      await refreshOrClose(token);
+    // Without a session no token is sent, and the page says that its call failed (RDT-08).
+    const wasSignedIn = token !== "" && token !== publishableKey;
+    if (answer.status === 401 && wasSignedIn && toHref(input).startsWith(functionsUrl)) await refreshOrClose(token);
     return answer;
   };
 

@@ -16,8 +16,8 @@ export interface DerivedOutline {
 }
 
 /**
- * Grades the sentences of a text against a lecture, as far as it is read at once; undefined for a lecture without times. Eleven
- * hours take 0.8 s of CPU, as much as their summary.
+ * Grades the sentences of a text against a lecture, as far as it is read at once; undefined for a lecture without times. Takes
+ * about as much CPU as a summary.
  */
 export function gradeText(lecture: Lecture, text: string): Claim[] | undefined {
   const { segments } = toReadablePart(lecture);

@@ -41,7 +41,11 @@ async function run(): Promise<void> {
   try {
     if (options.restore === undefined) {
       const derived = await deriveOutlines(project, (count) => console.log(`${count} jobs so far`));
-      console.log(`Took ${derived} jobs. The schedule tries again what failed.`);
+      console.log(
+        derived === 0
+          ? "Every recording has its outline."
+          : `Took ${derived} jobs. What failed, the log names and the schedule tries again.`,
+      );
     } else {
       const version = Number(options.restore);
       if (!/^\d+$/.test(options.restore)) throw new Error(`--restore must be a version, not "${options.restore}"`);

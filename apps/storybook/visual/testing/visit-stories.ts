@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { openChromium } from "../chromium.ts";
-import { install } from "../in-page.ts";
-import { openPage, type Page } from "../page.ts";
-import { serve } from "../serve.ts";
-import { readStories, type Story } from "../stories.ts";
+import { toStageScript } from "@lectern/story-shots/camera";
+import { openPage, type Page } from "@lectern/story-shots/page";
+import { serve } from "@lectern/story-shots/serve";
+import { readStories, type Story } from "@lectern/story-shots/stories";
+import { openPinned, stage } from "./open-pinned.ts";
 
 const built = join(import.meta.dirname, "../../storybook-static");
 
@@ -21,11 +21,11 @@ export async function visitStories(
   isWanted: (story: Story) => boolean,
   examine: (page: Page, id: string) => Promise<readonly string[]>,
 ): Promise<Record<string, readonly string[]>> {
-  const browser = await openChromium();
+  const browser = await openPinned();
   const site = await serve(built);
   const found: Record<string, readonly string[]> = {};
   try {
-    const page = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, `(${install.toString()})(0)`);
+    const page = await openPage(browser, `${site.origin}/iframe.html?viewMode=story`, toStageScript(stage));
     await page.ask("stage.prepare()");
     for (const { id } of readStories(built).filter((story, index) => isWanted(story) && index % step === 0)) {
       // oxlint-disable-next-line no-await-in-loop -- one page, one story after the other

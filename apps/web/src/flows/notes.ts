@@ -10,7 +10,6 @@ import type {
   NotesToSave,
   WrittenNotes,
 } from "@lectern/machines/notes/notes.machine";
-import { toast } from "@lectern/ui/overlays/toaster";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { NOTES_SAVED } from "../copy/announcements.ts";
@@ -34,7 +33,8 @@ export const provideNotesPorts = (ports: FlowPorts) =>
     actors: {
       writeNotes: fromPromise<WrittenNotes, NotesOrder>(async ({ input: { recordingId, style }, signal }) => {
         const { message, fallback } = await writeNotes(ports.client, { recordingId, style }, { signal });
-        if (fallback === "budget") toast(NOTES_QUOTE_LECTURE);
+        if (fallback === "budget")
+          void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(NOTES_QUOTE_LECTURE));
         return { notes: message };
       }),
       saveNotes: fromPromise<void, NotesToSave>(async ({ input: { recordingId, notes } }) => {

@@ -55,7 +55,7 @@ export interface SupportIndex {
 
 /**
  * Reads a transcript so that sentences can be checked against it: some ten milliseconds an hour of speech. Pure, and without
- * any list of a language's words but numbers and negations, so that a page can load it.
+ * any list of a language's words but numbers and negations.
  */
 export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
   const stretches = spoken.map(({ text }) => foldText(text));

@@ -1,4 +1,5 @@
 import type { RecordingList } from "@lectern/data/recordings/recordings.queries";
+import { Button } from "@lectern/ui/elements/button";
 import type { RecordingsViewProps } from "@lectern/ui/screens/recordings";
 import type { ComponentType, ReactElement } from "react";
 import { paths } from "../../paths.ts";
@@ -26,6 +27,7 @@ export function previewList(
       recordingHref={(id) => paths.recording(id)}
       onToggleFavorite={noop}
       onDelete={noop}
+      action={<Button onClick={noop}>Export</Button>}
     />
   );
 }

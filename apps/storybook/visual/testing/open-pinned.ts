@@ -1,0 +1,12 @@
+import { type Chromium, openChromium } from "@lectern/story-shots/chromium";
+import type { StageOptions } from "@lectern/story-shots/stage";
+import { config } from "../config.ts";
+
+/** Starts the browser of the tests. */
+export async function openPinned(): Promise<Chromium> {
+  const { find, flags } = config.browser;
+  return await openChromium(await find(), flags);
+}
+
+/** How tests show stories: as the comparison does. */
+export const stage: StageOptions = { ...config.stage, theme: config.variants.themes[0] };

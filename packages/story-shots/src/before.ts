@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { type Base, findCommitOfHash, openBase, wasCompared } from "./base.ts";
+import type { Baselines } from "./baselines.ts";
+import type { Chromium } from "./chromium.ts";
+import { difference } from "./compare.ts";
+import type { ShotsConfig } from "./config.ts";
+import { decode, encodePng } from "./pixels.ts";
+import type { Result, ScreenshotBefore, Verdict } from "./results.ts";
+import { toScreenshot } from "./run.ts";
+import { serve } from "./serve.ts";
+import { readStories, type Story, toScreenshotName, toStoryName } from "./stories.ts";
+import { walk, type WalkOptions } from "./walk.ts";
+
+/** The options of rendering the screenshots before. */
+export interface BeforeOptions {
+  readonly config: ShotsConfig;
+  readonly browsers: readonly Chromium[];
+  /** The commit that the baselines come from. */
+  readonly base: Base;
+  readonly baselines: Baselines;
+  /**
+   * The folder of the committed baselines, from the root, where the commit of each hash can be found; left out when
+   * `baselines` are this machine's own.
+   */
+  readonly committed?: string | undefined;
+  readonly sizes?: WalkOptions["sizes"];
+  readonly themes?: WalkOptions["themes"];
+  readonly print: (text: string) => void;
+}
+
+/** How many more commits are built for screenshots whose baseline the base itself doesn't render. */
+const MORE_COMMITS = 2;
+
+type Differing = Result & { readonly verdict: Extract<Verdict, { kind: "changed" | "removed" }> };
+
+const isDiffering = (result: Result): result is Differing =>
+  result.verdict.kind === "changed" || result.verdict.kind === "removed";
+
+/** Whether one of these screenshots is of a story, or of one of its states. */
+const shows = (names: readonly string[], story: Story): boolean => {
+  const name = toStoryName(story);
+  return names.some((each) => each.startsWith(`${name}.`) || each.startsWith(`${name}@`));
+};
+
+/** Renders screenshots, by their names, from a commit's Storybook. */
+async function render(
+  { config, browsers, baselines, sizes, themes }: BeforeOptions,
+  { storybook, commit }: Base,
+  names: readonly string[],
+): Promise<Map<string, ScreenshotBefore>> {
+  const wanted = new Set(names);
+  const stories = readStories(storybook).filter((story) => shows(names, story));
+  const found = new Map<string, ScreenshotBefore>();
+  const site = await serve(storybook);
+  try {
+    const { stage, variants } = config;
+    await walk(
+      { browsers, origin: site.origin, stories, stage, variants, sizes, themes },
+      async (task, taken, isSecond) => {
+        if (taken.kind === "broken") return "done";
+        let isOther = false;
+        for (const { theme, state, ...shot } of taken.shots) {
+          const name = toScreenshotName(task.story, task.size, theme, state);
+          if (!wanted.has(name)) continue;
+          // oxlint-disable-next-line no-await-in-loop -- one screenshot at a time is decoded
+          const screenshot = await toScreenshot(shot, await decode(shot.png, shot.box));
+          const isBaseline = screenshot.hash === baselines.entry(name)?.hash;
+          isOther ||= !isBaseline;
+          found.set(name, { ...screenshot, commit, isBaseline });
+        }
+        return isOther && !isSecond ? "look again" : "done";
+      },
+    );
+  } finally {
+    site.close();
+  }
+  return found;
+}
+
+/** Gives a result its screenshot before. One that differs from the baseline invisibly is the same. */
+async function withBefore(result: Differing, before: ScreenshotBefore): Promise<Result> {
+  const { verdict } = result;
+  if (verdict.kind === "removed") return { ...result, verdict: { ...verdict, before } };
+  const found = difference(await decode(before.png), await decode(verdict.screenshot.png));
+  if (found === undefined) return { ...result, verdict: before.isBaseline ? { kind: "same" } : { ...verdict, before } };
+  const { image, ...counted } = found;
+  const encoded = { png: await encodePng(image), width: image.width, height: image.height };
+  return { ...result, verdict: { ...verdict, before, difference: { ...counted, image: encoded } } };
+}
+
+/**
+ * Renders how the differing screenshots looked before, from the commit that the baselines come from. Where that commit
+ * doesn't render a baseline (it was accepted in another one), the commit that brought its hash does.
+ */
+export async function addBefore(results: readonly Result[], options: BeforeOptions): Promise<Result[]> {
+  const { config, base, baselines, committed, print } = options;
+  const differing = results.filter(isDiffering).map(({ name }) => name);
+  if (differing.length === 0) return [...results];
+  const found = await render(options, base, differing);
+  const open = committed === undefined ? [] : differing.filter((name) => found.get(name)?.isBaseline !== true);
+  const byCommit = Map.groupBy(open, (name) => {
+    const manifest = join(committed ?? "", name.slice(0, name.lastIndexOf("/")), "screenshots.txt");
+    return findCommitOfHash(config.root, manifest.replaceAll("\\", "/"), baselines.entry(name)?.hash ?? "");
+  });
+  const largest = [...byCommit].toSorted(([, a], [, b]) => b.length - a.length);
+  let more = 0;
+  for (const [commit, names] of largest) {
+    if (commit === undefined) continue;
+    const isBase = commit === base.commit;
+    if (!isBase && more === MORE_COMMITS) continue;
+    if (!isBase) more += 1;
+    // oxlint-disable-next-line no-await-in-loop -- one build at a time
+    const from = isBase ? base : await openBase(config, commit);
+    if (!isBase) print(`Rendering ${names.length} screenshots before from ${from.label}.`);
+    // oxlint-disable-next-line no-await-in-loop -- the browsers are busy
+    const rendered = isBase ? found : await render(options, from, names);
+    // What the main branch had before was compared there: other pixels are another processor's rounding.
+    const isCompared = wasCompared(config, commit);
+    for (const name of names) {
+      const screenshot = rendered.get(name);
+      if (screenshot !== undefined) found.set(name, { ...screenshot, isBaseline: screenshot.isBaseline || isCompared });
+    }
+  }
+  const all: Result[] = [];
+  for (const result of results) {
+    const before = isDiffering(result) ? found.get(result.name) : undefined;
+    // oxlint-disable-next-line no-await-in-loop -- one pair at a time is decoded
+    all.push(isDiffering(result) && before !== undefined ? await withBefore(result, before) : result);
+  }
+  return all;
+}

@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromiumArgs, findChromium } from "@lectern/scripts/chromium";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { openCamera } from "./camera.ts";
+import { type Chromium, openChromium } from "./chromium.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let browser: Chromium;
+let close: (() => void) | undefined;
+beforeAll(async () => {
+  browser = await openChromium(await findChromium(), chromiumArgs);
+});
+afterEach(() => close?.());
+afterAll(() => browser.close());
+
+/** As much of a Storybook as the camera needs. */
+const preview = `
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = (() => {
+    const listeners = [];
+    return {
+      on: (event, listener) => listeners.push([event, listener]),
+      off: () => undefined,
+      emit: (event, { storyId }) => {
+        if (event !== "setCurrentStory") return;
+        document.querySelector("main").textContent = storyId;
+        for (const [name, listener] of listeners) if (name === "storyFinished") listener({ storyId, status: "success" });
+      },
+    };
+  })();
+  globalThis.__STORYBOOK_PREVIEW__ = {
+    ready: () => READY,
+    storyStoreValue: { loadStory: () => Promise.resolve({ storyGlobals: {}, parameters: {} }) },
+  };`;
+
+/** A page that reloads by itself as often as told, as a development server's does when it finds a dependency. */
+async function serveReloading(reloads: number): Promise<string> {
+  let visits = 0;
+  const server = createServer((_, response) => {
+    visits += 1;
+    const reloading = visits <= reloads;
+    const ready = reloading ? "new Promise(() => setTimeout(() => location.reload(), 50))" : "Promise.resolve()";
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<!doctype html><main></main><script>${preview.replace("READY", ready)}</script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const stage = { now: 0, theme: "light", themeAttribute: "data-theme", globals: {} };
+const size = { name: "piece", width: 200, height: 100 };
+const how = { whole: true, themes: ["light"], examiners: [] };
+
+it("QAS-03 takes a story of a server that reloads its page while it starts", async () => {
+  const camera = await openCamera(browser, await serveReloading(2), stage);
+  expect(await camera.take("a--b", size, how)).toMatchObject({
+    kind: "taken",
+    trees: [{ tree: 'main\n  text "a--b"' }],
+  });
+  await camera.close();
+});
+
+it("QAS-03 says what to do about a server that keeps reloading its page", async () => {
+  await expect(openCamera(browser, await serveReloading(1000), stage)).rejects.toThrow(
+    "keeps reloading by itself. A development server does that while it finds dependencies or a file is edited: wait",
+  );
+});
+
+it("QAS-03 runs every examiner in the page, and breaks a story with a violation of any", async () => {
+  const camera = await openCamera(browser, await serveReloading(0), stage);
+  const silent = { name: "silent", examine: () => Promise.resolve({ violations: [], undecided: [] }) };
+  const strict = {
+    name: "strict",
+    examine: () => Promise.resolve({ violations: [`strict: ${document.body.innerText}`], undecided: [] }),
+  };
+  expect(await camera.take("a--b", size, { ...how, examiners: [silent] })).toMatchObject({ kind: "taken" });
+  expect(await camera.take("c--d", size, { ...how, examiners: [silent, strict] })).toEqual({
+    kind: "broken",
+    error: "strict: c--d",
+  });
+  await camera.close();
+});

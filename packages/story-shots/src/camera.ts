@@ -1,0 +1,204 @@
+import type { Chromium } from "./chromium.ts";
+import { install } from "./in-page.ts";
+import { openPage, type Page, PageReloaded } from "./page.ts";
+import { type Examination, type Examiner, inEverySize, type Undecided } from "./examiners/examiner.ts";
+import type { Box, GalleryState, Rest, StageOptions } from "./stage.ts";
+import type { Conditions, Size } from "./variants.ts";
+
+/** A taller page is cropped, which none of ours is; in CSS pixels. */
+const tallest = 12_000;
+
+/** A screenshot as the browser returns it, and the part of it to keep. */
+export interface Shot {
+  /** The browser's quick PNG of the whole viewport. */
+  readonly png: Buffer;
+  /** Left out for the whole screenshot. */
+  readonly box?: Box;
+}
+
+interface TakenShot extends Shot {
+  readonly theme: string;
+  /** The state of a gallery that it shows; left out for a story without states. */
+  readonly state?: string;
+}
+
+/** The accessibility tree of a story or of a gallery's state; both themes share it. */
+interface TakenTree {
+  readonly tree: string;
+  readonly state?: string;
+}
+
+/** The result of taking one story in one size. */
+export type Take =
+  | {
+      readonly kind: "taken";
+      readonly shots: readonly TakenShot[];
+      readonly trees: readonly TakenTree[];
+      /** The checks that an examiner could not decide. */
+      readonly undecided: readonly Undecided[];
+    }
+  | { readonly kind: "wants"; readonly size: Size }
+  | { readonly kind: "broken"; readonly error: string };
+
+interface Wanted {
+  /** Whether the whole page is taken, instead of the story's box. */
+  readonly whole: boolean;
+  readonly themes: readonly string[];
+  /** Those that examine it. */
+  readonly examiners: readonly Examiner[];
+}
+
+/** A page that shows and takes one story after another. */
+export interface Camera {
+  /**
+   * Shows a story and takes it in every theme, as a whole page or cropped to its box. Of a gallery that shows one state at
+   * a time, it takes every state that looks different from those before. A story in which an examiner finds a violation is
+   * broken.
+   */
+  take(id: string, size: Size, how: Wanted): Promise<Take>;
+  /** Opens a new page, which has shown no story. */
+  reopen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The story threw or did not settle. */
+class StoryError extends Error {}
+function expectSettled(rest: Rest): Rest {
+  if (rest.error !== undefined) throw new StoryError(rest.error);
+  return rest;
+}
+
+/** The states of each gallery, by the story's id: the same in every size, so they are found once. */
+export type KnownStates = Map<string, readonly GalleryState[]>;
+
+const reloadsByItself = (origin: string): string =>
+  `The page of ${origin} keeps reloading by itself. A development server does that while it finds dependencies or a file is edited: wait until it has settled, or compare a build. A story that navigates does it too.`;
+
+/** How often a page that reloads by itself is opened again. */
+const RELOADS = 3;
+
+/** The script that adds the stage to a page, before the page's own scripts. */
+export const toStageScript = (options: StageOptions): string => `(${install.toString()})(${JSON.stringify(options)})`;
+
+export async function openCamera(
+  browser: Chromium,
+  origin: string,
+  stage: StageOptions,
+  known: KnownStates = new Map(),
+): Promise<Camera> {
+  const fresh = async (reloads = 0): Promise<Page> => {
+    const opened = await openPage(browser, `${origin}/iframe.html?viewMode=story`, toStageScript(stage));
+    try {
+      await opened.ask("stage.prepare()");
+      return opened;
+    } catch (error) {
+      await opened.close();
+      if (!(error instanceof PageReloaded)) throw error;
+      if (reloads === RELOADS) throw new Error(reloadsByItself(origin), { cause: error });
+      return await fresh(reloads + 1);
+    }
+  };
+  let page = await fresh();
+  let window = { width: 0, height: 0 };
+  let conditionsNow: Conditions | undefined;
+
+  const resize = async (width: number, height: number): Promise<void> => {
+    if (width === window.width && height === window.height) return;
+    window = { width, height };
+    await page.resize(width, height);
+  };
+  const reopen = async (): Promise<void> => {
+    await page.close();
+    page = await fresh();
+    window = { width: 0, height: 0 };
+    conditionsNow = undefined;
+  };
+  const arrange = async ({ width, height, conditions }: Size): Promise<void> => {
+    await resize(width, height);
+    if (conditions === conditionsNow) return;
+    conditionsNow = conditions;
+    await page.emulate(conditions ?? {});
+  };
+
+  /** Takes the story that is shown, in every theme. */
+  const takeShown = async (
+    shown: Rest,
+    size: Size,
+    { whole, themes }: Wanted,
+    state?: string,
+  ): Promise<TakenShot[]> => {
+    let rest = shown;
+    const needed = Math.min(tallest, whole ? rest.pageHeight : rest.box.y + rest.box.height);
+    if (needed > size.height) {
+      await resize(size.width, needed);
+      rest = expectSettled(await page.ask<Rest>(`stage.setTheme(${JSON.stringify(stage.theme)})`));
+    }
+    const box = whole ? {} : { box: { ...rest.box, height: Math.min(rest.box.height, window.height - rest.box.y) } };
+    const shots: TakenShot[] = [];
+    for (const theme of themes) {
+      // oxlint-disable no-await-in-loop -- one page shows one theme at a time
+      if (theme !== stage.theme) expectSettled(await page.ask<Rest>(`stage.setTheme(${JSON.stringify(theme)})`));
+      shots.push({ png: await page.shoot(), theme, ...box, ...(state === undefined ? {} : { state }) });
+      // oxlint-enable no-await-in-loop
+    }
+    return shots;
+  };
+
+  const examine = async (id: string, examiners: readonly Examiner[]): Promise<Examination> => {
+    const examinations: Examination[] = [];
+    for (const { examine: inPage, isAccepted } of examiners) {
+      // oxlint-disable-next-line no-await-in-loop -- one page, one examiner after the other
+      const { violations, undecided } = await page.ask<Examination>(`(${inPage.toString()})(stage)`);
+      examinations.push({ violations: violations.filter((line) => isAccepted?.(line, id) !== true), undecided });
+    }
+    return {
+      violations: examinations.flatMap(({ violations }) => violations),
+      undecided: examinations.flatMap(({ undecided }) => undecided),
+    };
+  };
+
+  return {
+    async take(id, size, how) {
+      const retake = async (reloads: number): Promise<Take> => {
+        await reopen();
+        return await attempt(reloads);
+      };
+      const attempt = async (reloads: number): Promise<Take> => {
+        try {
+          await arrange(size);
+          const rest = await page.ask<Rest>(`stage.show(${JSON.stringify(id)})`);
+          if (rest.wants !== undefined) return { kind: "wants", size: rest.wants };
+          expectSettled(rest);
+          const { violations, undecided } = await examine(id, how.examiners);
+          if (violations.length > 0) return { kind: "broken", error: violations.join("\n") };
+          const trees: TakenTree[] = [{ tree: await page.tree() }];
+          const shots = await takeShown(rest, size, how);
+          const states = known.get(id) ?? (await page.ask<readonly GalleryState[]>("stage.states()"));
+          known.set(id, states);
+          for (const { name, value } of states) {
+            // oxlint-disable no-await-in-loop -- one page shows one state at a time
+            await resize(size.width, size.height);
+            const chosen = expectSettled(await page.ask<Rest>(`stage.choose(${JSON.stringify(value)})`));
+            const inState = await examine(id, inEverySize(how.examiners));
+            if (inState.violations.length > 0)
+              return { kind: "broken", error: `${name}: ${inState.violations.join("\n")}` };
+            trees.push({ tree: await page.tree(), state: name });
+            shots.push(...(await takeShown(chosen, size, how, name)));
+            // oxlint-enable no-await-in-loop
+          }
+          return { kind: "taken", shots, trees, undecided };
+        } catch (error) {
+          if (error instanceof StoryError) return { kind: "broken", error: error.message };
+          // A development server reloads its pages when it finds a dependency late.
+          if (error instanceof PageReloaded && reloads < RELOADS) return await retake(reloads + 1);
+          // A story that navigates or crashes its page must not break the next ones.
+          await reopen();
+          return { kind: "broken", error: error instanceof PageReloaded ? reloadsByItself(origin) : String(error) };
+        }
+      };
+      return await attempt(0);
+    },
+    reopen,
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,117 @@
+import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { rolldown } from "rolldown";
+import type { ChangesConfig, ShotsConfig } from "./config.ts";
+import { findMergeBase, git } from "./git.ts";
+import type { Story } from "./stories.ts";
+
+/**
+ * Files that differ from where this branch left main, those not yet added included; paths from the root.
+ *
+ * @throws Error when the clone has no main branch
+ */
+export function changedFiles(root: string, mainBranch: string): string[] {
+  const base = findMergeBase(root, mainBranch);
+  if (base === undefined)
+    throw new Error(
+      `--changed compares with ${mainBranch}, which this clone does not have: git fetch origin ${mainBranch}`,
+    );
+  const tracked = git(root, "diff", "--name-only", base).split("\n");
+  const fresh = git(root, "ls-files", "--others", "--exclude-standard").split("\n");
+  return [...new Set([...tracked, ...fresh])].filter(Boolean);
+}
+
+/**
+ * Reads the imports among our own sources, by paths from the root, as the bundler resolves them. Styles are read as the
+ * TypeScript that they are: the built graph no longer knows which token a style was made of.
+ */
+export async function readImports(
+  root: string,
+  entries: readonly string[],
+  ownPackages: string,
+): Promise<Map<string, string[]>> {
+  const graph = new Map<string, string[]>();
+  const name = (id: string): string => relative(root, id.replace(/[?#].*$/, ""));
+  const bundle = await rolldown({
+    input: [...entries].map((entry) => resolve(root, entry)),
+    external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.startsWith(ownPackages),
+    resolve: { extensions: [".ts", ".tsx"] },
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "graph",
+        load: (id) => (/\.[cm]?[jt]sx?$/.test(id.replace(/[?#].*$/, "")) ? null : { code: "", moduleType: "js" }),
+        moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
+          graph.set(name(id), [...importedIds, ...dynamicallyImportedIds].map(name));
+        },
+      },
+    ],
+  });
+  await bundle.generate();
+  await bundle.close();
+  return graph;
+}
+
+/** Whether `entry` imports one of `files`, directly or not. */
+function reaches(graph: ReadonlyMap<string, readonly string[]>, entry: string, files: ReadonlySet<string>): boolean {
+  const seen = new Set<string>();
+  const open = [entry];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (files.has(at)) return true;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    open.push(...(graph.get(at) ?? []));
+  }
+  return false;
+}
+
+type GraphConfig = Pick<ShotsConfig, "root" | "storybook"> & { readonly changes: ChangesConfig };
+
+const toFile = ({ root, storybook }: GraphConfig, { importPath }: Story): string =>
+  relative(root, resolve(root, storybook, importPath));
+
+/** Keeps the stories whose file reaches one of `files`. */
+function reaching(
+  config: GraphConfig,
+  graph: ReadonlyMap<string, readonly string[]>,
+  stories: readonly Story[],
+  files: ReadonlySet<string>,
+): Story[] {
+  const byFile = Map.groupBy(stories, (story) => toFile(config, story));
+  const found = new Set([...byFile.keys()].filter((file) => reaches(graph, file, files)));
+  return stories.filter((story) => found.has(toFile(config, story)));
+}
+
+/** Finds the stories that a change of these files may affect. */
+export async function findTouchedStories(
+  config: GraphConfig,
+  stories: readonly Story[],
+  files: readonly string[],
+): Promise<Story[]> {
+  const { everywhere, preview, ownPackages } = config.changes;
+  if (files.some((file) => everywhere.test(file))) return [...stories];
+  const entries = new Set([preview, ...stories.map((story) => toFile(config, story))]);
+  const graph = await readImports(config.root, [...entries], ownPackages);
+  const changed = new Set(files);
+  if (reaches(graph, preview, changed)) return [...stories];
+  return reaching(config, graph, stories, changed);
+}
+
+/**
+ * Finds the stories that use a part of the chosen ones and are not chosen themselves. A story's parts are the modules
+ * beside it that it imports.
+ */
+export async function findUsers(
+  config: GraphConfig,
+  stories: readonly Story[],
+  chosen: readonly Story[],
+): Promise<Story[]> {
+  const entries = new Set(stories.map((story) => toFile(config, story)));
+  const graph = await readImports(config.root, [...entries], config.changes.ownPackages);
+  const files = new Set(chosen.map((story) => toFile(config, story)));
+  const parts = new Set(
+    [...files].flatMap((file) => (graph.get(file) ?? []).filter((part) => dirname(part) === dirname(file))),
+  );
+  const ids = new Set(chosen.map(({ id }) => id));
+  const others = stories.filter(({ id }) => !ids.has(id));
+  return reaching(config, graph, others, parts);
+}

@@ -1,0 +1,370 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Base, findBaselineCommit, findCommit, isUnchanged, openBase } from "./base.ts";
+import { Baselines } from "./baselines.ts";
+import { addBefore } from "./before.ts";
+import { changedFiles, findTouchedStories, findUsers } from "./changed.ts";
+import { type Chromium, openChromium } from "./chromium.ts";
+import type { ShotsConfig } from "./config.ts";
+import { refuseStaleServer, servesThisCheckout } from "./dev-server.ts";
+import { takeOwnBaselines } from "./own-baselines.ts";
+import { writePicture } from "./pixels.ts";
+import { ReasonsLog } from "./reasons.ts";
+import { writeReport } from "./report.ts";
+import { hasPassed, type Result, type Run } from "./results.ts";
+import { review } from "./review.ts";
+import { removed, runVisual, updateAll } from "./run.ts";
+import { serve } from "./serve.ts";
+import { loadStories, selectsStory, type Story, suggestTitles, toStoryName } from "./stories.ts";
+import { toRareSizes } from "./variants.ts";
+
+const toUsage = (config: ShotsConfig): string => `${config.command} -- [options]
+  --review            review the last run's differences in a browser: a accepts, r rejects, n goes on
+  --update            update the baselines to how the stories look now; needs --because
+  --because <text>    why what is accepted changed: a line in CHANGES.md beside the baselines
+  --only <word>       a component, path, folder, title, "title/name" or id; may be given again
+  --changed           only stories whose modules differ from ${config.mainBranch}
+  --since <commit>    what the baselines accepted since a commit: only the stories whose baselines differ from its own
+  --variant <name>    as a rare variant (${Object.keys(config.variants.rareVariants).join(", ")}),
+                      or "rare": all that the long run compares; may be given again
+  --examine           ask ${config.examiners.map(({ name }) => name).join(" and ")} about every story too: a violation breaks it
+  --no-before         render no screenshots before: saves the build of the commit that the baselines come from
+  --pictures          keep every screenshot in ${config.cache}/pictures
+  --storybook <where> a built Storybook's folder, or the address of one that runs. By default the one that
+                      runs at ${config.devServer} from this checkout, for --only and --changed; else a build
+  --baselines <dir>   the baselines (${config.baselines})
+  --report <dir>      where the report goes (${config.report})
+  --link <url>        where the report's links lead (${config.link ?? config.devServer})
+  --workers <n>       browsers that work at once (one a processor)`;
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      review: { type: "boolean", default: false },
+      update: { type: "boolean", default: false },
+      because: { type: "string" },
+      examine: { type: "boolean", default: false },
+      variant: { type: "string", multiple: true, default: [] },
+      only: { type: "string", multiple: true, default: [] },
+      changed: { type: "boolean", default: false },
+      since: { type: "string" },
+      "no-before": { type: "boolean", default: false },
+      pictures: { type: "boolean", default: false },
+      storybook: { type: "string" },
+      baselines: { type: "string" },
+      report: { type: "string" },
+      link: { type: "string" },
+      workers: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  }).values;
+type Values = ReturnType<typeof parse>;
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Ends the command with a sentence for the person who started it. */
+class Stop extends Error {}
+
+/** The rare variants that `--variant` names. */
+function chooseVariants({ variants: { rareVariants } }: ShotsConfig, chosen: readonly string[]): string[] {
+  const all = Object.keys(rareVariants);
+  const unknown = chosen.find((name) => name !== "rare" && !Object.hasOwn(rareVariants, name));
+  if (unknown !== undefined) throw new Stop(`There is no variant ${unknown}. There are rare, ${all.join(", ")}.`);
+  return all.filter(
+    (name) => chosen.includes(name) || (chosen.includes("rare") && rareVariants[name]?.inLongRun === true),
+  );
+}
+
+/** The Storybook to compare: the given address, the given folder, a development server or a build. */
+async function openStorybook(config: ShotsConfig, values: Values): Promise<{ origin: string; close: () => void }> {
+  const { storybook, only, changed } = values;
+  if (storybook !== undefined && /^https?:/.test(storybook)) {
+    const origin = storybook.replace(/\/$/, "");
+    await refuseStaleServer(origin, config.root);
+    return { origin, close: () => undefined };
+  }
+  const isPart = only.length > 0 || changed;
+  if (storybook === undefined && isPart && (await servesThisCheckout(config.devServer, config))) {
+    print(`Looking at the Storybook that runs at ${config.devServer}.`);
+    await refuseStaleServer(config.devServer, config.root);
+    return { origin: config.devServer, close: () => undefined };
+  }
+  const folder = storybook === undefined ? await config.build() : resolve(storybook);
+  if (!existsSync(join(folder, "index.json"))) throw new Stop(`No built Storybook in ${folder}`);
+  return await serve(folder);
+}
+
+async function chooseStories(config: ShotsConfig, values: Values, all: readonly Story[]): Promise<readonly Story[]> {
+  const isMeant = (word: string, story: Story): boolean => selectsStory(word, story, config.storybook);
+  const unknown = values.only.find((word) => !all.some((story) => isMeant(word, story)));
+  if (unknown !== undefined) {
+    const near = suggestTitles(unknown, all);
+    throw new Stop(
+      `No story is meant by ${unknown}${near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(", ")}?` : "."}`,
+    );
+  }
+  const chosen = all.filter((story) => values.only.length === 0 || values.only.some((word) => isMeant(word, story)));
+  return values.changed
+    ? await findTouchedStories(config, chosen, changedFiles(config.root, config.mainBranch))
+    : chosen;
+}
+
+/** How many components a list of users names. */
+const NAMED_USERS = 8;
+
+/** Says which stories use a chosen part and are not compared. */
+async function noteUsers(
+  config: ShotsConfig,
+  stories: readonly Story[],
+  chosen: readonly Story[],
+  note: (text: string) => void,
+): Promise<void> {
+  const users = await findUsers(config, stories, chosen);
+  if (users.length === 0) return;
+  const titles = [...new Set(users.map(({ title }) => title))];
+  const rest = titles.length - NAMED_USERS;
+  const named = `${titles.slice(0, NAMED_USERS).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  note(
+    `Not compared: ${users.length} stories of ${titles.length} components that use them (${named}). --changed takes those that a change touches.`,
+  );
+}
+
+/** The stories that have another baseline in the working tree than at a commit. */
+function findAccepted(stories: readonly Story[], before: Baselines, now: Baselines): Story[] {
+  const hashes = new Set(
+    [...before.names(), ...now.names()].filter((name) => before.entry(name)?.hash !== now.entry(name)?.hash),
+  );
+  const trees = new Set(
+    [...before.treeNames(), ...now.treeNames()].filter((name) => before.tree(name) !== now.tree(name)),
+  );
+  const names = new Set([...hashes, ...trees].map((name) => name.slice(0, name.lastIndexOf(".")).split("@")[0]));
+  return stories.filter((story) => names.has(toStoryName(story)));
+}
+
+const toDetail = ({ verdict }: Result): string => {
+  if (verdict.kind === "broken") return verdict.error.split("\n")[0] ?? "";
+  if (verdict.kind === "changed") {
+    const { pixels, size = "" } = verdict.difference ?? {};
+    return pixels === undefined ? "" : `${pixels} pixels ${size}`;
+  }
+  return "";
+};
+
+/** What a run is compared with, and how it is reported. */
+interface Comparison {
+  readonly config: ShotsConfig;
+  readonly values: Values;
+  readonly baselines: Baselines;
+  readonly base: Base | undefined;
+  readonly isReference: boolean;
+  readonly version: string;
+  readonly notes: readonly string[];
+}
+
+function conclude(run: Run, { config, values, baselines, base, isReference, version, notes }: Comparison): void {
+  const { seconds, stories: seen, unsteady, results } = run;
+  const { command } = config;
+  const report = resolve(config.root, values.report ?? config.report);
+  const failed = results.filter((result) => !hasPassed(result));
+  const skipped = results.filter(({ verdict }) => verdict.kind === "skipped").length;
+  const passed = results.length - failed.length - skipped;
+  const unreviewed = run.findings.filter(({ reason }) => reason === undefined);
+  const broken = new Set(failed.filter(({ verdict }) => verdict.kind === "broken").map(({ story }) => story?.id));
+  const examined = values.examine ? seen - broken.size : 0;
+  const names = [
+    ...failed.map(({ name, verdict }) => `${verdict.kind} ${name}`),
+    ...unreviewed.map(({ story, rule, why, element }) => `undecided ${rule} (${why}) in ${story.id}: ${element}`),
+  ];
+  mkdirSync(dirname(report), { recursive: true });
+  const counts = { passed, examined, skipped, names, note: notes.join(" "), unsteady: unsteady.length, seen, seconds };
+  writeFileSync(`${report}.json`, JSON.stringify(counts));
+  const page = writeReport(report, {
+    run,
+    link: values.link ?? config.link ?? config.devServer,
+    browser: version,
+    baselines,
+    project: config.project,
+    command,
+    isReference: isReference && values.since === undefined,
+    reference: config.browser.reference,
+    base: base?.label,
+  });
+  for (const result of failed.slice(0, 40))
+    print(`  ${result.verdict.kind.padEnd(12)} ${result.name}  ${toDetail(result)}`);
+  if (failed.length > 40) print(`  and ${failed.length - 40} more`);
+  for (const name of names.slice(failed.length)) print(`  ${name}`);
+  for (const name of unsteady) print(`  unsteady ${name}: other in a page that had shown other stories`);
+  const rate = `${(seen / seconds).toFixed(1)} stories and ${(results.length / seconds).toFixed(1)} comparisons a second`;
+  print(`${seen} stories, ${results.length} screenshots and trees in ${seconds.toFixed(1)} s (${rate}).`);
+  print(`${passed} same, ${failed.length} not, ${skipped} skipped.\nReport: ${page}`);
+  if (isReference && values.since === undefined && failed.some(({ verdict }) => verdict.kind !== "broken"))
+    print(`To review them: ${command} -- --review`);
+  // What was accepted since a commit differs from it by intention.
+  const failures = values.since === undefined ? names.length : broken.size + unreviewed.length;
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+/** Writes a run into the baselines, with the reason. */
+function update(run: Run, { values, baselines, version }: Comparison): void {
+  const updated = updateAll(baselines, run.results, version);
+  const trees = new Set(run.results.filter(({ verdict }) => verdict.kind.endsWith("tree")).map(({ name }) => name));
+  new ReasonsLog(baselines.folder).write([{ because: values.because ?? "", names: updated }], trees);
+  const broken = run.results.filter(({ verdict }) => verdict.kind === "broken");
+  for (const result of broken) print(`  broken ${result.name}: ${toDetail(result)}`);
+  print(`${updated.length} of ${run.results.length} screenshots and trees updated, in ${run.seconds.toFixed(1)} s.`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+/** Opens the commit that the baselines come from; where that fails, `note` gets the reason. */
+async function tryOpenBase(
+  config: ShotsConfig,
+  folder: string,
+  since: string | undefined,
+  note: (text: string) => void,
+): Promise<Base | undefined> {
+  try {
+    const commit = since === undefined ? findBaselineCommit(config.root, folder) : findCommit(config.root, since);
+    return await openBase(config, commit);
+  } catch (error) {
+    if (since !== undefined) throw error;
+    note(`Nothing can be rendered as it was before. ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+async function compare(config: ShotsConfig, values: Values, rare: readonly string[]): Promise<void> {
+  const { root, browser, stage, variants, command } = config;
+  const folder = rare.length === 0 ? config.baselines : config.rareBaselines;
+  const isAll = values.only.length === 0 && !values.changed && values.since === undefined;
+  /** Whether a baseline without a result has no story any more. */
+  const isEverything = isAll && (rare.length === 0 || values.variant.includes("rare"));
+  const notes: string[] = [];
+  const note = (text: string): void => {
+    notes.push(text);
+    print(text);
+  };
+  const path = await browser.find();
+  const isReference = browser.isReference(path);
+  if (values.update && !isReference)
+    throw new Stop(`Baselines are rendered on ${browser.reference}: update them there.`);
+  if (values.update && values.since !== undefined)
+    throw new Stop("--since shows what was accepted: it updates nothing.");
+  if (values.update && (values.because ?? "").trim() === "")
+    throw new Stop(`Say why: ${command} -- --update --because "The badge has round corners"`);
+  if (values.since !== undefined && isUnchanged(root, findCommit(root, values.since), folder))
+    return print(`The baselines are those of ${values.since}.`);
+
+  const site = await openStorybook(config, values);
+  const browsers: Chromium[] = [];
+  try {
+    const all = await loadStories(site.origin);
+    let stories = await chooseStories(config, values, all);
+    if (values.only.length > 0) await noteUsers(config, all, stories, note);
+    const workers = values.workers === undefined ? availableParallelism() : Number(values.workers);
+    const flags = browser.flags ?? [];
+    for (let opened = 0; opened < Math.max(1, Math.min(workers, stories.length)); opened += 1)
+      // oxlint-disable-next-line no-await-in-loop -- those that are open are closed when one fails
+      browsers.push(await openChromium(path, flags));
+    const version = browsers[0]?.version ?? "";
+    const sizes =
+      rare.length === 0
+        ? undefined
+        : (story: Story) => (story.usualOnly === true ? [] : toRareSizes(story, rare, variants));
+    const themes = rare.length === 0 ? undefined : variants.themes.slice(0, 1);
+
+    const committed = new Baselines(resolve(root, values.baselines ?? folder));
+    if (committed.browser === undefined && !values.update)
+      throw new Stop(`No baselines in ${committed.folder}: ${command} -- --update --because "…"`);
+    const isNew = committed.browser !== undefined && committed.browser !== version;
+    if (isReference && isNew) {
+      const versions = `The baselines were rendered by Chromium ${committed.browser}, and this is ${version}`;
+      if (values.update && !isEverything) throw new Stop(`${versions}: update all of them, or none.`);
+    }
+
+    let base: Base | undefined;
+    let baselines = committed;
+    if (values.since !== undefined) {
+      base = await tryOpenBase(config, folder, values.since, note);
+      const before = new Baselines(join(base?.committed ?? "", folder));
+      stories = findAccepted(stories, before, committed);
+      baselines = before;
+    }
+    if (!isReference) {
+      note(
+        `This browser (Chromium ${version}) renders other pixels than ${browser.reference}: both sides are rendered here.`,
+      );
+      base ??= await tryOpenBase(config, folder, undefined, note);
+      const variant = rare.length === 0 ? "usual" : "rare";
+      if (base !== undefined)
+        baselines = await takeOwnBaselines({ config, browsers, base, stories, sizes, themes, variant });
+    }
+    const pictures = join(root, config.cache, "pictures");
+    if (values.pictures && isAll) rmSync(pictures, { recursive: true, force: true });
+    const run = await runVisual({
+      browsers,
+      origin: site.origin,
+      stories,
+      baselines,
+      stage,
+      variants,
+      sizes,
+      themes,
+      skips: !isReference && base === undefined,
+      examiners: values.examine ? config.examiners : [],
+      findReason: config.findReason,
+      onScreenshot: values.pictures
+        ? (name, pixels) => writePicture(join(pictures, `${name}.webp`), pixels)
+        : undefined,
+    });
+    const results =
+      isEverything && (isReference || base !== undefined) ? [...run.results, ...removed(baselines, run)] : run.results;
+    const differs = results.some(({ verdict: { kind } }) => kind === "changed" || kind === "removed");
+    if (differs && !values["no-before"]) base ??= await tryOpenBase(config, folder, undefined, note);
+    const own = baselines !== committed;
+    const completed =
+      base === undefined || values["no-before"]
+        ? results
+        : await addBefore(results, {
+            config,
+            browsers,
+            base,
+            baselines,
+            committed: own ? undefined : folder,
+            sizes,
+            themes,
+            print,
+          });
+    const comparison: Comparison = { config, values, baselines, base, isReference, version, notes };
+    (values.update ? update : conclude)({ ...run, results: completed }, comparison);
+  } finally {
+    await Promise.all(browsers.map((each) => each.close()));
+    site.close();
+  }
+}
+
+/**
+ * Compares every story with its baseline, as the arguments say (`--help` lists them), or serves the review. Sets the
+ * process's exit status: 0, nothing differs; 1, something does, or nothing could be compared.
+ */
+export async function runCommand(config: ShotsConfig, args: readonly string[]): Promise<void> {
+  try {
+    const values = parse(args);
+    if (values.help) return print(toUsage(config));
+    const rare = chooseVariants(config, values.variant);
+    if (!values.review) return await compare(config, values, rare);
+    const { root, report, command } = config;
+    const folder = rare.length === 0 ? config.baselines : config.rareBaselines;
+    await review({
+      report: resolve(root, values.report ?? report),
+      baselines: resolve(root, values.baselines ?? folder),
+      command,
+      because: values.because,
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

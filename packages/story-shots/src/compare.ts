@@ -1,0 +1,53 @@
+import pixelmatch from "pixelmatch";
+import type { Pixels } from "./pixels.ts";
+
+/** The largest difference of a channel, of 255, that is invisible: another processor may round a blend differently. */
+const INVISIBLE = 2;
+
+/** Where the pixels of two screenshots differ. */
+export interface PixelDifference {
+  /** Pixels that differ; all of those that only one of the two has count. */
+  readonly pixels: number;
+  /** `800×120 → 800×121` when the sizes differ. */
+  readonly size?: string;
+  /** An image that marks the difference. */
+  readonly image: Pixels;
+}
+
+/** Whether any pixel differs visibly. */
+function differs(a: Buffer, b: Buffer): boolean {
+  for (let at = 0; at < a.length; at += 4) {
+    for (let c = at; c < at + 3; c += 1) {
+      if (Math.abs((a[c] ?? 0) - (b[c] ?? 0)) > INVISIBLE) return true;
+    }
+  }
+  return false;
+}
+
+/** Copies pixels into an image of the given size, so that two of different sizes can be compared. */
+function spread({ data, width, height }: Pixels, toWidth: number, toHeight: number): Buffer {
+  if (width === toWidth && height === toHeight) return data;
+  const sheet = Buffer.alloc(toWidth * toHeight * 4);
+  const row = Math.min(width, toWidth) * 4;
+  for (let y = 0; y < Math.min(height, toHeight); y += 1) {
+    data.copy(sheet, y * toWidth * 4, y * width * 4, y * width * 4 + row);
+  }
+  return sheet;
+}
+
+/** Compares two screenshots; `undefined` when no difference is visible. */
+export function difference(a: Pixels, b: Pixels): PixelDifference | undefined {
+  const sameSize = a.width === b.width && a.height === b.height;
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const [left, right] = [spread(a, width, height), spread(b, width, height)];
+  if (sameSize && !differs(left, right)) return undefined;
+  const data = Buffer.alloc(width * height * 4);
+  const pixels = pixelmatch(left, right, data, width, height, {
+    threshold: 0,
+    includeAA: true,
+    alpha: 0.25,
+    diffColor: [214, 32, 96],
+  });
+  const size = `${a.width}×${a.height} → ${b.width}×${b.height}`;
+  return { pixels, ...(sameSize ? {} : { size }), image: { data, width, height } };
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+
+/** Runs git in a folder and returns its output. @throws Error when git fails */
+export const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync("git", args, {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 2 ** 28,
+  }).trim();
+
+/** The same, or `undefined` when git fails. */
+export function tryGit(folder: string, ...args: readonly string[]): string | undefined {
+  try {
+    return git(folder, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit in which the current branch left the main one; `undefined` when the clone has no such branch. */
+export const findMergeBase = (root: string, mainBranch: string): string | undefined =>
+  [`origin/${mainBranch}`, mainBranch]
+    .map((branch) => tryGit(root, "merge-base", "HEAD", branch))
+    .find((commit) => commit !== undefined);
+
+/** The manifests of baselines, as git's pathspecs. */
+export const manifestsOf = (folder: string): string[] =>
+  ["screenshots", "trees"].map((name) => `:(glob)${folder}/**/${name}.txt`);

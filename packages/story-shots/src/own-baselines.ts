@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { Base } from "./base.ts";
+import { Baselines } from "./baselines.ts";
+import type { Chromium } from "./chromium.ts";
+import type { ShotsConfig } from "./config.ts";
+import { runVisual, updateAll } from "./run.ts";
+import { serve } from "./serve.ts";
+import { readStories, type Story, toStoryName } from "./stories.ts";
+import type { WalkOptions } from "./walk.ts";
+
+interface OwnOptions {
+  readonly config: ShotsConfig;
+  readonly browsers: readonly Chromium[];
+  readonly base: Base;
+  /** The stories that will be compared. */
+  readonly stories: readonly Story[];
+  readonly sizes?: WalkOptions["sizes"];
+  readonly themes?: WalkOptions["themes"];
+  /** Keeps those of different variants apart: `usual`. */
+  readonly variant: string;
+}
+
+/**
+ * This machine's own baselines, where its browser renders other pixels than the committed hashes stand for: the stories
+ * as the base's Storybook renders them here. They stay in the cache, and only stories that they lack are rendered.
+ */
+export async function takeOwnBaselines(options: OwnOptions): Promise<Baselines> {
+  const { config, browsers, base, stories, sizes, themes, variant } = options;
+  const version = browsers[0]?.version ?? "";
+  const own = new Baselines(join(base.folder, "own", `${process.platform}-${process.arch}-${version}-${variant}`));
+  const known = new Set(own.treeNames().map((name) => name.slice(0, name.lastIndexOf(".")).split("@")[0]));
+  const ids = new Set(stories.map(({ id }) => id));
+  const missing = readStories(base.storybook).filter((story) => ids.has(story.id) && !known.has(toStoryName(story)));
+  if (missing.length === 0) return own;
+  const site = await serve(base.storybook);
+  try {
+    const { stage, variants } = config;
+    const { origin } = site;
+    const run = await runVisual({ browsers, origin, stories: missing, baselines: own, stage, variants, sizes, themes });
+    updateAll(own, run.results, version);
+  } finally {
+    site.close();
+  }
+  return own;
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import type { Box } from "./stage.ts";
+
+/** A decoded screenshot: RGBA, 8 bits a channel, row after row. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Decodes an image file, or the part of it that `box` names. */
+export async function decode(image: Buffer, box?: Box): Promise<Pixels> {
+  const whole = sharp(image);
+  const part =
+    box === undefined ? whole : whole.extract({ left: box.x, top: box.y, width: box.width, height: box.height });
+  const { data, info } = await part.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Encodes pixels as a PNG, quickly rather than small. */
+export async function encodePng({ data, width, height }: Pixels): Promise<Buffer> {
+  return await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** The hash of a screenshot's size and RGBA values; how a browser encoded them makes no difference. */
+export const pixelHash = ({ data, width, height }: Pixels): string =>
+  createHash("sha256").update(`${width}x${height}\n`).update(data).digest("base64url").slice(0, 22);
+
+/** How wide a kept picture is at most: twice the width at which a contact sheet shows one, for dense screens. */
+const PICTURE_WIDTH = 960;
+
+/** Writes pixels as a small WebP image. */
+export async function writePicture(file: string, { data, width, height }: Pixels): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toFile(file);
+}

@@ -1,0 +1,140 @@
+import { type DiffLine, diffLines } from "./diff-lines.ts";
+import { type Html, html } from "./html.ts";
+import {
+  count,
+  isReviewable,
+  type ReportBefore,
+  type ReportEntry,
+  type ReportImage,
+  toGroup,
+  toVariant,
+} from "./model.ts";
+
+/** The decision of a reviewer about a difference. */
+export type Decision = "undecided" | "accepted" | "rejected";
+
+/** Lines of a diff or an error that are shown before the rest is folded. */
+const SHOWN_LINES = 60;
+
+/** A path in a URL: names may hold `#`, `?` and `%`. */
+const toUrl = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
+
+const toImage = ({ path, width, height }: ReportImage, alt: string, className?: string): Html =>
+  html`<img src="${toUrl(path)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"${
+    className !== undefined && html` class="${className}"`
+  }>`;
+
+const toFigure = (image: ReportImage, label: string, name: string, note = ""): Html => html`<figure>
+<figcaption>${label} <span class="quiet">${image.width} × ${image.height}${note}</span></figcaption>
+<a class="frame" href="${toUrl(image.path)}">${toImage(image, `${label}: ${name}`)}</a>
+</figure>`;
+
+/** Both screenshots over each other at one scale; `data-part` is a screenshot's width as a part of the wider one's. */
+function toSlider(before: ReportImage, after: ReportImage, name: string): Html {
+  const widest = Math.max(before.width, after.width);
+  const part = ({ width }: ReportImage): Html | false => width < widest && html` data-part="${width / widest}"`;
+  return html`<div class="slider">
+<div class="slider-labels"><span>Before</span><span>After</span></div>
+<div class="stack frame">
+<div class="layer"${part(before)}>${toImage(before, `Before: ${name}`)}</div>
+<div class="layer over"><div class="layer"${part(after)}>${toImage(after, `After: ${name}`)}</div></div>
+<input type="range" min="0" max="100" value="50" aria-label="Where ${name} changes from before to after">
+</div>
+</div>`;
+}
+
+const toBeforeNote = ({ commit, isBaseline }: ReportBefore): string =>
+  `, ${commit.slice(0, 9)}${isBaseline ? "" : ", which doesn't render the baseline itself"}`;
+
+function toScreenshots({ name, baseline, before, after, difference }: ReportEntry): Html | undefined {
+  const variant = toVariant(name);
+  const sides = [
+    before && toFigure(before, "Before", variant, toBeforeNote(before)),
+    after && toFigure(after, "After", variant),
+    difference && toFigure(difference, "Difference", variant),
+  ].filter((figure) => figure !== undefined);
+  if (sides.length === 0) return undefined;
+  if (!before || !after || !difference) {
+    const isUnseen = after !== undefined && before === undefined && baseline !== undefined;
+    return html`${isUnseen && html`<p class="quiet">The one before could not be rendered.</p>`}<div class="sides">${sides}</div>`;
+  }
+  return html`<div class="sides view-sides">${sides}</div>
+<div class="view-slider">${toSlider(before, after, variant)}</div>
+<div class="sides view-difference">${toFigure(difference, "Difference", variant)}</div>`;
+}
+
+function toLine(line: DiffLine): Html {
+  if (line.kind === "gap") return html`<span class="gap">⋯ ${count(line.lines, "equal line")}</span>`;
+  if (line.kind === "same") return html`<span>  ${line.text}</span>`;
+  return line.kind === "added" ? html`<ins>+ ${line.text}</ins>` : html`<del>- ${line.text}</del>`;
+}
+
+function toFoldedLines(lines: readonly Html[], className: string): Html {
+  // One more is shown rather than folded alone.
+  const fits = lines.length <= SHOWN_LINES + 1;
+  const shown = fits ? lines : lines.slice(0, SHOWN_LINES);
+  const rest = lines.slice(shown.length);
+  return html`<pre class="${className}">${shown}</pre>${
+    rest.length > 0 &&
+    html`<details><summary>${count(rest.length, "more line")}</summary><pre class="${className}">${rest}</pre></details>`
+  }`;
+}
+
+const toTree = ({ treeBefore, treeAfter }: ReportEntry): Html | undefined =>
+  treeBefore === undefined && treeAfter === undefined
+    ? undefined
+    : toFoldedLines(diffLines(treeBefore ?? "", treeAfter ?? "").map(toLine), "lines diff");
+
+const toError = ({ error }: ReportEntry): Html | undefined =>
+  error === undefined
+    ? undefined
+    : toFoldedLines(
+        error.split("\n").map((line) => html`<span>${line}</span>`),
+        "lines error",
+      );
+
+function toDetail({ difference, before, after }: ReportEntry): string | undefined {
+  if (!difference) return undefined;
+  const percent = (100 * difference.pixels) / (difference.width * difference.height);
+  const part = percent < 0.1 ? "less than 0.1" : percent.toFixed(1);
+  const size = before && after && difference.size !== undefined ? `, ${difference.size}` : "";
+  return `${count(difference.pixels, "pixel")} (${part} %)${size}`;
+}
+
+/** The story in a running Storybook. Only web addresses become links. */
+export const toStoryLink = (link: string, story: string, theme?: string): string | undefined =>
+  /^https?:/.test(link)
+    ? `${link}/?path=/story/${story}${theme === undefined ? "" : `&globals=theme:${theme}`}`
+    : undefined;
+
+const decisionTexts: Readonly<Record<Decision, string>> = { undecided: "", accepted: "Accepted", rejected: "Rejected" };
+
+const toButtons = (decision: Decision): Html => html`<span class="decide">
+<output class="decision">${decisionTexts[decision]}</output>
+<button type="button" data-do="accept" aria-pressed="${String(decision === "accepted")}">Accept</button>
+<button type="button" data-do="reject" aria-pressed="${String(decision === "rejected")}">Reject</button>
+</span>`;
+
+/** One difference. With a decision it is part of a review. */
+export function toEntryHtml(entry: ReportEntry, at: number, link: string, decision?: Decision): Html {
+  const { name, kind, story, theme } = entry;
+  const variant = toVariant(name);
+  const dot = variant.lastIndexOf(".");
+  // The group stands above: what of the component's name it leaves out.
+  const inGroup = name.slice(toGroup(name).length + 1, name.length - variant.length);
+  const href = story === undefined ? undefined : toStoryLink(link, story, theme);
+  const detail = toDetail(entry);
+  const reviewed = decision !== undefined && isReviewable(entry);
+  return html`<article class="entry" id="entry-${at}" tabindex="-1" aria-labelledby="title-${at}" data-kind="${kind}" data-name="${name}"${
+    reviewed && html` data-decision="${decision}"`
+  }>
+<header>
+<h3 id="title-${at}"><span class="quiet">${inGroup}</span>${variant.slice(0, dot)}<span class="quiet">${variant.slice(dot)}</span></h3>
+<span class="kind">${kind}</span>
+${detail !== undefined && html`<span class="quiet">${detail}</span>`}
+${href !== undefined && html`<a href="${href}" target="_blank" rel="noopener">Open story</a>`}
+${reviewed && toButtons(decision)}
+</header>
+${toScreenshots(entry)}${toTree(entry)}${toError(entry)}
+</article>`;
+}

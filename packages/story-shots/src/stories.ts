@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { Size } from "./variants.ts";
+
+/** A story's entry in Storybook's `index.json`. */
+export interface Story {
+  /** `cards-recording-card-recordingcard--default` */
+  readonly id: string;
+  /** `cards/recording-card/RecordingCard` */
+  readonly title: string;
+  readonly name: string;
+  /** From Storybook's workspace: `../../packages/ui/src/…/RecordingCard.stories.tsx`. */
+  readonly importPath: string;
+  /** Shown as usual only, by the tag `no-rare-variants`: its play function holds in no other variant. */
+  readonly usualOnly?: boolean;
+}
+
+interface Entry extends Story {
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, Entry>>;
+}
+
+/** Lists every story to compare, in the index's order. The tag `no-visual` excludes a story. */
+const storiesIn = ({ entries }: Index): Story[] =>
+  Object.values(entries)
+    .filter(({ type, tags }) => type === "story" && !tags?.includes("no-visual"))
+    .map(({ id, title, name, importPath, tags }) => {
+      const usualOnly = tags?.includes("no-rare-variants") === true;
+      return { id, title, name, importPath, ...(usualOnly && { usualOnly }) };
+    });
+
+/** Reads the stories of a built Storybook. */
+export const readStories = (folder: string): Story[] =>
+  storiesIn(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index);
+
+/**
+ * Fetches the stories of the Storybook at `origin`.
+ *
+ * @throws Error when there is no Storybook
+ */
+export async function loadStories(origin: string): Promise<Story[]> {
+  const response = await fetch(`${origin}/index.json`);
+  if (!response.ok) throw new Error(`${origin}/index.json answers ${response.status}: no Storybook is there`);
+  return storiesIn((await response.json()) as Index);
+}
+
+/** `cards/recording-card/RecordingCard` → `RecordingCard`, `screens/login/Login.states` → `Login`. */
+const componentName = ({ title }: Story): string => title.slice(title.lastIndexOf("/") + 1).split(".")[0] ?? title;
+
+/**
+ * Whether a word of `--only` selects this story: a component's name in any case, its name and a story's (`Badge/Default`), a
+ * path, a folder, a title, `title/name` or an id.
+ *
+ * @param storybook Storybook's workspace, from the root: `apps/storybook`
+ */
+export function selectsStory(word: string, story: Story, storybook: string): boolean {
+  const { id, title, name, importPath } = story;
+  const path = posix.join(storybook, importPath);
+  const asked = word.replace(/^\.\//, "").replace(/\/$/, "");
+  const component = componentName(story);
+  if ([component, `${component}/${name}`].some((each) => each.toLowerCase() === asked.toLowerCase())) return true;
+  if ([id, title, `${title}/${name}`].includes(asked) || title.startsWith(`${asked}/`)) return true;
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return path === asked || `${folder}/`.includes(`/${asked}/`) || asked === folder || asked.startsWith(`${folder}/`);
+}
+
+/** Lists titles similar to a word that selects no story. */
+export function suggestTitles(word: string, stories: readonly Story[]): string[] {
+  const asked = word.toLowerCase();
+  return [...new Set(stories.map(({ title }) => title).filter((title) => title.toLowerCase().includes(asked)))];
+}
+
+/** Of a story, and of a state of a gallery: `cards/recording-card/RecordingCard/default`, `screens/login/Login.states/all-states@failed`. */
+export const toStoryName = (story: Story, state?: string): string =>
+  `${story.title}/${story.id.slice(story.id.indexOf("--") + 2)}${state === undefined ? "" : `@${state}`}`;
+
+/** The name of a screenshot: `cards/recording-card/RecordingCard/default.piece-light`. */
+export const toScreenshotName = (story: Story, size: Size, theme: string, state?: string): string =>
+  `${toStoryName(story, state)}.${size.name}-${theme}`;
+
+/** The name of an accessibility tree, which both themes share: `cards/recording-card/RecordingCard/default.piece`. */
+export const toTreeName = (story: Story, size: Size, state?: string): string =>
+  `${toStoryName(story, state)}.${size.name}`;

@@ -1,0 +1,126 @@
+/**
+ * The accessibility tree of a page as text: what a screen reader gets, one line a node, indented by depth.
+ * `heading "Recordings" level=1`
+ */
+
+interface AxValue {
+  readonly value?: unknown;
+}
+/** A node of `Accessibility.getFullAXTree`, as far as it is used here. */
+export interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: AxValue;
+  readonly name?: AxValue;
+  readonly description?: AxValue;
+  readonly value?: AxValue;
+  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
+  readonly childIds?: readonly string[];
+}
+
+/** Roles without meaning of their own: the tree shows their children in their place. */
+const transparent = new Set(["none", "generic", "RootWebArea", "InlineTextBox", "LineBreak", "LayoutTable"]);
+
+/** The states and relations that are printed; positions and colours are not. */
+const told = [
+  "level",
+  "checked",
+  "pressed",
+  "selected",
+  "expanded",
+  "disabled",
+  "readonly",
+  "required",
+  "invalid",
+  "multiline",
+  "orientation",
+  "hasPopup",
+  "modal",
+  "busy",
+  "live",
+  "valuetext",
+  "valuemin",
+  "valuemax",
+  "roledescription",
+  "keyshortcuts",
+];
+/** Values that most nodes have, which are not printed. */
+const usual = new Set(["false", "", "undefined", "off"]);
+/** States that only toggles and disclosures have, so that `false` is printed too. */
+const toldWhenFalse = new Set(["checked", "pressed", "expanded"]);
+
+const LONGEST = 160;
+export const toText = (value: unknown): string => String(value).replaceAll(/\s+/g, " ").trim();
+const quote = (text: string): string => JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+function describe(node: AxNode): string {
+  const role = node.role?.value === "StaticText" ? "text" : toText(node.role?.value ?? "unknown");
+  const name = toText(node.name?.value ?? "");
+  const parts = [role, ...(name === "" ? [] : [quote(name)])];
+  const description = toText(node.description?.value ?? "");
+  if (description !== "" && description !== name) parts.push(`description=${quote(description)}`);
+  const value = toText(node.value?.value ?? "");
+  if (value !== "" && value !== name) parts.push(`value=${quote(value)}`);
+  const properties = new Map(node.properties?.map(({ name: key, value: given }) => [key, toText(given.value)]));
+  for (const key of told) {
+    const given = properties.get(key);
+    if (given === undefined || (usual.has(given) && !(given === "false" && toldWhenFalse.has(key)))) continue;
+    parts.push(given === "true" ? key : `${key}=${given}`);
+  }
+  return parts.join(" ");
+}
+
+/** Prints the nodes of `Accessibility.getFullAXTree`. A text that only repeats the name above it is left out. */
+export function printTree(nodes: readonly AxNode[]): string {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const walk = (node: AxNode, depth: number, nameAbove: string): void => {
+    const role = toText(node.role?.value ?? "");
+    const name = toText(node.name?.value ?? "");
+    const silent = node.ignored || (transparent.has(role) && name === "") || role === "RootWebArea";
+    if (role === "InlineTextBox") return;
+    if (role === "StaticText" && (name === "" || name === nameAbove)) return;
+    if (!silent) lines.push(`${"  ".repeat(depth)}${describe(node)}`);
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) walk(child, silent ? depth : depth + 1, silent ? nameAbove : name);
+    }
+  };
+  const [root] = nodes;
+  if (root) walk(root, 0, "");
+  return lines.join("\n");
+}
+
+const toNames = (named: readonly (readonly [string, string])[]): string => named.map(([name]) => name).join(" ");
+
+/**
+ * Prints trees by name as one text; equal trees once, as a line `== names` above the tree.
+ *
+ * @param like the names of trees that are stored elsewhere, with the name there: a line `== names = name there`
+ */
+export function printTrees(trees: ReadonlyMap<string, string>, like: ReadonlyMap<string, string> = new Map()): string {
+  const own = [...trees].filter(([name]) => !like.has(name));
+  return [
+    ...[...Map.groupBy(own, ([, tree]) => tree)].map(([tree, named]) => `== ${toNames(named)}\n${tree}\n`),
+    ...[...Map.groupBy(like, ([, there]) => there)].map(([there, named]) => `== ${toNames(named)} = ${there}\n`),
+  ].join("\n");
+}
+
+/**
+ * The inverse of {@link printTrees}.
+ *
+ * @param findElsewhere finds a tree that is stored elsewhere, by its name there; one that it doesn't find is left out
+ */
+export function parseTrees(
+  text: string,
+  findElsewhere: (name: string) => string | undefined = () => undefined,
+): Map<string, string> {
+  const trees = new Map<string, string>();
+  for (const section of text.split(/^== /m).slice(1)) {
+    const [head = "", ...lines] = section.split("\n");
+    const [names = "", there] = head.split(" = ");
+    const tree = there === undefined ? lines.join("\n").trimEnd() : findElsewhere(there);
+    if (tree !== undefined) for (const name of names.split(" ")) trees.set(name, tree);
+  }
+  return trees;
+}

@@ -1,0 +1,96 @@
+import { type KnownStates, openCamera, type Take } from "./camera.ts";
+import type { Chromium } from "./chromium.ts";
+import { type Examiner, inEverySize } from "./examiners/examiner.ts";
+import type { StageOptions } from "./stage.ts";
+import type { Story } from "./stories.ts";
+import { type Size, toRareSize, type Variants } from "./variants.ts";
+
+/** How stories are shown: settings of the project. */
+interface Showing {
+  readonly stage: Omit<StageOptions, "theme">;
+  readonly variants: Variants;
+}
+
+export interface WalkOptions extends Showing {
+  /** Each shows one story at a time: a browser draws one frame at a time. */
+  readonly browsers: readonly Chromium[];
+  /** The origin that serves Storybook. */
+  readonly origin: string;
+  readonly stories: readonly Story[];
+  /** Other than what a story's place asks for. */
+  readonly sizes?: ((story: Story) => readonly Size[]) | undefined;
+  readonly themes?: readonly string[] | undefined;
+  /** They examine every story. */
+  readonly examiners?: readonly Examiner[];
+}
+
+/** A story in a size. */
+export interface Task {
+  readonly story: Story;
+  readonly size: Size;
+}
+
+/** A story that was taken, or is broken. */
+export type Taken = Exclude<Take, { kind: "wants" }>;
+
+/** Sorts by size, so that a page is rarely resized; then by the sidebar's order, so that neighbours share modules. */
+function listTasks(stories: readonly Story[], sizes: (story: Story) => readonly Size[]): Task[] {
+  const tasks = stories.flatMap((story) => sizes(story).map((size) => ({ story, size })));
+  return tasks.toSorted((a, b) => b.size.width - a.size.width || a.size.name.localeCompare(b.size.name));
+}
+
+/**
+ * Takes every story in every size and theme, and hands each to `see`. When `see` asks for a second look, the story is
+ * taken again in a fresh page and handed over again, with `isSecond`.
+ */
+export async function walk(
+  options: WalkOptions,
+  see: (task: Task, taken: Taken, isSecond: boolean) => Promise<"done" | "look again">,
+): Promise<void> {
+  const { browsers, origin, stories, stage, variants } = options;
+  const { sizes = variants.toSizes, themes = variants.themes, examiners = [] } = options;
+  const unexamined = new Set(examiners.length > 0 ? stories.map(({ id }) => id) : []);
+  const tasks = listTasks(stories, sizes);
+  const states: KnownStates = new Map();
+
+  /** A story with a size of its own is shown in that size only; the first size of each variant reports it. */
+  const ownSize = (story: Story, asked: Size, own: Size): Size | undefined => {
+    const { rareVariant, conditions } = asked;
+    const sameVariant = sizes(story).filter((size) => size.rareVariant === rareVariant);
+    if (asked.name !== sameVariant[0]?.name) return undefined;
+    if (rareVariant !== undefined) return conditions && toRareSize(own, rareVariant, conditions);
+    return sameVariant.some(({ name }) => name === own.name) ? undefined : own;
+  };
+
+  const work = async (browser: Chromium): Promise<void> => {
+    const camera = await openCamera(browser, origin, { ...stage, theme: variants.themes[0] }, states);
+    try {
+      for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+        // oxlint-disable no-await-in-loop -- a page shows one story after the other
+        const { story, size } = task;
+        const isExamined = unexamined.delete(story.id);
+        const how = {
+          whole: variants.isPage(story),
+          themes,
+          examiners: isExamined ? examiners : inEverySize(examiners),
+        };
+        const take = await camera.take(story.id, size, how);
+        if (take.kind === "wants") {
+          if (isExamined) unexamined.add(story.id);
+          const own = ownSize(story, size, take.size);
+          if (own !== undefined) tasks.push({ story, size: own });
+          continue;
+        }
+        if ((await see(task, take, false)) === "done") continue;
+        await camera.reopen();
+        const second = await camera.take(story.id, size, how);
+        if (second.kind === "wants") throw new Error(`${story.id} changed its size`);
+        await see(task, second, true);
+        // oxlint-enable no-await-in-loop
+      }
+    } finally {
+      await camera.close();
+    }
+  };
+  await Promise.all(browsers.slice(0, tasks.length).map(work));
+}
