@@ -14,6 +14,8 @@ interface Step {
   readonly name?: string;
   readonly uses?: string;
   readonly shell?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Workflow {
@@ -123,6 +125,14 @@ test("OPS-05 a release builds first, then pushes migrations, then deploys functi
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
+
+test("OPS-05 the subjects of every commit of a pull request and of a push are checked", () => {
+  const all = steps(".github/workflows/test.yml");
+  const check = all.find(({ run }) => run === "node scripts/commit-subjects.ts");
+  expect(check?.env).toEqual({ BASE: "${{ github.event.pull_request.base.sha || github.event.before }}" });
+  const checkout = all.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+  expect(checkout?.with).toMatchObject({ "fetch-depth": 0 });
 });
 
 test.each(workflows)("OPS-05 docs/deploy.md names every variable and secret of %s", (path) => {

@@ -129,18 +129,18 @@ const inATest: Planted = {
   source: `import "@lectern/local-backend/testing";`,
   name: "planted.test.ts",
 };
-let said: string[] = [];
+let messages: string[] = [];
 beforeAll(() => {
-  said = lintPlanted([...violations.map(([room, source]) => ({ room, source })), inATest]);
+  messages = lintPlanted([...violations.map(([room, source]) => ({ room, source })), inATest]);
 });
 
 test.each(violations.map(([room, source, advice], index) => ({ room, source, advice, index })))(
   "the linter refuses, in $room, `$source` and says what to do instead",
-  ({ advice, index }) => expect(said[index]).toContain(advice),
+  ({ advice, index }) => expect(messages[index]).toContain(advice),
 );
 
 test("a test in packages/data may start the local backend", () => {
-  expect(said.at(-1)).not.toContain("only tests start it");
+  expect(messages.at(-1)).not.toContain("only tests start it");
 });
 
 test("npm run lint refuses a circle of files that a dynamic import closes", () => {

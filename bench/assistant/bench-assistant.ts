@@ -46,7 +46,7 @@ const rows = goals.map(([what, value, goal, isMore]) => {
   const isMet = isMore ? value >= goal : value <= goal;
   return { what, value, goal: `${isMore ? "≥" : "≤"} ${goal}`, met: isMet ? "yes" : "NO" };
 });
-console.log(`QMSum ${values.split}: ${meetings.length} meetings, ${retrieval.asked} questions\n`);
+console.log(`QMSum ${values.split}: ${meetings.length} meetings, ${retrieval.questions} questions\n`);
 console.table(rows);
 console.table(grades);
 console.table([

@@ -86,9 +86,9 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
 /** How planted falsehoods and true sentences are graded, in percent. */
 export function measureFalsehoods(meetings: readonly Meeting[]) {
   const indices = new Map(meetings.map((meeting) => [meeting, createSupportIndex(meeting.segments)]));
-  const graded = plantCases(meetings, 100).map(({ meeting, kind, sentence, quote, start: said }) => {
+  const graded = plantCases(meetings, 100).map(({ meeting, kind, sentence, quote, start: spokenAt }) => {
     const { grade, start = -1, end = -1 } = indices.get(meeting)!.check(sentence, quote);
-    return { kind, grade, isRightLine: said >= start && said < end };
+    return { kind, grade, isRightLine: spokenAt >= start && spokenAt < end };
   });
   const share = (some: typeof graded, grade: Grade): number =>
     percent(some.filter((one) => one.grade === grade).length, some.length);

@@ -7,7 +7,7 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
 
 /** How often an answer leads to the place that people marked, and how often it answers what was never said. */
 export function measureRetrieval(meetings: readonly Meeting[]) {
-  let asked = 0;
+  let count = 0;
   let answered = 0;
   let placed = 0;
   let placedInAnswer = 0;
@@ -20,7 +20,7 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
         return marked.some(([from, to]) => middle >= from && middle <= to);
       });
       const isAnswer = outcome === "answer";
-      asked += 1;
+      count += 1;
       if (isAnswer) answered += 1;
       if (segments.length === 0) none += 1;
       if (hits.some(Boolean)) placed += 1;
@@ -35,13 +35,13 @@ export function measureRetrieval(meetings: readonly Meeting[]) {
   const share = (outcome: string): number =>
     percent(outcomes.filter((other) => other === outcome).length, crossed.length);
   return {
-    asked,
-    placed: percent(placed, asked),
-    placedInAnswer: percent(placedInAnswer, asked),
+    questions: count,
+    placed: percent(placed, count),
+    placedInAnswer: percent(placedInAnswer, count),
     crossed: share("answer"),
     more: {
-      "called an answer %": percent(answered, asked),
-      "nothing shown %": percent(none, asked),
+      "called an answer %": percent(answered, count),
+      "nothing shown %": percent(none, count),
       "another meeting's told not to be here %": share("absent"),
     },
   };

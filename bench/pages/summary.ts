@@ -38,8 +38,8 @@ export interface Summary {
 const NONE: Figure = { median: 0, min: 0, max: 0 };
 
 const countBytes = (files: readonly Fetched[], kind?: Kind): Bytes => {
-  const sent = files.filter((file) => !file.fromDevice && (kind === undefined || file.kind === kind));
-  return { gz: sent.reduce((sum, { gz }) => sum + gz, 0), br: sent.reduce((sum, { br }) => sum + br, 0) };
+  const transferred = files.filter((file) => !file.fromDevice && (kind === undefined || file.kind === kind));
+  return { gz: transferred.reduce((sum, { gz }) => sum + gz, 0), br: transferred.reduce((sum, { br }) => sum + br, 0) };
 };
 
 export function summarise(name: string, loads: readonly Load[]): Summary {

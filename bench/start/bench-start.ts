@@ -30,15 +30,15 @@ async function start(
     env: { ...process.env, ...env },
     detached: true,
   });
-  let said = "";
+  let output = "";
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Lectern is ready at")) resolve();
+      output += chunk.toString();
+      if (output.includes("Lectern is ready at")) resolve();
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    child.once("exit", (status) => reject(new Error(`npm start ended with ${status}:\n${said}`)));
+    child.once("exit", (status) => reject(new Error(`npm start ended with ${status}:\n${output}`)));
   });
   const pid = child.pid ?? 0;
   return {

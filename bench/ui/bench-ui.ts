@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const chosen = libraries.filter((library) => values.only?.split(",").includes(library) ?? true);
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const told = ({ js, css }: Sizes) => [kilobytes(js), kilobytes(css), kilobytes(js + css)] as const;
+const toRow = ({ js, css }: Sizes) => [kilobytes(js), kilobytes(css), kilobytes(js + css)] as const;
 
 /** "412 (398–455)" */
 function spread(times: readonly number[]): string {
@@ -50,8 +50,8 @@ try {
   console.log("Sizes in kB (1,000 bytes) after gzip:\n");
   const weighed: object[] = [];
   for (const library of chosen) {
-    const [oneJs, oneCss, one] = told(await buildPage(library, "button", folderOf(library)));
-    const [tenJs, tenCss, ten] = told(await buildPage(library, "ten", folderOf(library)));
+    const [oneJs, oneCss, one] = toRow(await buildPage(library, "button", folderOf(library)));
+    const [tenJs, tenCss, ten] = toRow(await buildPage(library, "ten", folderOf(library)));
     weighed.push({
       library: toPeerName(library),
       "one: js": oneJs,

@@ -41,7 +41,7 @@ export async function measureCards(browser: Browser, folder: string): Promise<Ti
     const timings: Partial<Record<Step, Timing>> = {};
     for (const step of steps) {
       const before = await busySoFar();
-      const wall = await page.evaluate((asked) => window.takeStep(asked), step);
+      const wall = await page.evaluate((stepName) => window.takeStep(stepName), step);
       timings[step] = { wall, busy: (await busySoFar()) - before };
     }
     const shown = await page.getByRole("heading", { level: 2 }).count();

@@ -28,7 +28,7 @@ async function time(
   const pictures = mkdtempSync(join(tmpdir(), "bench-visual-"));
   const name = `${peer} ${versionOf(peer)}`;
   const started = performance.now();
-  let told = "";
+  let output = "";
   const status = await new Promise<number | null>((resolve) => {
     const child = spawn(...packageCommand(peer, args(pictures), join(folder, "package.json")), {
       cwd: folder,
@@ -36,7 +36,7 @@ async function time(
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (data: Buffer) => {
-        told = (told + data.toString()).slice(-4000);
+        output = (output + data.toString()).slice(-4000);
       });
     }
     child.on("close", resolve);
@@ -44,7 +44,7 @@ async function time(
   const seconds = (performance.now() - started) / 1000;
   const taken = globSync("**/*.png", { cwd: pictures }).length;
   rmSync(pictures, { recursive: true, force: true });
-  if (taken === 0) throw new Error(`${name} took no picture:\n${told}`);
+  if (taken === 0) throw new Error(`${name} took no picture:\n${output}`);
   return { name, seconds, pictures: taken, note: status === 0 ? "captures only" : `captures only; exit ${status}` };
 }
 

@@ -17,7 +17,7 @@ it("names what came and what went", () => {
   expect({ added, removed }).toEqual({ added: ["c"], removed: ["a"] });
 });
 
-it("DSG-06 has no version that promises less change than the frozen facts show", () => {
+it("DSG-06 has no version that promises less change than the API snapshots show", () => {
   const { names, version } = readFacts();
   const released = readReleased();
   const next = names.join() === released.names.join() ? released : toChange(released, names);

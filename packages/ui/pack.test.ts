@@ -404,5 +404,5 @@ it.each(["core", "product"] as const)("keeps the names that the %s exports", asy
       .toSorted()
       .join(", ")}`;
   });
-  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./facts/exports.${entry}.txt`);
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./api-snapshots/exports.${entry}.txt`);
 });

@@ -10,5 +10,5 @@ const names = (tree: Tree): string[] =>
 it("names its tokens as it always did", async () => {
   const tokens = [...names(vars), ...names(family)].toSorted();
   expect(new Set(tokens).size).toBe(tokens.length);
-  await expect(`${tokens.join("\n")}\n`).toMatchFileSnapshot("./facts/tokens.txt");
+  await expect(`${tokens.join("\n")}\n`).toMatchFileSnapshot("./api-snapshots/tokens.txt");
 });

@@ -3,7 +3,7 @@
 -- deleted the account and came back.
 -- p_identity_hashes: keyed hashes of the identities that the person signs in with.
 -- outcome: 'redeemed' | 'redeemed-before' (this code, by this person: their first answer may have been lost) |
--- 'already-redeemed' | 'own-code' | 'unknown-code' | 'not-vouched-for' | 'no-account'. Only 'redeemed' changes anything.
+-- 'already-redeemed' | 'own-code' | 'unknown-code' | 'not-verified' | 'no-account'. Only 'redeemed' changes anything.
 -- Minutes for an invented address would be minutes without end.
 create function public.redeem_referral_code(p_user_id uuid, p_code text, p_identity_hashes text[] default '{}') returns text
   language plpgsql volatile security definer
@@ -19,7 +19,7 @@ begin
   perform from private.accounts where id in (p_user_id, friend_id) order by id for no key update;
   select * into mine from private.accounts where id = p_user_id;
   if not found then return 'no-account'; end if;
-  if not private.is_vouched_for(p_user_id) then return 'not-vouched-for'; end if;
+  if not private.is_verified(p_user_id) then return 'not-verified'; end if;
   if mine.referred_by_code = code then return 'redeemed-before'; end if;
   if mine.referred_by_code is not null then return 'already-redeemed'; end if;
 

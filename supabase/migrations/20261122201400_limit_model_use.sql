@@ -62,7 +62,7 @@ $$;
 -- first (take_assistant_turn), and this function, to be called before a model is, adds its cost to that turn, if it fits into the two million tokens of their day and into the budget of all (limit_model_spending).
 -- A person who deleted an account, came back and doesn't pay waits a day for a model: what the first account used was
 -- deleted with it, and coming back must not reset the limit.
--- outcome: 'granted' | 'not-vouched-for' or 'budget-used-up' (the offline writer answers) | 'used-up' (again after retry_after
+-- outcome: 'granted' | 'not-verified' or 'budget-used-up' (the offline writer answers) | 'used-up' (again after retry_after
 -- seconds) | 'no-account'. Only 'granted' takes tokens, and a turn that a budget refused is not counted.
 create function public.charge_assistant_turn(
   p_user_id uuid, p_turn bigint, p_tokens integer, p_address text default null
@@ -82,8 +82,8 @@ begin
     return query select 'no-account', null::integer;
     return;
   end if;
-  if not private.is_vouched_for(p_user_id) then
-    return query select 'not-vouched-for', null::integer;
+  if not private.is_verified(p_user_id) then
+    return query select 'not-verified', null::integer;
     return;
   end if;
 
@@ -139,7 +139,7 @@ alter table private.summary_readings enable row level security;
 revoke all on private.summary_readings from public, anon, authenticated, service_role;
 
 -- Whether a model may read this recording: two million tokens a day and person, some 140 hours of speech, and none in the
--- first day of a person who deleted an account, came back and doesn't pay; none of a person that no mailbox vouches for, and
+-- first day of a person who deleted an account, came back and doesn't pay; none of a person that no mailbox verifies, and
 -- none once the day's budget of all is used up. False takes no tokens, and the summary is written in the recording's own
 -- sentences.
 create function public.take_summary_tokens(p_recording_id uuid, p_tokens integer) returns boolean
@@ -161,7 +161,7 @@ begin
   if p_tokens + (select coalesce(sum(tokens), 0) from private.summary_readings where user_id = owner) > 2000000 then
     return false;
   end if;
-  if not private.is_vouched_for(owner) or not private.take_budget(owner, p_tokens, false, null) then return false; end if;
+  if not private.is_verified(owner) or not private.take_budget(owner, p_tokens, false, null) then return false; end if;
   insert into private.summary_readings (user_id, taken_at, tokens) values (owner, now_at, p_tokens);
   return true;
 end

@@ -55,11 +55,11 @@ onEachDatabase("delete-user", (backend, driver) => {
     await client.from("recordings").update({ original_name: WORDS, ai_notes: WORDS }).eq("user_id", person.user.id);
     await client.from("study_guides").update({ title: WORDS }).eq("user_id", person.user.id);
     await keepDerived(person.user.id);
-    const sent = aRecording({
+    const recording = aRecording({
       name: WORDS,
       transcript: { text: `The ${WORDS} is an instrument. It is heard no more.` },
     });
-    expect((await callFunction(backend(), "ingest-recording", person.accessToken, sent)).status).toBe(201);
+    expect((await callFunction(backend(), "ingest-recording", person.accessToken, recording)).status).toBe(201);
     await pay(await openCheckout(backend(), person));
     await openPortal(backend(), person);
     expect(await readSubscription(backend(), person)).toMatchObject({ is_subscribed: true });
@@ -183,12 +183,12 @@ onEachDatabase("delete-user", (backend, driver) => {
 
   it("EXP-04 counts a recording that arrives during the deletion, or refuses it", async () => {
     const person = await settledIn("arriving@school.edu");
-    const [sent, erased] = await Promise.all([
+    const [ingested, erased] = await Promise.all([
       callFunction(backend(), "ingest-recording", person.accessToken, aRecording()),
       erase(person),
     ]);
     const { recordings } = (erased.body as { deleted: { recordings: number } }).deleted;
-    expect(recordings).toBe(sent.status === 201 ? 3 : 2);
+    expect(recordings).toBe(ingested.status === 201 ? 3 : 2);
   });
 
   it("SRV-07 finishes what was cut off in the middle", async () => {

@@ -10,7 +10,7 @@ import type { Claim } from "@lectern/domain/claim";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-const said = [
+const sentences = [
   "Welcome back, today we look at how a cell makes its energy.",
   "The mitochondrion makes most of the energy that a cell needs.",
   "It has two membranes, and the inner one is folded into cristae.",
@@ -21,19 +21,19 @@ const said = [
   "The lysosome takes apart what the cell no longer wants.",
   "Vesicles carry proteins from the reticulum to the membrane.",
 ];
-const segments = said.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
-const lecture = { transcript: said.join(" "), segments, language: "en" };
+const segments = sentences.map((text, n) => ({ start: n * 10, end: n * 10 + 10, text }));
+const lecture = { transcript: sentences.join(" "), segments, language: "en" };
 const known = { summary: "", history: [] };
 
 /** A model that writes these texts, one a request, in pieces that end at the cuts. */
-function stubModel(texts: readonly string[], cuts: readonly number[] = []): Model & { readonly told: string[] } {
-  const told: string[] = [];
+function stubModel(texts: readonly string[], cuts: readonly number[] = []): Model & { readonly prompts: string[] } {
+  const prompts: string[] = [];
   return {
     window: 32_000,
-    told,
+    prompts,
     complete: (messages, _most, onText) => {
-      const text = texts[told.length] ?? "";
-      told.push(messages.map(({ content }) => content).join("\n"));
+      const text = texts[prompts.length] ?? "";
+      prompts.push(messages.map(({ content }) => content).join("\n"));
       const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])].toSorted(
         (a, b) => a - b,
       );
@@ -48,48 +48,48 @@ const answer = async (texts: readonly string[], cuts: readonly number[] = []) =>
   const answered = await writeAnswer(model, { question: "What makes energy?", lecture, known }, (claim) =>
     streamed.push(claim),
   );
-  return { ...answered, streamed, told: model.told };
+  return { ...answered, streamed, prompts: model.prompts };
 };
 const line = (sentence: string, quote: string, moment = "0:10") => JSON.stringify({ sentence, quote, moment });
-const own = (n: number, prefix = "") => line(`${prefix}${said[n]}`, said[n]!);
+const own = (n: number, prefix = "") => line(`${prefix}${sentences[n]}`, sentences[n]!);
 
 describe("an answer of a model", () => {
   it("AST-08 AST-09 has each sentence under the moment where its quote stands, whatever moment the model named", async () => {
-    const { message, claims, segments, told } = await answer([
-      line("Most energy of a cell comes from the mitochondrion.", said[1]!, "0:70"),
+    const { message, claims, segments, prompts } = await answer([
+      line("Most energy of a cell comes from the mitochondrion.", sentences[1]!, "0:70"),
     ]);
     expect(message).toBe("Most energy of a cell comes from the mitochondrion. [0:10]");
-    expect(claims).toEqual([expect.objectContaining({ grade: "quoted", start: 10, end: 20, quote: said[1] })]);
-    expect(segments).toEqual([{ start: 10, end: 20, text: said[1] }]);
-    expect(told).toHaveLength(1);
+    expect(claims).toEqual([expect.objectContaining({ grade: "quoted", start: 10, end: 20, quote: sentences[1] })]);
+    expect(segments).toEqual([{ start: 10, end: 20, text: sentences[1] }]);
+    expect(prompts).toHaveLength(1);
   });
 
   it("AST-08 is asked once more for what it did not quote, and graded again", async () => {
     const sentence = "Most energy of a cell comes from the mitochondrion.";
-    const { claims, streamed, told } = await answer([
+    const { claims, streamed, prompts } = await answer([
       `${line(sentence, "energy is made by mitochondria in every cell")}\n${own(4)}`,
       '{"n": 1, "quote": "the mitochondrion makes most of the energy that a cell needs"}',
     ]);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toMatch(/Sentences:\n1\. Most energy of a cell comes from the mitochondrion\.$/);
+    expect(prompts).toHaveLength(2);
+    expect(prompts[1]).toMatch(/Sentences:\n1\. Most energy of a cell comes from the mitochondrion\.$/);
     expect(streamed.map(({ grade }) => grade)).toEqual(["close", "quoted"]);
     expect(claims.map(({ grade }) => grade)).toEqual(["quoted", "quoted"]);
     expect(claims.map(({ text }) => text)).toEqual(streamed.map(({ text }) => text));
   });
 
   it("AST-08 keeps its grades where the second answer is no better, and is not asked a third time", async () => {
-    const { claims, told } = await answer([
+    const { claims, prompts } = await answer([
       line("Napoleon lost the battle of Waterloo.", "Napoleon lost the battle of Waterloo"),
       '{"n": 1, "quote": "Napoleon lost the battle of Waterloo"}\n{"n": 9, "quote": "x"}\nnonsense',
     ]);
     expect(claims).toEqual([{ text: "Napoleon lost the battle of Waterloo.", grade: "absent" }]);
-    expect(told).toHaveLength(2);
+    expect(prompts).toHaveLength(2);
   });
 
   it("AST-08 that is not in the recording says so without a second request", async () => {
-    const { message, told } = await answer([line("That is not in this recording.", "")]);
+    const { message, prompts } = await answer([line("That is not in this recording.", "")]);
     expect(message).toBe("That is not in this recording.");
-    expect(told).toHaveLength(1);
+    expect(prompts).toHaveLength(1);
   });
 
   it("AST-08 of a model that makes up 30 % of its quotes shows none of them as quoted, in 1,000 answers", async () => {
@@ -104,13 +104,13 @@ describe("an answer of a model", () => {
         "Peter Medawar proposed in 1961 that protons drive the synthesis",
       ],
       ["Elephants carry proteins to the membrane.", "elephants carry proteins from Nairobi to the membrane"],
-      ["Napoleon lost the battle of Waterloo.", said[7]!],
+      ["Napoleon lost the battle of Waterloo.", sentences[7]!],
       ["Ribosomes burn glucose in the dark.", "ribosomes burn glucose in the dark of the night"],
     ] as const;
     const sentence = fc
-      .tuple(fc.nat(9), fc.nat(said.length - 1), fc.constantFrom(...madeUp))
+      .tuple(fc.nat(9), fc.nat(sentences.length - 1), fc.constantFrom(...madeUp))
       .map(([chance, n, [text, quote]]) =>
-        chance < 3 ? { isMadeUp: true, text, quote } : { isMadeUp: false, text: said[n]!, quote: said[n]! },
+        chance < 3 ? { isMadeUp: true, text, quote } : { isMadeUp: false, text: sentences[n]!, quote: sentences[n]! },
       );
     let answers = 0;
     let planted = 0;
@@ -144,32 +144,32 @@ describe("an answer of a model", () => {
     ["thoughts whose beginning is missing", `Let me see.\n</think>\n${own(1)}\n${own(4)}`],
     [
       "quotation marks that are not escaped",
-      `${own(1)}\n{"sentence": "${said[4]}", "quote": "The "nucleus" holds the DNA and directs the synthesis of proteins.", "moment": "0:40"}`,
+      `${own(1)}\n{"sentence": "${sentences[4]}", "quote": "The "nucleus" holds the DNA and directs the synthesis of proteins.", "moment": "0:40"}`,
     ],
     ["an object that is cut off", `${own(1)}\n${own(4)}\n{"sentence": "And the`],
   ])("AST-09 is read from %s", async (_title, text) => {
     const { claims } = await answer([text]);
     expect(claims.map(({ text, grade }) => [text, grade])).toEqual([
-      [said[1], "quoted"],
-      [said[4], "quoted"],
+      [sentences[1], "quoted"],
+      [sentences[4], "quoted"],
     ]);
   });
 
   it("AST-09 is graded as it stands where a model writes prose", async () => {
     const { message, claims, segments } = await answer([
-      `${said[1]} (at 0:10–0:20) Napoleon lost the battle of Waterloo 【59:59】.`,
+      `${sentences[1]} (at 0:10–0:20) Napoleon lost the battle of Waterloo 【59:59】.`,
     ]);
-    expect(message).toBe(`${said[1]} [0:10] Napoleon lost the battle of Waterloo.`);
+    expect(message).toBe(`${sentences[1]} [0:10] Napoleon lost the battle of Waterloo.`);
     expect(claims.map(({ grade }) => grade)).toEqual(["quoted", "absent"]);
-    expect(segments).toEqual([{ start: 10, end: 20, text: said[1] }]);
+    expect(segments).toEqual([{ start: 10, end: 20, text: sentences[1] }]);
   });
 
   it("AST-09 keeps lists apart from paragraphs", async () => {
     const { message } = await answer([
-      `${line("It has two membranes:", said[2]!)}\n${own(1, "- ")}\n${own(4, "- ")}\n${own(6)}`,
+      `${line("It has two membranes:", sentences[2]!)}\n${own(1, "- ")}\n${own(4, "- ")}\n${own(6)}`,
     ]);
     expect(message).toBe(
-      `It has two membranes: [0:20]\n\n- ${said[1]} [0:10]\n- ${said[4]} [0:40]\n\n${said[6]} [1:00]`,
+      `It has two membranes: [0:20]\n\n- ${sentences[1]} [0:10]\n- ${sentences[4]} [0:40]\n\n${sentences[6]} [1:00]`,
     );
   });
 
@@ -183,8 +183,8 @@ describe("an answer of a model", () => {
     const model = stubModel([own(1)]);
     const question = "What does thermodynamics forbid?";
     await writeAnswer(model, { question, lecture: { ...lecture, segments: long }, known });
-    expect(model.told[0]).toContain("[1:42:50] Thermodynamics forbids");
-    const tokens = new TextEncoder().encode(model.told[0]).byteLength / 3;
+    expect(model.prompts[0]).toContain("[1:42:50] Thermodynamics forbids");
+    const tokens = new TextEncoder().encode(model.prompts[0]).byteLength / 3;
     expect(tokens).toBeGreaterThan(29_000);
     expect(tokens).toBeLessThan(30_500);
   });
@@ -240,7 +240,7 @@ describe("sentences that are sent ahead", () => {
 
   it("AST-10 of an answer are those of the finished message, in 1,000 random texts and splits", async () => {
     const statement = fc
-      .tuple(fc.oneof(paragraph, fc.constantFrom(...said)), fc.constantFrom(...said, ""))
+      .tuple(fc.oneof(paragraph, fc.constantFrom(...sentences)), fc.constantFrom(...sentences, ""))
       .map(([text, quote]) => line(text, quote));
     const texts = fc.oneof(
       fc.array(statement, { minLength: 1, maxLength: 6 }).map((some) => some.join("\n")),
@@ -263,7 +263,7 @@ describe("sentences that are sent ahead", () => {
     const model: Model = {
       window: 32_000,
       complete: (_messages, _most, onText) => {
-        for (const piece of `${said[1]} ${said[2]} ${said[3]}`.match(/.{1,4}/g)!) {
+        for (const piece of `${sentences[1]} ${sentences[2]} ${sentences[3]}`.match(/.{1,4}/g)!) {
           early = streamed.length;
           onText?.(piece);
         }
@@ -271,7 +271,7 @@ describe("sentences that are sent ahead", () => {
       },
     };
     await writeNotes(model, { style: "paragraph", lecture }, (claim) => streamed.push(claim.text));
-    expect(streamed).toEqual([said[1], said[2], said[3]]);
+    expect(streamed).toEqual([sentences[1], sentences[2], sentences[3]]);
     expect(early).toBe(2);
   });
 });

@@ -24,8 +24,8 @@ beforeAll(async () => {
   model = await startModel();
   backend = await startTestBackend({ env: { OPENAI_BASE_URL: model.url } });
   student = await backend.setUpUser("asks@school.edu");
-  const sent = aRecording({ transcript: { segments } });
-  const stored = await callFunction(backend, "ingest-recording", student.accessToken, sent);
+  const recording = aRecording({ transcript: { segments } });
+  const stored = await callFunction(backend, "ingest-recording", student.accessToken, recording);
   await completed(backend, String(stored.body["id"]));
   recordingId = stored.body["id"];
 });
@@ -88,76 +88,77 @@ const FAILED = "The assistant could not answer just now. Please try again.";
 const TOLD = `${own} [0:10]`;
 
 /** What the server does → status, what the student is told, and how often the server was asked. */
-const table: readonly (readonly [what: string, does: Reaction[], status: number, told: string, asked: number])[] = [
-  ["is busy for a moment", [busy, busy, { says: line }], 200, TOLD, 3],
-  ["stays busy", [busy, busy, busy, busy], 503, BUSY, 4],
-  ["is busy for an hour", [{ status: 429, headers: { "retry-after": "3600" } }], 503, BUSY, 1],
-  ["is loading", [{ status: 503, headers: { "retry-after": "0" } }, { says: line }], 200, TOLD, 2],
-  ["fails once", [broken, { says: line }], 200, TOLD, 2],
-  ["fails on and on", [broken, broken, broken, broken], 502, FAILED, 4],
-  ["refuses our key", [{ status: 401 }], 502, SETUP, 1],
-  ["does not know the model", [{ status: 404 }], 502, SETUP, 1],
-  ["finds the request too long", [{ status: 400 }], 502, SETUP, 1],
-  ["answers with a page", [{ status: 200, raw: "<html>secret words" }], 502, FAILED, 1],
-  ["answers with half of an object", [{ status: 200, raw: '{"choices": [' }], 502, FAILED, 1],
-  ["answers without choices", [{ status: 200, raw: "{}" }], 502, EMPTY, 1],
-  ["answers with nothing", [{ status: 200, raw: "" }], 502, EMPTY, 1],
-  ["answers with blanks", [{ says: " \n " }], 502, EMPTY, 1],
-  ["streams something else", [stream("secret words")], 502, FAILED, 1],
-  ["streams an error", [stream('{"error": {"message": "secret words"}}')], 502, FAILED, 1],
-  ["streams no end", [stream(JSON.stringify({ choices: [{ delta: { content: line } }] }))], 200, TOLD, 1],
-  ["does not stream", [{ says: line, whole: true }], 200, TOLD, 1],
-  ["refuses", [{ status: 200, raw: JSON.stringify(refusal) }], 502, DECLINED, 1],
-  ["filters", [stream(JSON.stringify(filtered))], 502, DECLINED, 1],
+const table: readonly (readonly [what: string, does: Reaction[], status: number, message: string, requests: number])[] =
   [
-    "refuses in words",
-    [{ says: "I'm sorry, but I can't help." }, { says: "" }],
-    200,
-    "I'm sorry, but I can't help.",
-    2,
-  ],
-  ["is cut at its length", [{ says: `${line}\n{"sentence": "And`, finish: "length" }], 200, `${TOLD}\n\n[…]`, 1],
-  ["is cut before the first sentence", [{ says: '<think>Well, "', finish: "length" }], 502, EMPTY, 1],
-  ["writes in a fence", [{ says: `\`\`\`json\n${line}\n\`\`\`` }], 200, TOLD, 1],
-  ["thinks aloud", [{ says: `<think>{"sentence": "No."}</think>${line}` }], 200, TOLD, 1],
-  ["thinks and says nothing", [{ says: "<think>All of it.</think>" }], 502, EMPTY, 1],
-  ["writes prose", [{ says: own }], 200, own, 1],
-  ["writes prose in a fence", [{ says: `\`\`\`markdown\n${own}\n\`\`\`` }], 200, own, 1],
-  [
-    "writes HTML",
-    [{ says: `${own} <img src=x onerror=alert(1)><script>alert(1)</script>` }, { says: "" }],
-    200,
-    String.raw`${own} \<img src=x onerror=alert(1)>\<script>alert(1)\</script>`,
-    2,
-  ],
-  [
-    "links to where nothing was said of",
-    [{ says: `${own} [Here](https://evil.test/a), ![x](https://evil.test/b) and https://evil.test/c` }, { says: "" }],
-    200,
-    `${own} Here, x and \`https://evil.test/c\``,
-    2,
-  ],
-  [
-    "links to what was said",
-    [{ says: `${own} See [the pages](https://school.edu/heart).` }, { says: "" }],
-    200,
-    `${own} See [the pages](https://school.edu/heart).`,
-    2,
-  ],
-  ["makes moments up", [{ says: `${own} [0:10] [59:59] (1:02:03)` }], 200, TOLD, 1],
-  ["makes a moment up for a true quote", [{ says: line.replace("0:10", "59:59") }], 200, TOLD, 1],
-];
+    ["is busy for a moment", [busy, busy, { says: line }], 200, TOLD, 3],
+    ["stays busy", [busy, busy, busy, busy], 503, BUSY, 4],
+    ["is busy for an hour", [{ status: 429, headers: { "retry-after": "3600" } }], 503, BUSY, 1],
+    ["is loading", [{ status: 503, headers: { "retry-after": "0" } }, { says: line }], 200, TOLD, 2],
+    ["fails once", [broken, { says: line }], 200, TOLD, 2],
+    ["fails on and on", [broken, broken, broken, broken], 502, FAILED, 4],
+    ["refuses our key", [{ status: 401 }], 502, SETUP, 1],
+    ["does not know the model", [{ status: 404 }], 502, SETUP, 1],
+    ["finds the request too long", [{ status: 400 }], 502, SETUP, 1],
+    ["answers with a page", [{ status: 200, raw: "<html>secret words" }], 502, FAILED, 1],
+    ["answers with half of an object", [{ status: 200, raw: '{"choices": [' }], 502, FAILED, 1],
+    ["answers without choices", [{ status: 200, raw: "{}" }], 502, EMPTY, 1],
+    ["answers with nothing", [{ status: 200, raw: "" }], 502, EMPTY, 1],
+    ["answers with blanks", [{ says: " \n " }], 502, EMPTY, 1],
+    ["streams something else", [stream("secret words")], 502, FAILED, 1],
+    ["streams an error", [stream('{"error": {"message": "secret words"}}')], 502, FAILED, 1],
+    ["streams no end", [stream(JSON.stringify({ choices: [{ delta: { content: line } }] }))], 200, TOLD, 1],
+    ["does not stream", [{ says: line, whole: true }], 200, TOLD, 1],
+    ["refuses", [{ status: 200, raw: JSON.stringify(refusal) }], 502, DECLINED, 1],
+    ["filters", [stream(JSON.stringify(filtered))], 502, DECLINED, 1],
+    [
+      "refuses in words",
+      [{ says: "I'm sorry, but I can't help." }, { says: "" }],
+      200,
+      "I'm sorry, but I can't help.",
+      2,
+    ],
+    ["is cut at its length", [{ says: `${line}\n{"sentence": "And`, finish: "length" }], 200, `${TOLD}\n\n[…]`, 1],
+    ["is cut before the first sentence", [{ says: '<think>Well, "', finish: "length" }], 502, EMPTY, 1],
+    ["writes in a fence", [{ says: `\`\`\`json\n${line}\n\`\`\`` }], 200, TOLD, 1],
+    ["thinks aloud", [{ says: `<think>{"sentence": "No."}</think>${line}` }], 200, TOLD, 1],
+    ["thinks and says nothing", [{ says: "<think>All of it.</think>" }], 502, EMPTY, 1],
+    ["writes prose", [{ says: own }], 200, own, 1],
+    ["writes prose in a fence", [{ says: `\`\`\`markdown\n${own}\n\`\`\`` }], 200, own, 1],
+    [
+      "writes HTML",
+      [{ says: `${own} <img src=x onerror=alert(1)><script>alert(1)</script>` }, { says: "" }],
+      200,
+      String.raw`${own} \<img src=x onerror=alert(1)>\<script>alert(1)\</script>`,
+      2,
+    ],
+    [
+      "links to where nothing was said of",
+      [{ says: `${own} [Here](https://evil.test/a), ![x](https://evil.test/b) and https://evil.test/c` }, { says: "" }],
+      200,
+      `${own} Here, x and \`https://evil.test/c\``,
+      2,
+    ],
+    [
+      "links to what was said",
+      [{ says: `${own} See [the pages](https://school.edu/heart).` }, { says: "" }],
+      200,
+      `${own} See [the pages](https://school.edu/heart).`,
+      2,
+    ],
+    ["makes moments up", [{ says: `${own} [0:10] [59:59] (1:02:03)` }], 200, TOLD, 1],
+    ["makes a moment up for a true quote", [{ says: line.replace("0:10", "59:59") }], 200, TOLD, 1],
+  ];
 
 describe("a model that", () => {
-  it.each(table)("AST-09 %s", async (_what, does, status, told, asked) => {
+  it.each(table)("AST-09 %s", async (_what, does, status, message, requests) => {
     model.next(...does);
     const { status: answered, body } = await ask();
     expect([answered, status === 200 ? body["message"] : body]).toEqual([
       status,
-      status === 200 ? told : { error: told },
+      status === 200 ? message : { error: message },
     ]);
     expect(JSON.stringify(body)).not.toContain("secret");
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requests);
   });
 
   it("AST-09 writes 3 MB is read as far as an answer may be long, and cut", async () => {
@@ -203,16 +204,16 @@ describe("a model that", () => {
     ["is cut at its length", { says: `- ${own}\n- And the`, finish: "length" }, `- ${own}\n- And the\n\n[…]`],
     ["writes in a fence, after thoughts", { says: `<think>x</think>\n\`\`\`md\n- ${own}\n\`\`\`\n` }, `- ${own}`],
     ["links elsewhere", { says: `- [x](https://evil.test) <b>${own}</b>` }, String.raw`- x \<b>${own}\</b>`],
-  ])("AST-09 %s in notes", async (_title, reaction, told) => {
+  ])("AST-09 %s in notes", async (_title, reaction, message) => {
     model.next(reaction);
-    expect((await order()).body).toEqual({ message: told });
+    expect((await order()).body).toEqual({ message });
   });
 
   it.each([
     ["refuses", { status: 200, raw: JSON.stringify(refusal) }, DECLINED],
     ["answers with nothing", { says: "" }, EMPTY],
-  ])("AST-09 %s to write notes is an error", async (_title, reaction, told) => {
+  ])("AST-09 %s to write notes is an error", async (_title, reaction, message) => {
     model.next(reaction);
-    expect(await order()).toMatchObject({ status: 502, body: { error: told } });
+    expect(await order()).toMatchObject({ status: 502, body: { error: message } });
   });
 });

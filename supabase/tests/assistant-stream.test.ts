@@ -31,8 +31,8 @@ beforeAll(async () => {
   offline = await startTestBackend();
   student = await backend.setUpUser("streams@school.edu");
   quoter = await offline.setUpUser("streams@school.edu");
-  const sent = aRecording({ transcript: { segments } });
-  const stored = await callFunction(backend, "ingest-recording", student.accessToken, sent);
+  const recording = aRecording({ transcript: { segments } });
+  const stored = await callFunction(backend, "ingest-recording", student.accessToken, recording);
   recordingId = stored.body["id"];
   await completed(backend, String(recordingId));
 });

@@ -20,9 +20,9 @@ function toSegments(file: string) {
     .map((cue) => cue.split("\n").slice(1).join(" "))
     .filter((text) => text !== "")
     .map((text, n) => {
-      const [, speaker, said = text] = /^<v ([^>]+)>(.*)$/.exec(text) ?? [];
+      const [, speaker, words = text] = /^<v ([^>]+)>(.*)$/.exec(text) ?? [];
       const times = { start: n * 10, end: n * 10 + 9.5 };
-      return speaker === undefined ? { ...times, text: said } : { ...times, speaker, text: said };
+      return speaker === undefined ? { ...times, text: words } : { ...times, speaker, text: words };
     });
 }
 
@@ -68,7 +68,7 @@ describe("the summary of a lecture", () => {
 
   it.each(long)("%s: says nothing twice and nothing that was not said", (file) => {
     const segments = toSegments(file);
-    const said = new Set(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text));
+    const sentences = new Set(toSentences(toLecture({ transcript: "", segments })).map(({ text }) => text));
     const bullets = writeSummary({ style: "bullet", transcript: "", segments })
       .split("### Key terms")[0]!
       .split("\n")
@@ -76,7 +76,7 @@ describe("the summary of a lecture", () => {
       .map((line) => plain(line.slice(2)));
     expect(bullets.length).toBeGreaterThan(8);
     expect(new Set(bullets).size).toBe(bullets.length);
-    for (const bullet of bullets) expect(said).toContain(bullet);
+    for (const bullet of bullets) expect(sentences).toContain(bullet);
   });
 
   it.each(long)("%s: draws on its beginning, its middle and its end", (file) => {

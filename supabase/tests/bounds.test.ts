@@ -7,7 +7,7 @@ let people = 0;
 onEachDatabase("what one person can store", (backend) => {
   let token: string;
   let id: string;
-  let sent = 0;
+  let count = 0;
 
   beforeEach(async () => {
     await setMoment(backend(), "2025-09-03T18:00:00Z");
@@ -17,7 +17,7 @@ onEachDatabase("what one person can store", (backend) => {
   });
   afterEach(() => setMoment(backend()));
 
-  const sendGuide = (content = "# Cells", clientId = `guide-${(sent += 1)}`) =>
+  const sendGuide = (content = "# Cells", clientId = `guide-${(count += 1)}`) =>
     callFunction(backend(), "ingest-study-guide", token, { clientId, title: "Cells", content });
   const guides = async () =>
     (await backend().sql("select count(*)::int as n from public.study_guides where user_id = $1", [id]))[0]?.["n"];
@@ -47,7 +47,7 @@ onEachDatabase("what one person can store", (backend) => {
   });
 
   it("SRV-11 two hundred recordings a day, however many are sent at once, and again when the answer said", async () => {
-    const send = (clientId = `recording-${(sent += 1)}`) =>
+    const send = (clientId = `recording-${(count += 1)}`) =>
       callFunction(backend(), "ingest-recording", token, aRecording({ clientId, minutes: 0.1 }));
     await backend().sql(
       `insert into private.ingestions (user_id, client_id, kind, created_at)

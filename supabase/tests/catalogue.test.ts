@@ -217,7 +217,7 @@ onEachDatabase("what the database's own catalogue says", (backend) => {
       "index_speech",
       "index_study_guide",
       "is_session_active",
-      "is_vouched_for",
+      "is_verified",
       "queue_outline",
       "refuse_password_without_mail",
       "remove_unverified_password",

@@ -52,7 +52,7 @@ it("the doctor names everything that is missing at once, in tiers, each with wha
   for (const { what, advice } of found) expect([what, advice]).toEqual([what, expect.stringMatching(/npx supabase /)]);
 });
 
-it("the doctor names a project that is away, and what is missing elsewhere beside it", async () => {
+it("the doctor names a project that is unavailable, and what is missing elsewhere beside it", async () => {
   expect(await troubles({ ...healthy, SUPABASE_URL: "http://127.0.0.1:9", SITE_URL: "" })).toEqual(
     expect.arrayContaining(["http://127.0.0.1:9", "SITE_URL", "SMTP_HOST"]),
   );

@@ -25,17 +25,17 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-let sent = 0;
+let count = 0;
 const sendText = async (text: string, changes: Parameters<typeof aRecording>[0] = {}) => {
-  sent += 1;
-  const recording = aRecording({ clientId: `freezing-${sent}`, minutes: 240, transcript: { text }, ...changes });
+  count += 1;
+  const recording = aRecording({ clientId: `freezing-${count}`, minutes: 240, transcript: { text }, ...changes });
   const { status, body } = await callFunction(backend, "ingest-recording", person.accessToken, recording);
   expect([status, body["error"]]).toEqual([201, undefined]);
   return completed(backend, String(body["id"]));
 };
 const sendGuide = (content: string) =>
   callFunction(backend, "ingest-study-guide", person.accessToken, {
-    clientId: `freezing-guide-${(sent += 1)}`,
+    clientId: `freezing-guide-${(count += 1)}`,
     title: "Cells",
     content,
   });

@@ -54,7 +54,10 @@ describe("a function on its host", () => {
   });
 
   it.each([
-    ["says that its database is away", () => Response.json({ code: "PGRST001", message: "away" }, { status: 503 })],
+    [
+      "says that its database is unavailable",
+      () => Response.json({ code: "PGRST001", message: "away" }, { status: 503 }),
+    ],
     ["is full", () => Response.json({ code: "53300", message: "too many" }, { status: 503 })],
     ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
   ])("asks to try again when the API %s", async (_title, answer) => {
@@ -133,7 +136,7 @@ describe("a function on its host", () => {
   });
 
   it("SRV-03 sends the database hashes that depend on key, provider and id, and never the identity", async () => {
-    const sent: string[] = [];
+    const bodies: string[] = [];
     const hashesWith = async (key: string, provider: string, sub: string) => {
       const identities = [{ id: "row", provider, identity_data: { sub } }];
       const env = { ...variables, REGISTRATION_HASH_KEY: key };
@@ -142,12 +145,12 @@ describe("a function on its host", () => {
         fetch: async (input, init) => {
           const request = new Request(input, init);
           const isUser = request.url.includes("/auth/v1/user");
-          if (!isUser) sent.push(await request.text());
+          if (!isUser) bodies.push(await request.text());
           return Response.json(isUser ? { ...person, identities } : [{ pre_existing: false }]);
         },
       });
       expect((await createUserContext(call({ user: person.id, googleUserId: "liar" }), deps)).status).toBe(200);
-      const { p_user_id, p_identity_hashes } = JSON.parse(sent.at(-1) ?? "{}") as Record<string, unknown>;
+      const { p_user_id, p_identity_hashes } = JSON.parse(bodies.at(-1) ?? "{}") as Record<string, unknown>;
       expect(p_user_id).toBe(person.id);
       return p_identity_hashes as string[];
     };
@@ -159,7 +162,7 @@ describe("a function on its host", () => {
     const withAnotherKey = await hashesWith("j".repeat(32), "google", "1234567890");
     expect(withAnotherKey).not.toContain(hash);
     expect(withAnotherKey).not.toContain(mailbox);
-    for (const body of sent) {
+    for (const body of bodies) {
       expect(body).not.toContain("1234567890");
       expect(body).not.toContain(person.email);
       expect(body).not.toContain("liar");

@@ -318,8 +318,8 @@ describe("the webhook", () => {
       [`${body} `, signed(body)],
       [body, signed(body).replace("v1=", "v0=")],
     ];
-    for (const [sent, signature] of refused) {
-      expect(await sendToWebhook(backend, sent, signature)).toMatchObject({
+    for (const [body, signature] of refused) {
+      expect(await sendToWebhook(backend, body, signature)).toMatchObject({
         status: 400,
         body: { error: expect.stringContaining("signature") },
       });

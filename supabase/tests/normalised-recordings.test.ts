@@ -78,9 +78,9 @@ describe("a recording that arrives", () => {
 
   it("AST-01 is bounded by the words that it keeps, not by those that its captions repeat", async () => {
     const segments = rollingCaptions(ice);
-    const sent = segments.flatMap(({ text }) => text.split(" ")).length;
+    const words = segments.flatMap(({ text }) => text.split(" ")).length;
     const minutes = 0.2;
-    expect(sent).toBeGreaterThan(minutes * 400);
+    expect(words).toBeGreaterThan(minutes * 400);
     const stored = await send({ minutes, transcript: { segments } });
     expect(stored.segments?.map(({ text }) => text).join(" ")).toBe(ice.join(" "));
   });

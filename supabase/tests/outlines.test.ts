@@ -36,8 +36,8 @@ onEachDatabase("outlines and claims", (backend) => {
   beforeEach(async () => {
     person = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
     client = makeClient(backend(), person.accessToken);
-    const sent = aRecording({ transcript: { segments } });
-    const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, sent);
+    const recording = aRecording({ transcript: { segments } });
+    const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, recording);
     id = String(body["id"]);
     await completed(backend(), id);
   });
@@ -95,8 +95,8 @@ onEachDatabase("outlines and claims", (backend) => {
   it("DER-01 a summary whose outline can't be stored is shown, and the schedule derives the outline later", async () => {
     await backend().sql("alter function public.store_outline(uuid, integer, jsonb, jsonb) rename to away");
     try {
-      const sent = aRecording({ transcript: { segments } });
-      const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, sent);
+      const recording = aRecording({ transcript: { segments } });
+      const { body } = await callFunction(backend(), "ingest-recording", person.accessToken, recording);
       id = String(body["id"]);
       expect(await completed(backend(), id)).toMatchObject({ ai_summary: expect.stringContaining("glacier") });
       expect(await readOutline()).toBeUndefined();
@@ -118,8 +118,8 @@ onEachDatabase("outlines and claims", (backend) => {
   });
 
   it("DER-01 notes that are written for a recording have their claims stored", async () => {
-    const asked = { transcript: "", style: "essay", recording_id: id };
-    const { body } = await callFunction(backend(), "customize-ai-summary", person.accessToken, asked);
+    const request = { transcript: "", style: "essay", recording_id: id };
+    const { body } = await callFunction(backend(), "customize-ai-summary", person.accessToken, request);
     const hash = await hashText(String(body["message"]));
     expect(await readHashes()).toContain(hash);
     const { data } = await client.from("recording_claims").select("claims").eq("text_sha256", hash).single();
@@ -129,8 +129,8 @@ onEachDatabase("outlines and claims", (backend) => {
   it("DER-01 notes about another's recording, or about a text alone, store no claims", async () => {
     const before = await readHashes();
     const other = await backend().setUpUser(`outlines-${(people += 1)}@school.edu`);
-    const asked = { transcript: "", style: "essay", recording_id: id };
-    expect((await callFunction(backend(), "customize-ai-summary", other.accessToken, asked)).status).toBe(404);
+    const request = { transcript: "", style: "essay", recording_id: id };
+    expect((await callFunction(backend(), "customize-ai-summary", other.accessToken, request)).status).toBe(404);
     const text = { transcript: segments.map((segment) => segment.text).join(" "), style: "bullet" };
     expect((await callFunction(backend(), "customize-ai-summary", person.accessToken, text)).status).toBe(200);
     expect(await storeClaims(other.user.id, "a1".repeat(32))).toBe(false);

@@ -240,8 +240,8 @@ onEachDatabase("apply-referral-code", (backend, driver) => {
     const early = await redeem({ ...mine, ...invented }, friend.code, invented.user.id);
     expect(early.body).toEqual({ success: false, error: expect.stringContaining("Google or Apple") });
     expect(await profile(friend)).toEqual(untouched);
-    const vouchedFor = await backend().signIn(email);
-    expect((await redeem({ ...vouchedFor, code: "" }, friend.code)).body).toEqual({ success: true });
+    const verified = await backend().signIn(email);
+    expect((await redeem({ ...verified, code: "" }, friend.code)).body).toEqual({ success: true });
   });
 
   it("REF-03 SRV-04 refuses an unknown code, one's own, and none, with a sentence", async () => {

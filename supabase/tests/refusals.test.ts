@@ -244,8 +244,8 @@ describe("ingest-recording stores what the phone sent", () => {
   });
 
   it("SRV-05 stores a segment that starts at the smallest number", async () => {
-    const sent = aRecording({ transcript: { segments: [segment(Number.MIN_VALUE, 1)] } });
-    expect((await callFunction(backend, "ingest-recording", token, sent)).status).toBe(201);
+    const recording = aRecording({ transcript: { segments: [segment(Number.MIN_VALUE, 1)] } });
+    expect((await callFunction(backend, "ingest-recording", token, recording)).status).toBe(201);
   });
 
   it("SRV-05 stores everything that has the form of a recording, or refuses it with a reason", async () => {
@@ -293,27 +293,27 @@ describe("ingest-recording stores what the phone sent", () => {
 });
 
 /** So many words of a text, over and over. */
-function said(text: string, count: number): string {
+function repeatText(text: string, count: number): string {
   const some = text.split(" ");
   return Array.from({ length: count }, (_, n) => some[n % some.length]).join(" ");
 }
 
 describe("the quickest speech fits into its minute", () => {
   it.each([
-    ["English", said("cells divide in two and each of the halves keeps a copy of the whole plan", 380)],
-    ["Vietnamese, its marks apart", said("tế bào phân chia thành hai nửa bằng nhau".normalize("NFD"), 380)],
-    ["Hindi", said("कोशिका दो भागों में विभाजित होती है और प्रत्येक भाग योजना की प्रति रखता है", 300)],
-    ["Hebrew with its points", said("הַתָּא מִתְחַלֵּק לִשְׁנַיִם וְכׇל חֵצִי שׁוֹמֵר עֹתֶק", 300)],
-    ["Arabic with its vowels", said("تَنْقَسِمُ الْخَلِيَّةُ إِلَى نِصْفَيْنِ", 300)],
+    ["English", repeatText("cells divide in two and each of the halves keeps a copy of the whole plan", 380)],
+    ["Vietnamese, its marks apart", repeatText("tế bào phân chia thành hai nửa bằng nhau".normalize("NFD"), 380)],
+    ["Hindi", repeatText("कोशिका दो भागों में विभाजित होती है और प्रत्येक भाग योजना की प्रति रखता है", 300)],
+    ["Hebrew with its points", repeatText("הַתָּא מִתְחַלֵּק לִשְׁנַיִם וְכׇל חֵצִי שׁוֹמֵר עֹתֶק", 300)],
+    ["Arabic with its vowels", repeatText("تَنْقَسِمُ الْخَلِيَّةُ إِلَى نِصْفَيْنِ", 300)],
     ["Burmese", "ကျွန်ုပ်တို့သည်ဆဲလ်များအကြောင်းလေ့လာကြသည်။".repeat(30)],
     ["Thai", "เซลล์แบ่งตัวเป็นสองส่วนและแต่ละส่วนเก็บสำเนาไว้ ".repeat(20)],
     ["Japanese", "細胞は二つに分裂し、それぞれが計画の写しを保ちます。".repeat(20)],
-    ["German", said("Zellteilungsgeschwindigkeitsmessungen zeigen Chromosomenverdopplung", 200)],
+    ["German", repeatText("Zellteilungsgeschwindigkeitsmessungen zeigen Chromosomenverdopplung", 200)],
     [
       "lines with their moments",
       Array.from(
         { length: 30 },
-        (_, n) => `[00:00:${String(n * 2).padStart(2, "0")}] Dr. Osei: ${said("cells divide in two", 5)}`,
+        (_, n) => `[00:00:${String(n * 2).padStart(2, "0")}] Dr. Osei: ${repeatText("cells divide in two", 5)}`,
       ).join("\r\n"),
     ],
   ])("SRV-05 %s", (_script, text) => {

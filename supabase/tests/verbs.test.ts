@@ -73,23 +73,23 @@ onEachDatabase("every table and every verb, over HTTP", (backend, driver) => {
     const body = JSON.stringify(verb === "PUT" ? { ...column[table], ...keyOf(table) } : column[table]);
     const path = pathOf(table);
     const target = verb === "POST" ? table : path;
-    const sent = verb === "DELETE" ? undefined : body;
+    const payload = verb === "DELETE" ? undefined : body;
     // A view has no key that PUT could go by.
     const methodNotAllowed = table === "profiles" && verb === "PUT" ? { status: 405, code: "PGRST105" } : undefined;
-    expect(await send(target, verb, sent, token)).toEqual(methodNotAllowed ?? { status: 403, code: "42501" });
-    expect(await send(target, verb, sent)).toEqual(methodNotAllowed ?? { status: 401, code: "42501" });
+    expect(await send(target, verb, payload, token)).toEqual(methodNotAllowed ?? { status: 403, code: "42501" });
+    expect(await send(target, verb, payload)).toEqual(methodNotAllowed ?? { status: 401, code: "42501" });
   });
 
   it("SRV-02 what is allowed is answered as done", async () => {
     for (const [table, writes] of Object.entries(allowed) as [Table, Record<string, object>][]) {
       for (const [verb, body] of Object.entries(writes)) {
         const target = verb === "POST" ? table : pathOf(table);
-        const sent = {
+        const payload = {
           ...body,
           ...(verb === "POST" && { user_id: library.userId }),
           ...(verb === "PUT" && keyOf(table)),
         };
-        const { status } = await send(target, verb, verb === "DELETE" ? undefined : JSON.stringify(sent), token);
+        const { status } = await send(target, verb, verb === "DELETE" ? undefined : JSON.stringify(payload), token);
         expect([table, verb, status]).toEqual([table, verb, verb === "POST" ? 201 : 204]);
       }
     }

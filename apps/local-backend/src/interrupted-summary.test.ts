@@ -48,14 +48,14 @@ async function storeAndKill(email: string): Promise<{ id: string; accessToken: s
 }
 
 it("SRV-05 a recording whose summary was interrupted by a kill is completed after the next start", async () => {
-  let sent = { id: "", accessToken: "" };
+  let recording = { id: "", accessToken: "" };
   // On a busy machine the summary may be quicker than the kill: then another person sends the next one.
   for (let attempt = 0, status = "completed"; status === "completed"; attempt += 1) {
     expect(attempt).toBeLessThan(5);
-    sent = await storeAndKill(`person-${attempt}@school.edu`);
+    recording = await storeAndKill(`person-${attempt}@school.edu`);
     const database = await openPglite({ directory: join(home, "database") });
     const [row] = await database.sql<{ status: string }>("select status from public.recordings where id = $1", [
-      sent.id,
+      recording.id,
     ]);
     status = row?.status ?? "lost";
     // The dead process's lease of two minutes is over sooner for us.
@@ -68,9 +68,9 @@ it("SRV-05 a recording whose summary was interrupted by a kill is completed afte
   }
 
   const { backend, url } = await start();
-  const query = `recordings?id=eq.${sent.id}&select=status,ai_summary,recording_segments(recording_id)`;
+  const query = `recordings?id=eq.${recording.id}&select=status,ai_summary,recording_segments(recording_id)`;
   const read = async () => {
-    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: toHeaders(sent) });
+    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: toHeaders(recording) });
     return (await answer.json()) as unknown;
   };
   const completed = [expect.objectContaining({ status: "completed", ai_summary: expect.stringContaining("enzyme") })];

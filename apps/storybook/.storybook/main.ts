@@ -39,10 +39,10 @@ const config: StorybookConfig = {
   experimental_manifests: (manifests = {}) => {
     const { components } = manifests;
     if (components === undefined) return manifests;
-    const facts = ["core", "product"].map((entry) =>
-      readFileSync(`${import.meta.dirname}/../../../packages/ui/facts/exports.${entry}.txt`, "utf8"),
+    const snapshots = ["core", "product"].map((entry) =>
+      readFileSync(`${import.meta.dirname}/../../../packages/ui/api-snapshots/exports.${entry}.txt`, "utf8"),
     );
-    const exports = parseExports(facts.join("\n"));
+    const exports = parseExports(snapshots.join("\n"));
     const documented = Object.entries(components.components).map(([id, component]) => [
       id,
       { ...component, import: component.import && withSubpaths(component.import, exports) },

@@ -14,10 +14,10 @@ export async function checkOtherTheme(canvas: HTMLElement, restore: () => void):
       runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
     });
     if (violations.length > 0) {
-      const told = violations.flatMap(({ nodes }) =>
+      const messages = violations.flatMap(({ nodes }) =>
         nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
       );
-      throw new Error(`In the dark theme:\n${told.join("\n")}`);
+      throw new Error(`In the dark theme:\n${messages.join("\n")}`);
     }
   } finally {
     restore();

@@ -98,7 +98,7 @@ it("QAS-01 the documentation for assistants imports components by their subpaths
 });
 
 it("Storybook's dev server looks up no host but this machine", () => {
-  const asked = existsSync(hosts) ? readFileSync(hosts, "utf8").trim().split("\n") : [];
-  expect(asked.filter((host) => !/^(localhost|[\d.]+|[\da-f:]+)$/.test(host))).toEqual([]);
-  expect(asked).toContain("localhost");
+  const requestedHosts = existsSync(hosts) ? readFileSync(hosts, "utf8").trim().split("\n") : [];
+  expect(requestedHosts.filter((host) => !/^(localhost|[\d.]+|[\da-f:]+)$/.test(host))).toEqual([]);
+  expect(requestedHosts).toContain("localhost");
 });

@@ -1,10 +1,10 @@
 /**
  * The subpath that exports each name of the design system.
  *
- * @param facts what packages/ui/facts/exports.core.txt and exports.product.txt hold: `./elements/badge: Badge`, a line each
+ * @param snapshots what packages/ui/api-snapshots/exports.core.txt and exports.product.txt hold: `./elements/badge: Badge`, a line each
  */
-export function parseExports(facts: string): ReadonlyMap<string, string> {
-  const lines = facts.split("\n").filter((line) => line.includes(": "));
+export function parseExports(snapshots: string): ReadonlyMap<string, string> {
+  const lines = snapshots.split("\n").filter((line) => line.includes(": "));
   return new Map(
     lines.flatMap((line) => {
       const [subpath = "", names = ""] = line.split(": ");

@@ -73,10 +73,10 @@ const listKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): K
 function useIndex() {
   const [index, setIndex] = useState<{ stories: readonly Entry[]; names: readonly string[] }>();
   useEffect(() => {
-    const asked = new AbortController();
+    const request = new AbortController();
     const ask = async (): Promise<void> => {
-      const taken = await fetch("screenshots/names.json", { signal: asked.signal });
-      const answer = await fetch("index.json", { signal: asked.signal });
+      const taken = await fetch("screenshots/names.json", { signal: request.signal });
+      const answer = await fetch("index.json", { signal: request.signal });
       const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
       setIndex({
         stories: Object.values(entries).filter(({ type }) => type === "story"),
@@ -84,9 +84,9 @@ function useIndex() {
       });
     };
     ask().catch((error: unknown) => {
-      if (!asked.signal.aborted) throw error;
+      if (!request.signal.aborted) throw error;
     });
-    return () => asked.abort();
+    return () => request.abort();
   }, []);
   return index;
 }

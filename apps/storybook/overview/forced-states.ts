@@ -23,7 +23,7 @@ export function addForcedStates(rules: CSSRuleList): void {
   }
 }
 
-/** Puts what is in `cell` into a state. Returns whether it has this state. */
+/** Forces the component in `cell` into an interaction state. Returns whether it has that state. */
 export function forceState(cell: HTMLElement, state: State): boolean {
   const target = cell.querySelector<HTMLElement>(OWN);
   if (target === null) return false;

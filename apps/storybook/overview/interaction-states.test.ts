@@ -41,8 +41,11 @@ const still = [
 const overPage = "CommandPalette ConfirmDialog DeleteDialog Dialog ShortcutSheet Toaster".split(" ");
 
 it("QAS-12 shows every interactive component of the core in both themes", { timeout: 60_000 }, async () => {
-  const facts = readFileSync(join(import.meta.dirname, "../../../packages/ui/facts/exports.core.txt"), "utf8");
-  const components = [...facts.matchAll(/\b[A-Z]\w*[a-z]\w*/g)].map(([name]) => name);
+  const snapshot = readFileSync(
+    join(import.meta.dirname, "../../../packages/ui/api-snapshots/exports.core.txt"),
+    "utf8",
+  );
+  const components = [...snapshot.matchAll(/\b[A-Z]\w*[a-z]\w*/g)].map(([name]) => name);
   const shown = await page
     .locator(".states tbody:has([data-theme=light]):has([data-theme=dark])")
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["component"] ?? ""));

@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 export function useJson<Value>(path: string, missing: Value): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
-    const asked = new AbortController();
+    const request = new AbortController();
     const ask = async (): Promise<void> => {
-      const answer = await fetch(path, { signal: asked.signal });
+      const answer = await fetch(path, { signal: request.signal });
       setValue(answer.ok ? ((await answer.json()) as Value) : missing);
     };
     ask().catch((error: unknown) => {
-      if (!asked.signal.aborted) throw error;
+      if (!request.signal.aborted) throw error;
     });
-    return () => asked.abort();
+    return () => request.abort();
   }, [path, missing]);
   return value;
 }

@@ -19,11 +19,11 @@ interface RecordedCall {
  * @returns the requests in `asked`; `hold` delays responses until `release`
  */
 export async function answerFunction(page: Page, name: string, answer: FunctionAnswer | (() => FunctionAnswer)) {
-  const asked: RecordedCall[] = [];
+  const calls: RecordedCall[] = [];
   let held: PromiseWithResolvers<void> | undefined;
   await page.route(`**/functions/v1/${name}`, async (route) => {
     const request: Request = route.request();
-    asked.push({ body: request.postDataJSON(), authorization: request.headers()["authorization"] });
+    calls.push({ body: request.postDataJSON(), authorization: request.headers()["authorization"] });
     await held?.promise;
     const { status = 200, json, html } = typeof answer === "function" ? answer() : answer;
     await (html === undefined
@@ -31,7 +31,7 @@ export async function answerFunction(page: Page, name: string, answer: FunctionA
       : route.fulfill({ status, contentType: "text/html", body: html }));
   });
   return {
-    asked,
+    calls,
     /** Delays responses until `release`. */
     hold: (): void => {
       held = Promise.withResolvers();

@@ -17,10 +17,10 @@ async function openLecture(
   server: { phone(...args: string[]): Promise<string> },
   email: string,
 ): Promise<void> {
-  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "30");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSignedIn(page, email);
-  await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
+  await page.goto(new URL(output.trim().split("\n").at(-1) ?? "").pathname);
 }
 
 test("RDT-04 writes notes of a real lecture in each of the four styles, copies and stores them", async ({

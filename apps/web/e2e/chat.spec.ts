@@ -26,7 +26,7 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
     await field.fill("Why is it folded?");
     await field.press("Shift+Enter");
     await field.pressSequentially("In one sentence.");
-    expect(openai.asked).toHaveLength(0);
+    expect(openai.calls).toHaveLength(0);
   });
 
   await test.step("RDT-06 while a question is answered Send is disabled and reads Sending..., and the field can be edited", async () => {
@@ -40,8 +40,8 @@ test("RDT-06 RDT-07 RDT-08 sends one question at a time with Enter, and stores n
     openai.release();
     await expect(panel.locator("strong", { hasText: "more surface" })).toBeVisible();
     await expect(panel.getByText("Thinking...")).toHaveCount(0);
-    expect(openai.asked).toHaveLength(1);
-    expect(openai.asked[0]).toMatchObject({
+    expect(openai.calls).toHaveLength(1);
+    expect(openai.calls[0]).toMatchObject({
       authorization: expect.stringMatching(/^Bearer ey/),
       body: {
         query: "Why is it folded?\nIn one sentence.",

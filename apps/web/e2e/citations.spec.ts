@@ -68,9 +68,9 @@ for (const { name, ...size } of windows)
       test.slow();
       await page.setViewportSize({ ...size, width: Math.min(size.width, TWO_PANES - 1) });
       const email = `citations-${name}-${project.name}@school.test`;
-      const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+      const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
       await openSignedIn(page, email);
-      const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+      const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
       await page.goto(path);
 
       await test.step("RDT-13 the points of the summary lead to their words", async () => {
@@ -146,9 +146,9 @@ test("RDT-10 a citation stays where it landed when the chapters above it come la
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const email = `late-chapters-${project.name}@school.test`;
-  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
   await openSignedIn(page, email);
-  const { pathname } = new URL(said.trim().split("\n").at(-1) ?? "");
+  const { pathname } = new URL(output.trim().split("\n").at(-1) ?? "");
   const { promise: landing, resolve: sendOutline } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/recording_outlines*", async (route) => {
     await landing;
@@ -173,8 +173,8 @@ test("AST-04 TLS-02 Smart Chapters adds headings to a transcript until the page 
   project,
 }) => {
   const email = `chapters-${project.name}@school.test`;
-  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
-  const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
   await openSignedIn(page, email, "/dashboard/settings");
   await page.getByRole("switch", { name: /experimental/i }).click();
   await openMenu(page);

@@ -42,12 +42,12 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     if (name !== undefined) called[name] = saidBy(request);
     else if (["GET", "HEAD"].includes(request.method())) reads.push(url);
   });
-  const asked = (name: string) => expect.poll(() => called[name]?.fields, name);
+  const expectFields = (name: string) => expect.poll(() => called[name]?.fields, name);
 
   await test.step("DAT-02 create-user-context, for a new student", async () => {
     await page.goto("/login");
     await signIn(page, `contract-${project.name}@school.test`);
-    await asked("create-user-context").toEqual(["googleUserId", "user"]);
+    await expectFields("create-user-context").toEqual(["googleUserId", "user"]);
     await expect(page).toHaveURL("/dashboard");
   });
 
@@ -56,20 +56,20 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     await follow(page, "Settings");
     await page.getByRole("button", { name: "Delete Account" }).click();
     await page.getByRole("button", { name: "Yes, Delete My Account" }).click();
-    await asked("delete-user").toEqual(["user_id"]);
+    await expectFields("delete-user").toEqual(["user_id"]);
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
     await answerFunction(page, "apply-referral-code", { json: { success: false, error: "No." } });
     await follow(page, "Referrals");
     await page.getByRole("textbox", { name: "Referral code" }).fill("QUIET234");
     await page.getByRole("button", { name: "Apply Code" }).click();
-    await asked("apply-referral-code").toEqual(["referred_by_code", "user_id"]);
+    await expectFields("apply-referral-code").toEqual(["referred_by_code", "user_id"]);
   });
 
   await test.step("DAT-02 create-checkout-session", async () => {
     await answerFunction(page, "create-checkout-session", { status: 500, json: { error: "down" } });
     await follow(page, "Upgrade to Pro");
     await main(page).getByRole("article").first().getByRole("button").click();
-    await asked("create-checkout-session").toEqual(["duration", "userId"]);
+    await expectFields("create-checkout-session").toEqual(["duration", "userId"]);
   });
 
   await test.step("DAT-02 create-customer-portal, customize-ai-summary and openai, for a subscriber", async () => {
@@ -82,16 +82,16 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
     await answerFunction(page, "openai", { status: 500, json: { error: "down" } });
     await page.goto("/dashboard/manage-subscription");
     await page.getByRole("button", { name: "Manage Subscription" }).click();
-    await asked("create-customer-portal").toEqual(["userId"]);
+    await expectFields("create-customer-portal").toEqual(["userId"]);
     await follow(page, "Recordings");
     await main(page).getByRole("article").first().getByText("Open Recording").click();
     await page.getByRole("tab", { name: "Customize" }).click();
     await page.getByRole("button", { name: "Generate Notes" }).click();
-    await asked("customize-ai-summary").toEqual(expect.arrayContaining(["style", "transcript"]));
+    await expectFields("customize-ai-summary").toEqual(expect.arrayContaining(["style", "transcript"]));
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.getByPlaceholder("Ask about your recording...").fill("Why?");
     await page.getByPlaceholder("Ask about your recording...").press("Enter");
-    await asked("openai").toEqual(expect.arrayContaining(["query", "summary", "transcript"]));
+    await expectFields("openai").toEqual(expect.arrayContaining(["query", "summary", "transcript"]));
   });
 
   await test.step("DAT-02 all seven functions are called by POST, in JSON, with the session's token", () => {
@@ -155,8 +155,12 @@ test("DAT-02 DAT-04 DAT-05 sends the backend the requests that the specification
         (await (await fetch(`/rest/v1/${table}?select=*&limit=1`, { headers })).json())[0];
       const tables = ["recordings", "folders", "study_guides", "profiles", "user_info"] as const;
       const rows = Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await first(name)])));
-      const sent = { method: "POST", headers, body: JSON.stringify({ user_id: session.user.id, name: "No colour" }) };
-      const [made] = await (await fetch("/rest/v1/folders", sent)).json();
+      const request = {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ user_id: session.user.id, name: "No colour" }),
+      };
+      const [made] = await (await fetch("/rest/v1/folders", request)).json();
       await fetch(`/rest/v1/folders?id=eq.${made.id}`, { method: "DELETE", headers });
       return { session, rows, made };
     }, publishableKey);

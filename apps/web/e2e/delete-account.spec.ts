@@ -25,7 +25,7 @@ test("SET-04 deletes the account after a confirmation, shows a failure, and open
     await ask.click();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(deletion.asked).toHaveLength(0);
+    expect(deletion.calls).toHaveLength(0);
   });
 
   await test.step("SET-04 a failure shows an error and the confirmation again", async () => {
@@ -47,8 +47,8 @@ test("SET-04 deletes the account after a confirmation, shows a failure, and open
     deletion.release();
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page).toHaveURL("/");
-    expect(deletion.asked).toHaveLength(2);
-    expect(deletion.asked[1]?.body).toEqual({ user_id: user.id });
+    expect(deletion.calls).toHaveLength(2);
+    expect(deletion.calls[1]?.body).toEqual({ user_id: user.id });
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => !key.includes("theme"))).toEqual([]);
   });
@@ -78,9 +78,9 @@ test("EXP-04 everything is exported first, the receipt counts the same, and afte
   server,
 }, { project }) => {
   const email = `leaving-with-all-${project.name}@school.test`;
-  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   await server.phone("guide", "examples/guide.md", "--as", email);
-  const address = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  const address = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   await page.goto(address);
   await signIn(page, email);

@@ -10,10 +10,10 @@ const toasts = (page: Page) => page.locator("[data-sonner-toast] [data-title]");
 
 /** Answers a call in the backend's place. @returns how often it was requested */
 async function answerCall(page: Page, { url, method, answer = {}, saying }: Call): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route(url, async (route) => {
     if (method !== undefined && route.request().method() !== method) return route.fallback();
-    asked += 1;
+    requests += 1;
     if (saying !== undefined) {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), ...saying } });
@@ -22,7 +22,7 @@ async function answerCall(page: Page, { url, method, answer = {}, saying }: Call
     const { status = 500, json = status === 204 ? undefined : { message: "down", error: "down" } } = answer;
     return json === undefined ? route.fulfill({ status }) : route.fulfill({ status, json });
   });
-  return () => asked;
+  return () => requests;
 }
 
 test("the journeys cover every row of the error catalogue in docs/product.md", () => {
@@ -40,12 +40,12 @@ for (const row of catalogue) {
   test(`${rules} ${situation}${what === undefined ? "" : `, ${what}`}: ${seen}, and nothing else`, async ({ page }) => {
     // Each row answers the requests that would end the session.
     if (email !== null) await restoreSession(page, email, { isHeard: false });
-    let asked: (() => number) | undefined;
-    if (act === undefined && call !== undefined) asked = await answerCall(page, call);
+    let countRequests: (() => number) | undefined;
+    if (act === undefined && call !== undefined) countRequests = await answerCall(page, call);
     if (act !== undefined || before !== undefined) {
       await page.goto(at);
       await before?.(page);
-      if (call !== undefined) asked = await answerCall(page, call);
+      if (call !== undefined) countRequests = await answerCall(page, call);
     }
     const logged = recordLog(page, isAppError);
     if (act === undefined) await page.goto(at);
@@ -61,6 +61,6 @@ for (const row of catalogue) {
     await expect(toasts(page)).toHaveCount(toast === undefined ? 0 : 1);
     const known = [logs, row.thrown].filter((line) => line !== undefined);
     expect(logged.filter((line) => !known.some((begins) => line.startsWith(begins)))).toEqual([]);
-    if (asked !== undefined && row.asked !== "often") expect(asked()).toBe(row.asked ?? 1);
+    if (countRequests !== undefined && row.requests !== "often") expect(countRequests()).toBe(row.requests ?? 1);
   });
 }

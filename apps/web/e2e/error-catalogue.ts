@@ -32,7 +32,7 @@ export interface Row {
   readonly alert?: string | RegExp;
   readonly toast?: string;
   /** How often the call is requested; nothing is retried. */
-  readonly asked?: number | "often";
+  readonly requests?: number | "often";
   readonly after?: (page: Page) => Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export const catalogue: readonly Row[] = [
     call: { url: "**/rest/v1/profiles?select=is_subscribed&*", method: "GET" },
     logs: "Error fetching subscription status",
     // Both the sign-in and the shell request it.
-    asked: "often",
+    requests: "often",
   },
   {
     situation: "Loading the subscription flag or looking for the profile",
@@ -220,7 +220,7 @@ export const catalogue: readonly Row[] = [
     at: "/dashboard",
     call: { url: rest("recordings"), method: "HEAD" },
     logs: "Error fetching recordings",
-    asked: 2,
+    requests: 2,
     after: async (page) => {
       const total = main(page).getByRole("listitem").filter({ hasText: "Total Recordings" });
       await expect(total).toHaveText(/^Total Recordings\s*0\s*not loaded$/);

@@ -51,7 +51,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
   project,
 }) => {
   const email = `export-${project.name}@school.test`;
-  const said = await server.phone(
+  const output = await server.phone(
     "record",
     "examples/lecture.vtt",
     "--as",
@@ -62,7 +62,7 @@ test("EXP-01 EXP-02 EXP-03 a lecture and the library are copied and exported", a
     "Con: A/B?",
   );
   await server.phone("guide", "examples/guide.md", "--as", email);
-  const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await pickPrivateFile(page);
   await page.goto(path);

@@ -6,9 +6,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test("RDT-01 a recording's text begins within the first 300 px of a phone", async ({ page, server }, { project }) => {
   const email = `first-screen-${project.name}@school.test`;
-  const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
   await openSignedIn(page, email);
-  await page.goto(new URL(said.trim().split("\n").at(-1) ?? "").pathname);
+  await page.goto(new URL(output.trim().split("\n").at(-1) ?? "").pathname);
   await waitForApp(page);
   const summary = page.getByRole("tabpanel", { name: "Summary" });
   await expect(summary.getByRole("heading").first()).toBeVisible();

@@ -122,9 +122,9 @@ test("FOL-02 SRV-02 makes one folder when the answer is lost and Create Folder i
   project,
 }) => {
   await openSignedIn(page, student("tunnel", project.name), LIST);
-  let sent = 0;
+  let requests = 0;
   await page.route("**/rest/v1/folders?*", async (route) => {
-    if (route.request().method() !== "POST" || (sent += 1) > 1) return route.fallback();
+    if (route.request().method() !== "POST" || (requests += 1) > 1) return route.fallback();
     await route.fetch();
     await route.abort();
   });
@@ -137,7 +137,7 @@ test("FOL-02 SRV-02 makes one folder when the answer is lost and Create Folder i
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.reload();
   await expect(cards(page)).toHaveText(/Chemistry/);
-  expect(sent).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test("FOL-02 REC-09 only logs a failed creation, and keeps the typed text", async ({ page }, { project }) => {

@@ -13,14 +13,15 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
   const field = page.getByLabel("Email");
   const secret = page.getByLabel("New password");
   const change = page.getByRole("button", { name: "Change Password" });
-  const sent = (address: string) => page.getByText(`If a tester has the address ${address}, a link is on its way`);
+  const confirmation = (address: string) =>
+    page.getByText(`If a tester has the address ${address}, a link is on its way`);
   const letters = async () => {
     const page = await (await fetch(`${server.url}/stand-in/mailbox`)).text();
     return [...page.matchAll(/<a href="([^"]+)">/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
   };
   await answerFunction(page, "create-user-context", { json: { preExisting: false } });
 
-  const asked = async (path: string, password: string) =>
+  const requestStatus = async (path: string, password: string) =>
     (
       await fetch(`${server.url}/auth/v1/${path}`, {
         method: "POST",
@@ -28,7 +29,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
         body: JSON.stringify({ email, password }),
       })
     ).status;
-  expect(await asked("signup", "moss on stone")).toBe(200);
+  expect(await requestStatus("signup", "moss on stone")).toBe(200);
 
   await test.step("AUT-13 the sign-in mode of the sign-up page links to it", async () => {
     await page.goto("/signup");
@@ -48,7 +49,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
     await page.unroute("**/auth/v1/recover*");
     const before = (await letters()).length;
     await page.getByRole("button", { name: "Send Link" }).dblclick();
-    await expect(sent(email)).toBeVisible();
+    await expect(confirmation(email)).toBeVisible();
     expect((await letters()).length).toBe(before + 1);
   });
 
@@ -56,7 +57,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
     const before = (await letters()).length;
     await field.fill("unknown@school.test");
     await page.getByRole("button", { name: "Send It Again" }).click();
-    await expect(sent("unknown@school.test")).toBeVisible();
+    await expect(confirmation("unknown@school.test")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect((await letters()).length).toBe(before);
   });
@@ -84,7 +85,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
   await test.step("AUT-10 PASSWORD_RECOVERY: the link signs in this tab and the other one, and opens the new password's page", async () => {
     await field.fill(email);
     await page.getByRole("button", { name: "Send Link" }).click();
-    await expect(sent(email)).toBeVisible();
+    await expect(confirmation(email)).toBeVisible();
     const exchanged = page.waitForRequest("**/auth/v1/token?grant_type=pkce");
     await page.goto((await letters())[0] ?? "");
     expect(Object.keys((await exchanged).postDataJSON() as object).toSorted()).toEqual(["auth_code", "code_verifier"]);
@@ -116,7 +117,7 @@ test("AUT-10 AUT-13 DAT-03 replaces a forgotten password by a link, and shows ea
     await expect(page).toHaveURL("/dashboard");
     await expect(findToast(page, "Password changed")).toBeVisible();
     expect(saved).toBe(1);
-    expect(await asked("token?grant_type=password", "moss on stone")).toBe(400);
-    expect(await asked("token?grant_type=password", "moss on slate")).toBe(200);
+    expect(await requestStatus("token?grant_type=password", "moss on stone")).toBe(400);
+    expect(await requestStatus("token?grant_type=password", "moss on slate")).toBe(200);
   });
 });

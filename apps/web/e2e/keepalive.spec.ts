@@ -12,10 +12,10 @@ test("REC-04 stores a star although the page is left while its request is sent",
   const before = await star.getAttribute("aria-pressed");
   const after = before === "true" ? "false" : "true";
   host.writeDelayMs = 800;
-  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  const write = page.waitForRequest((request) => request.method() === "PATCH");
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", after);
-  await sent;
+  await write;
   await page.goto(BLANK_PAGE);
   await expect.poll(() => host.answeredWrites).toBe(1);
   await page.goto("/dashboard/library/recordings");

@@ -168,16 +168,16 @@ test("the landing page requests less than 15 kB of script, no stylesheet and no 
   page,
   server,
 }) => {
-  const asked: { url: string; type: string; size: number }[] = [];
+  const requests: { url: string; type: string; size: number }[] = [];
   page.on("requestfinished", async (request) => {
     const { responseBodySize } = await request.sizes();
-    asked.push({ url: request.url(), type: request.resourceType(), size: responseBodySize });
+    requests.push({ url: request.url(), type: request.resourceType(), size: responseBodySize });
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter(({ url }) => !url.startsWith(server.url))).toEqual([]);
-  const scripts = asked.filter(({ type }) => type === "script");
+  expect(requests.filter(({ url }) => !url.startsWith(server.url))).toEqual([]);
+  const scripts = requests.filter(({ type }) => type === "script");
   expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_000);
-  expect(asked.filter(({ type }) => type === "stylesheet")).toEqual([]);
+  expect(requests.filter(({ type }) => type === "stylesheet")).toEqual([]);
 });
 
 test("fonts are preloaded only on the way from another page of the site, when they are cached", async ({ page }, {

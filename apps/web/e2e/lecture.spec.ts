@@ -14,8 +14,8 @@ test.describe("a lecture, from the phone to the page", () => {
   }, { project }) => {
     const email = `journey-${project.name}@school.test`;
     const name = `How vaccines train the immune system (${project.name})`;
-    const said = await server.phone("record", lecture, "--as", email, "--minutes", "50", "--name", name);
-    const recordingUrl = said.trim().split("\n").at(-1) ?? "";
+    const output = await server.phone("record", lecture, "--as", email, "--minutes", "50", "--name", name);
+    const recordingUrl = output.trim().split("\n").at(-1) ?? "";
     expect(recordingUrl).toMatch(/\/dashboard\/library\/recording\/[0-9a-f-]{36}$/);
 
     await test.step("AUT-03 AUT-04 the link requires a sign-in and is opened after it", async () => {

@@ -165,17 +165,17 @@ test("REC-04 stores the last of two quick taps on a star", async ({ page }) => {
     .first()
     .getByRole("button", { name: /^Favorite/ });
   const before = await star.getAttribute("aria-pressed");
-  const sent: unknown[] = [];
+  const writes: unknown[] = [];
   const answered: Promise<unknown>[] = [];
   page.on("request", (request) => {
     if (request.method() !== "PATCH") return;
-    sent.push(request.postDataJSON());
+    writes.push(request.postDataJSON());
     answered.push(request.response());
   });
   await star.dblclick();
-  await expect.poll(() => sent.length).toBe(2);
+  await expect.poll(() => writes.length).toBe(2);
   await Promise.all(answered);
-  expect(sent).toEqual([{ is_favorite: before === "false" }, { is_favorite: before === "true" }]);
+  expect(writes).toEqual([{ is_favorite: before === "false" }, { is_favorite: before === "true" }]);
   await expect(star).toHaveAttribute("aria-pressed", before ?? "");
   await page.reload();
   await expect(star).toHaveAttribute("aria-pressed", before ?? "");
@@ -186,10 +186,10 @@ test.describe(() => {
 
   test("SHL-07 ARR-01 home polls every eight seconds, also after a recording was completed", async ({ page }) => {
     let newest: object | undefined;
-    let asked = 0;
+    let reads = 0;
     await page.route("**/rest/v1/recordings?*limit=3", async (route) => {
-      asked += 1;
-      const seen = newest ?? { status: "processing", original_name: `Look ${asked}` };
+      reads += 1;
+      const seen = newest ?? { status: "processing", original_name: `Look ${reads}` };
       const response = await route.fetch();
       const rows = (await response.json()) as object[];
       return route.fulfill({ response, json: rows.map((row, index) => (index === 0 ? { ...row, ...seen } : row)) });
@@ -203,16 +203,16 @@ test.describe(() => {
     // No poll starts while another one is running. A slow machine may have spent the eight seconds by itself, so the test expects
     // at least one more poll.
     const shown = (look: number) => expect(recents.getByText(`Look ${look}`)).toBeVisible({ timeout: 10_000 });
-    await shown(asked);
-    const before = asked;
+    await shown(reads);
+    const before = reads;
     await page.clock.fastForward(8000);
-    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(before);
-    await shown(asked);
+    await expect.poll(() => reads, { timeout: 10_000 }).toBeGreaterThan(before);
+    await shown(reads);
     newest = { status: "completed", original_name: "Arrived at last" };
     await page.clock.fastForward(8000);
     await expect(recents.getByText("Arrived at last", { exact: true })).toBeVisible({ timeout: 10_000 });
-    const settled = asked;
+    const settled = reads;
     await page.clock.fastForward(8000);
-    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(settled);
+    await expect.poll(() => reads, { timeout: 10_000 }).toBeGreaterThan(settled);
   });
 });

@@ -44,18 +44,18 @@ const firstSeen = (page: Page) =>
 test("REC-01 REC-03 DAT-01 loads sixty of ten thousand recordings first, and renders some dozens at a time", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const columns = "id,original_name,created_at,is_favorite,folder_id,recording_icon,recording_icon_color";
   let detailed = 0;
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname !== "/rest/v1/recordings") return;
-    if (searchParams.get("select") === columns) asked.push(`${searchParams.get("limit")} of ${columns}`);
+    if (searchParams.get("select") === columns) reads.push(`${searchParams.get("limit")} of ${columns}`);
     detailed += searchParams.get("id")?.split(",").length ?? 0;
   });
   const complaints = await open(page, LIST);
   await wholeList(page);
-  expect(asked).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
+  expect(reads).toEqual([`60 of ${columns}`, ...Array.from({ length: 10 }, () => `1000 of ${columns}`)]);
   const drawn = await cards(page).count();
   expect(drawn).toBeLessThan(60);
   await test.step("REC-11 minutes and sentences are asked for the rendered cards only", async () => {

@@ -35,8 +35,8 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
   server,
 }, { project }) => {
   const email = `notes-${project.name}@school.test`;
-  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
-  const url = said.trim().split("\n").at(-1) ?? "";
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const url = output.trim().split("\n").at(-1) ?? "";
   let answer: { status?: number; json: unknown } = { json: { message: "## Immunity\n\n- **Memory** cells remember" } };
   const customize = await answerFunction(page, "customize-ai-summary", () => answer);
   await openLecture(page, url, email, "customize");
@@ -63,8 +63,8 @@ test("RDT-04 RDT-05 RDT-08 writes notes in the default style and a chosen one, s
     customize.release();
     await expect(panel(page).getByRole("heading", { name: "Immunity" })).toBeVisible();
     await expect(panel(page).locator("strong", { hasText: "Memory" })).toBeVisible();
-    expect(customize.asked).toHaveLength(1);
-    expect(customize.asked[0]).toMatchObject({
+    expect(customize.calls).toHaveLength(1);
+    expect(customize.calls[0]).toMatchObject({
       authorization: expect.stringMatching(/^Bearer ey/),
       body: { style: "essay", transcript: "" },
     });
@@ -142,10 +142,10 @@ test("RDT-14 notes are drafts of the session: another is chosen and undone by ke
   server,
 }, { project }) => {
   const email = `drafts-${project.name}@school.test`;
-  const said = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
+  const output = await server.phone("record", "examples/lecture.vtt", "--as", email, "--minutes", "50");
   let title = "First";
   await answerFunction(page, "customize-ai-summary", () => ({ json: { message: `## ${title}\n\nNotes.` } }));
-  await openLecture(page, said.trim().split("\n").at(-1) ?? "", email, "customize");
+  await openLecture(page, output.trim().split("\n").at(-1) ?? "", email, "customize");
   const shown = (name: string) => panel(page).getByRole("heading", { name, exact: true });
   const drafts = panel(page).getByRole("group", { name: "Drafts of this session" });
   const write = async (style: string, heading: string) => {

@@ -26,8 +26,8 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
   await expect(notice).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   const logged = recordLog(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
   await test.step("REC-09 a star that can't be saved is undone without a message", async () => {
     const star = page
@@ -38,7 +38,7 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
     await star.click();
     await expect.poll(() => logged.some((line) => line.startsWith("Error updating favorite"))).toBe(true);
     await expect(star).toHaveAttribute("aria-pressed", before);
-    expect(asked.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
+    expect(requests.filter((request) => request.startsWith("PATCH"))).toHaveLength(1);
   });
 
   await test.step("the notice stays on the next page", async () => {
@@ -50,7 +50,9 @@ test("REC-09 SHL-11 shows one notice without a network, repeats no request, and 
 
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
-  await expect.poll(() => asked.filter((request) => request === "GET /rest/v1/recordings").length).toBeGreaterThan(0);
+  await expect
+    .poll(() => requests.filter((request) => request === "GET /rest/v1/recordings").length)
+    .toBeGreaterThan(0);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

@@ -134,16 +134,16 @@ test("REC-04 REC-06 replays clicks on stars and menus once the app has mounted",
     .nth(1)
     .getByRole("button", { name: /^Favorite/ });
   const before = await star.getAttribute("aria-pressed");
-  const sent: string[] = [];
+  const writes: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+    if (request.method() === "PATCH") writes.push(request.postData() ?? "");
   });
   await star.dblclick();
   await page.getByRole("article").nth(1).getByRole("button", { name: /^More/ }).click();
   releaseApp();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await expect
-    .poll(() => sent.map((body) => JSON.parse(body).is_favorite))
+    .poll(() => writes.map((body) => JSON.parse(body).is_favorite))
     .toEqual([before !== "true", before === "true"]);
 });
 

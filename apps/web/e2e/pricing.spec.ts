@@ -64,7 +64,7 @@ for (const [name, , , duration] of plans) {
     checkout.release();
     await expect(page.getByRole("heading", { name: "Hosted page" })).toBeVisible();
     const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem("lectern-session") ?? "null"));
-    expect(checkout.asked).toEqual([
+    expect(checkout.calls).toEqual([
       { authorization: expect.stringMatching(/^Bearer ey/), body: { userId: user.id, duration } },
     ]);
     await page.goBack();
@@ -83,7 +83,7 @@ test("SUB-02 shows and logs a failed checkout, which can be retried", async ({ p
   await expect(page.getByText("Getting your checkout session ready...")).toHaveCount(0);
   expect(logged.some((line) => line.startsWith("Error creating checkout session"))).toBe(true);
   await button.click();
-  await expect.poll(() => checkout.asked.length).toBe(2);
+  await expect.poll(() => checkout.calls.length).toBe(2);
   await expect(page).toHaveURL("/dashboard/subscription");
 });
 
@@ -126,7 +126,7 @@ for (const path of ["/pricing", "/dashboard/subscription"]) {
     url = { url: `${server.url}/hosted-portal` };
     await button.click();
     await expect(page.getByRole("heading", { name: "Hosted page" })).toBeVisible();
-    expect(portal.asked).toHaveLength(2);
+    expect(portal.calls).toHaveLength(2);
   });
 }
 

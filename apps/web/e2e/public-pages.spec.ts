@@ -39,8 +39,8 @@ test("PUB-14 answers questions about minutes, the subscription, recording and th
   await page.goto("/faqPage");
   await expect(page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" })).toBeVisible();
   const answers = (await page.getByRole("main").textContent()) ?? "";
-  for (const said of [/75/, /bonus/i, /unlimited|without (a )?limit/i, /mobile app/i, /turn/i, /13/]) {
-    expect(answers).toMatch(said);
+  for (const fact of [/75/, /bonus/i, /unlimited|without (a )?limit/i, /mobile app/i, /turn/i, /13/]) {
+    expect(answers).toMatch(fact);
   }
   const first = page.getByRole("group").first();
   await expect(first).not.toHaveAttribute("open");

@@ -21,16 +21,16 @@ const windows = [
   { name: "phone", width: 375, height: 600 },
 ];
 for (const { name, ...size } of windows)
-  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its find, and the way back`, async ({
+  test(`RDT-11 reads a long lecture in the window of a ${name}: the bar, its find, and the back link`, async ({
     page,
     server,
   }, { project }) => {
     test.slow();
     await page.setViewportSize(size);
     const email = `reader-${name}-${project.name}@school.test`;
-    const said = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+    const output = await server.phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
     await openSignedIn(page, email);
-    const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+    const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
     await page.goto(path);
     await expect(panel(page, "Summary")).toBeVisible();
     await openTab(page, "Transcript");

@@ -76,14 +76,14 @@ test("REF-03 shows a message of its own for an empty code, a refused one and a s
   await field(page).fill("   ");
   await expect(field(page)).toHaveAccessibleDescription("");
   await apply(page).click();
-  expect(redeem.asked).toHaveLength(0);
+  expect(redeem.calls).toHaveLength(0);
 
   await field(page).fill(" unknown ");
   await field(page).press("Enter");
   await expect(page.getByText("Failed to apply referral code")).toBeVisible();
   await expect(page.getByText("This code does not exist.")).toBeVisible();
   await expect(field(page)).toHaveValue(" unknown ");
-  expect(redeem.asked).toMatchObject([{ body: { referred_by_code: "unknown" } }]);
+  expect(redeem.calls).toMatchObject([{ body: { referred_by_code: "unknown" } }]);
   expect(logged.some((line) => line.startsWith("Error applying referral code"))).toBe(true);
 
   answer = { status: 401, json: { error: "Sign in first" } };
@@ -91,7 +91,7 @@ test("REF-03 shows a message of its own for an empty code, a refused one and a s
   await expect(page.getByText("Please sign in to apply a referral code")).toBeVisible();
   answer = { status: 502, html: "<!doctype html><title>Bad Gateway</title>" };
   await apply(page).click();
-  await expect.poll(() => redeem.asked.length).toBe(3);
+  await expect.poll(() => redeem.calls.length).toBe(3);
   await expect(apply(page)).toBeEnabled();
 });
 

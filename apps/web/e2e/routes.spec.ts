@@ -183,12 +183,12 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
     letThrough?.();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
-  const told = page.getByText(
+  const notice = page.getByText(
     "Our records show you've registered before. To prevent abuse, wait until next week for more free time.",
   );
 
   await signInAgain(1);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.reload();
   await expect(page.getByText("Welcome back")).toBeVisible();
   expect(setUps).toBe(1);
@@ -197,7 +197,7 @@ test("AUT-06 AUT-07 sets a new student up once, and recognises the identity of a
   await server.deleteUser(session.user.id);
   await page.evaluate(() => localStorage.clear());
   await signInAgain(2);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   expect(setUps).toBe(2);
 });
 

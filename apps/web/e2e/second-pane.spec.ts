@@ -16,9 +16,9 @@ const findFirstLine = (pane: Locator) =>
 
 /** Opens a lecture of 72 minutes. @returns its path */
 async function openLecture(page: Page, phone: (...args: string[]) => Promise<string>, email: string): Promise<string> {
-  const said = await phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
+  const output = await phone("record", writeLongLecture(), "--as", email, "--minutes", "73");
   await openSignedIn(page, email);
-  const path = new URL(said.trim().split("\n").at(-1) ?? "").pathname;
+  const path = new URL(output.trim().split("\n").at(-1) ?? "").pathname;
   await page.goto(path);
   await expect(
     panel(page, "Summary")

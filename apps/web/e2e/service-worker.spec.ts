@@ -55,7 +55,7 @@ for (const [browser, withRoutes] of [
     if (!withRoutes) host.worker = (script) => script.replaceAll("addRoutes", "noRoutes");
     await visitOnce(page);
     const recording = await page.getByRole("article").first().getByRole("link").getAttribute("href");
-    host.asked = [];
+    host.requestedPaths = [];
     for (const [path, shown] of [
       [HOME, page.locator("time")],
       [LIBRARY, page.getByRole("article")],
@@ -123,10 +123,10 @@ test("replaces the stored build on the next load, while open tabs keep the old o
     host.build = "second";
     host.without = findScript("src/pages/referrals/ReferralsScreen.tsx");
     host.missing = /^\/kept\/home\.html$/;
-    host.asked = [];
+    host.requestedPaths = [];
     await page.reload();
     expect(await getBuild(page)).toBe("first");
-    await expect.poll(() => host.asked.includes("/kept/home.html"), { timeout: STORING_MS }).toBe(true);
+    await expect.poll(() => host.requestedPaths.includes("/kept/home.html"), { timeout: STORING_MS }).toBe(true);
     await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([old]);
     await page.reload();
     expect(await getBuild(page)).toBe("first");
@@ -136,13 +136,13 @@ test("replaces the stored build on the next load, while open tabs keep the old o
     // The host has none of the old build's files any more.
     host.missing = /^\/assets\//;
     await page.reload();
-    host.asked = [];
+    host.requestedPaths = [];
     await waitUntilStored(page, async () => (await listStoredBuilds(page)).length === 2);
     await waitUntilStored(page, async () => {
       await page.reload();
       return (await getBuild(page)) === "second";
     });
-    expect(host.asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+    expect(host.requestedPaths.filter((path) => path.startsWith("/assets/"))).toEqual([]);
     await expect(page.locator("time").first()).toBeVisible();
   });
 
@@ -186,11 +186,11 @@ test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a sessi
   tag: "@long",
 }, async ({ page, host }) => {
   await visitOnce(page);
-  host.asked = [];
+  host.requestedPaths = [];
   expect((await page.goto("/dashboards"))?.status()).toBe(404);
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
   for (const path of ["/", "/pricing", "/faqPage"]) await page.goto(path);
-  expect(host.asked).toEqual(expect.arrayContaining(["/dashboards", "/", "/pricing", "/faqPage"]));
+  expect(host.requestedPaths).toEqual(expect.arrayContaining(["/dashboards", "/", "/pricing", "/faqPage"]));
   await page.goto("/dashboard/nothing-here");
   await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
 
@@ -206,12 +206,12 @@ test("PUB-13 AUT-04 AUT-09 leaves every other address to the server, and a sessi
 test("loads pages from the server when the device can't store the build", { tag: "@long" }, async ({ page, host }) => {
   host.missing = new RegExp(findScript("src/pages/settings/SettingsScreen.tsx"));
   await openSignedIn(page, STUDENT, LIBRARY);
-  await waitUntilStored(page, async () => host.asked.includes("/sw.js"));
+  await waitUntilStored(page, async () => host.requestedPaths.includes("/sw.js"));
   await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([]);
-  host.asked = [];
+  host.requestedPaths = [];
   await page.goto(HOME);
   await expect(page.locator("time").first()).toBeVisible();
-  expect(host.asked).toContain(HOME);
+  expect(host.requestedPaths).toContain(HOME);
   expect(await getWorkerState(page)).toBe(undefined);
 });
 
@@ -225,8 +225,8 @@ test("the unregistering worker deletes all builds, and open pages stay open", { 
   await waitForApp(page);
   await expect.poll(() => listStoredBuilds(page), { timeout: STORING_MS }).toEqual([]);
   await expect(page.locator("time").first()).toBeVisible();
-  host.asked = [];
+  host.requestedPaths = [];
   await page.goto(LIBRARY);
   await expect(page.getByRole("article").first()).toBeVisible();
-  expect(host.asked).toContain(LIBRARY);
+  expect(host.requestedPaths).toContain(LIBRARY);
 });

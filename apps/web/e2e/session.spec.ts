@@ -70,7 +70,7 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
       "PASSWORD_RECOVERY",
       "MFA_CHALLENGE_VERIFIED",
     ]) {
-      const told = `${name.toLowerCase()}@school.test`;
+      const email = `${name.toLowerCase()}@school.test`;
       // oxlint-disable-next-line no-await-in-loop -- one after another, as they happen
       await expect(async () => {
         await page.evaluate(
@@ -80,9 +80,9 @@ test("AUT-10 AUT-15 DAT-03 signs in, refreshes, follows other tabs and signs out
             channel.postMessage({ event, session: changed });
             channel.close();
           },
-          [name, { ...session, user: { ...session.user, email: told } }] as const,
+          [name, { ...session, user: { ...session.user, email: email } }] as const,
         );
-        await expect(header(told)).toBeVisible({ timeout: 500 });
+        await expect(header(email)).toBeVisible({ timeout: 500 });
       }).toPass();
     }
   });
@@ -113,7 +113,7 @@ test("AUT-08 only logs a subscription and a profile that can't be read, and crea
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const line of ["Error fetching subscription status", "Error checking the profile"])
-    await expect.poll(() => logged.some((said) => said.startsWith(line)), line).toBe(true);
+    await expect.poll(() => logged.some((entry) => entry.startsWith(line)), line).toBe(true);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   expect(setUps).toEqual([]);
@@ -171,8 +171,8 @@ test("SRV-10 a page whose session was ended elsewhere signs out instead of showi
 
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto("/login");
-  const [asked] = await Promise.all([elsewhere.waitForRequest(/\/rest\/v1\/recordings/), signIn(elsewhere, email)]);
-  const { apikey = "", authorization = "" } = await asked.allHeaders();
+  const [request] = await Promise.all([elsewhere.waitForRequest(/\/rest\/v1\/recordings/), signIn(elsewhere, email)]);
+  const { apikey = "", authorization = "" } = await request.allHeaders();
   const status = await elsewhere.evaluate(
     async (headers) => (await fetch("/auth/v1/logout?scope=global", { method: "POST", headers })).status,
     { apikey, authorization },

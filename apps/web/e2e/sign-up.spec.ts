@@ -122,10 +122,10 @@ async function typeEarly(page: Page, path: string, email: string): Promise<{ rel
 test("PUB-07 submits text typed and a button pressed before the app has mounted", async ({ page }, { project }) => {
   const email = `early-${project.name}@school.test`;
   const { releaseApp } = await typeEarly(page, "/signup", email);
-  const asked = page.waitForRequest("**/auth/v1/signup*");
+  const request = page.waitForRequest("**/auth/v1/signup*");
   await page.getByRole("button", { name: "Join Beta Program" }).click();
   releaseApp();
-  expect((await asked).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
+  expect((await request).postDataJSON()).toMatchObject({ email, password: "moss on stone" });
 });
 
 test("PUB-07 keeps typed text when the app renders another form than the document", async ({ page }) => {
@@ -134,7 +134,7 @@ test("PUB-07 keeps typed text when the app renders another form than the documen
   const signIn = page.getByRole("button", { name: "Sign In" });
   await expect(signIn).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();
-  const asked = page.waitForRequest("**/auth/v1/token?grant_type=password");
+  const request = page.waitForRequest("**/auth/v1/token?grant_type=password");
   await signIn.click();
-  expect((await asked).postDataJSON()).toMatchObject({ email: "maya@school.test", password: "moss on stone" });
+  expect((await request).postDataJSON()).toMatchObject({ email: "maya@school.test", password: "moss on stone" });
 });

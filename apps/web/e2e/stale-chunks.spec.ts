@@ -26,12 +26,12 @@ test("reloads an open tab once when a deploy has removed a chunk, and shows an e
   await test.step("it shows an error for a chunk that is still missing", async () => {
     const referrals = findScript("src/pages/referrals/ReferralsScreen.tsx");
     await page.route(`**${referrals}`, (route) => route.fulfill({ status: 404, body: "Not found\n" }));
-    let asked = 0;
-    page.on("request", (request) => (asked += request.url().endsWith(referrals) ? 1 : 0));
+    let requests = 0;
+    page.on("request", (request) => (requests += request.url().endsWith(referrals) ? 1 : 0));
     await follow("Referrals");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     expect(loads).toBe(1);
     // Hover prefetches it, and opening the page requests it again.
-    expect(asked).toBeLessThanOrEqual(3);
+    expect(requests).toBeLessThanOrEqual(3);
   });
 });

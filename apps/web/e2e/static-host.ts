@@ -9,7 +9,7 @@ const PART_OF_BACKEND = /^\/(?:rest|auth|functions)\/v1\/|^\/stand-in\//;
 export class StaticHost {
   readonly url: string;
   /** Paths of requests for documents, scripts, styles and the like, without the backend's. */
-  asked: string[] = [];
+  requestedPaths: string[] = [];
   /** Paths that it answers with 404. */
   missing: RegExp | undefined;
   /** Replaces the code of the build's `/sw.js`. */
@@ -43,7 +43,7 @@ export class StaticHost {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       const path = new URL(request.url ?? "/", upstream).pathname;
       const isBackend = PART_OF_BACKEND.test(path);
-      if (!isBackend) host.asked.push(path);
+      if (!isBackend) host.requestedPaths.push(path);
       if (host.missing?.test(path) === true) {
         response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
         return;
@@ -103,7 +103,7 @@ export class StaticHost {
 
   /** The paths of documents, scripts, styles and fonts among `asked`. */
   get requestedCode(): string[] {
-    return this.asked.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
+    return this.requestedPaths.filter((path) => /^\/(?:dashboard|assets|app|kept)\b/.test(path));
   }
 
   close(): void {

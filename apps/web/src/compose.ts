@@ -82,7 +82,7 @@ export function compose(browserWindow: ComposeWindow): { services: Services; que
     // Back restored the page from the back/forward cache. Another page may have signed out, or in as another student, while
     // this one was frozen.
     const stored = readStoredSession(localStorage, Date.now());
-    const holder = stored === "none" ? null : stored === "unsure" ? undefined : stored.user.id;
+    const holder = stored === "none" ? null : stored === "needs-refresh" ? undefined : stored.user.id;
     // The page had left for the provider: its buttons must work again.
     if (holder === undefined || holder === getUserId(auth.getSnapshot())) auth.send({ type: "page.returned" });
     else if (holder === null) auth.send({ type: "session.closed" });

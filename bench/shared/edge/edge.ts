@@ -60,13 +60,13 @@ function ask(upstream: URL, request: Http2ServerRequest): Promise<Answer> {
 /** HTTP/2 and brotli in front of a local server, as a host at the edge would put them. */
 export async function startEdge(upstreamUrl: string, { key, cert }: Certificate): Promise<Edge> {
   const upstream = new URL(upstreamUrl);
-  const sent = new Map<string, Sizes & { type: string }>();
+  const sizes = new Map<string, Sizes & { type: string }>();
 
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
     const { status, headers, body } = await ask(upstream, request);
     const type = headers["content-type"] ?? "";
     const packed = pack(body, type, SERVICES.test(request.url) ? "answer" : "file");
-    if (body.length > 0) sent.set(request.url, { raw: packed.raw, gz: packed.gz, br: packed.br, type });
+    if (body.length > 0) sizes.set(request.url, { raw: packed.raw, gz: packed.gz, br: packed.br, type });
     const passed = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
     const brotli =
       packed.compressed !== undefined && /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
@@ -93,7 +93,7 @@ export async function startEdge(upstreamUrl: string, { key, cert }: Certificate)
   await once(server, "listening");
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    sizesOf: (url) => sent.get(url),
+    sizesOf: (url) => sizes.get(url),
     close: () => {
       server.close();
       for (const session of sessions) session.destroy();

@@ -26,7 +26,9 @@ describe("a question about a labelled lecture", () => {
       const { outcome, segments } = answerQuestion(question, { transcript: "", ...lecture });
       expect(outcome).toBe("answer");
       const starts = lines.map((line) => lecture.segments[line]!.start);
-      expect(segments.some(({ start, end }) => starts.some((said) => said >= start && said < end))).toBe(true);
+      expect(segments.some(({ start, end }) => starts.some((spokenAt) => spokenAt >= start && spokenAt < end))).toBe(
+        true,
+      );
     },
   );
 
@@ -86,7 +88,7 @@ it("AST-04 nine of ten chapters of the labelled lectures begin within two senten
 
 const indices = new Map(labelledLectures.map(({ name, segments }) => [name, createSupportIndex(segments)]));
 const claims = labelledLectures.flatMap(({ claims: own, name, segments }) =>
-  own.map(({ line, ...claim }) => ({ ...claim, said: segments[line]!.start, index: indices.get(name)! })),
+  own.map(({ line, ...claim }) => ({ ...claim, spokenAt: segments[line]!.start, index: indices.get(name)! })),
 );
 
 describe("a sentence about a labelled lecture", () => {
@@ -95,14 +97,14 @@ describe("a sentence about a labelled lecture", () => {
   });
 
   it("AST-08 is quoted or close when it is true, and at the line that says it", () => {
-    const graded = claims.map(({ truth, said, index }) => ({ ...index.check(truth), said }));
+    const graded = claims.map(({ truth, spokenAt, index }) => ({ ...index.check(truth), spokenAt }));
     expect(
       share(
         graded.filter(({ grade }) => grade !== "absent"),
         graded,
       ),
     ).toBeGreaterThanOrEqual(0.95);
-    const atLine = graded.filter(({ start = -1, end = -1, said }) => said >= start && said < end);
+    const atLine = graded.filter(({ start = -1, end = -1, spokenAt }) => spokenAt >= start && spokenAt < end);
     expect(share(atLine, graded)).toBeGreaterThanOrEqual(0.9);
   });
 

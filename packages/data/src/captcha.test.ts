@@ -4,7 +4,7 @@ import { toUrl } from "./testing/browser.ts";
 import { createSessionStorage } from "./testing/sessions.ts";
 
 function openPage(solveCaptcha?: () => Promise<string>) {
-  const sent: { path: string; body: unknown }[] = [];
+  const requests: { path: string; body: unknown }[] = [];
   const client = createLightClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
@@ -13,11 +13,11 @@ function openPage(solveCaptcha?: () => Promise<string>) {
     whenUserActive: () => new Promise<void>(() => undefined),
     solveCaptcha,
     fetch: async (input, init) => {
-      sent.push({ path: toUrl(input).pathname, body: JSON.parse(init?.body as string) });
+      requests.push({ path: toUrl(input).pathname, body: JSON.parse(init?.body as string) });
       return Response.json({ code: 400, error_code: "captcha_failed", msg: "no" }, { status: 400 });
     },
   });
-  return { client, sent };
+  return { client, requests };
 }
 
 const credentials = { email: "new@school.edu", password: "moss on stone" };
@@ -31,16 +31,16 @@ const calls: readonly (readonly [name: string, path: string, call: (client: Clie
 test.each(calls)(
   "SRV-09 %s carries the token of a captcha where the build configures one",
   async (_name, path, call) => {
-    const { client, sent } = openPage(() => Promise.resolve("token of the captcha"));
+    const { client, requests } = openPage(() => Promise.resolve("token of the captcha"));
     await call(client);
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { path, body: expect.objectContaining({ gotrue_meta_security: { captcha_token: "token of the captcha" } }) },
     ]);
   },
 );
 
 test.each(calls)("SRV-09 %s asks for no captcha otherwise", async (_name, path, call) => {
-  const { client, sent } = openPage();
+  const { client, requests } = openPage();
   await call(client);
-  expect(sent).toEqual([{ path, body: expect.objectContaining({ gotrue_meta_security: {} }) }]);
+  expect(requests).toEqual([{ path, body: expect.objectContaining({ gotrue_meta_security: {} }) }]);
 });

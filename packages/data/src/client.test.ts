@@ -23,17 +23,17 @@ describe("the client of the backend", () => {
   });
 
   test("DAT-05 sends only the public key", async () => {
-    const sent: Headers[] = [];
+    const headers: Headers[] = [];
     const client = createLecternClient({
       ...options,
       fetch: async (_, init) => {
-        sent.push(new Headers(init?.headers));
+        headers.push(new Headers(init?.headers));
         return new Response("[]", { headers: { "content-type": "application/json" } });
       },
     });
     await client.from("recordings").select("id");
-    expect(sent[0]?.get("apikey")).toBe("sb_publishable_test");
-    expect(sent[0]?.get("authorization")).toBe("Bearer sb_publishable_test");
+    expect(headers[0]?.get("apikey")).toBe("sb_publishable_test");
+    expect(headers[0]?.get("authorization")).toBe("Bearer sb_publishable_test");
   });
 
   test("AUT-15 reads the session from the given storage, under its key", async () => {
@@ -46,17 +46,17 @@ describe("the client of the backend", () => {
     [95, 0],
     [85, 1],
   ])("AUT-15 a session with %i s left causes %i refreshes", async (secondsLeft, requests) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const client = createLecternClient({
       ...options,
       storage: createSessionStorage(createStoredSession("maya", secondsLeft)),
       fetch: async (input) => {
-        asked.push(toUrl(input).href);
+        urls.push(toUrl(input).href);
         return new Response('{"error_code":"refresh_token_not_found"}', { status: 400 });
       },
     });
     await client.auth.getSession();
-    expect(asked.filter((url) => url.endsWith("/token?grant_type=refresh_token"))).toHaveLength(requests);
+    expect(urls.filter((url) => url.endsWith("/token?grant_type=refresh_token"))).toHaveLength(requests);
   });
 
   test("AUT-15 repeats a refresh without an answer after 200 ms, 400 ms, 800 ms, …", async () => {

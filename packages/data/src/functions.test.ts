@@ -11,7 +11,7 @@ import { applyReferralCode } from "./referrals/referrals.api.ts";
 const userId = "7b0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a11";
 const recordingId = "1f0c3c1e-54ac-4a0f-9d0e-6f2f6a1f9a22";
 
-interface Sent {
+interface SentRequest {
   readonly method: string | undefined;
   readonly path: string;
   readonly authorization: string | null;
@@ -20,13 +20,13 @@ interface Sent {
 
 /** A signed-in client that records its requests and gets the same answer to each. */
 function clientAnswering(answer: () => Response) {
-  const sent: Sent[] = [];
+  const requests: SentRequest[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
     storage: createSessionStorage(createStoredSession(userId)),
     fetch: async (input, init) => {
-      sent.push({
+      requests.push({
         method: init?.method,
         path: new URL(input instanceof Request ? input.url : input).pathname,
         authorization: new Headers(init?.headers).get("authorization"),
@@ -35,7 +35,7 @@ function clientAnswering(answer: () => Response) {
       return answer();
     },
   });
-  return { client, sent };
+  return { client, requests };
 }
 
 interface Call {
@@ -117,9 +117,9 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
   });
 
   test("DAT-02 sends a POST with the user's token and the specification's fields", async () => {
-    const { client, sent } = clientAnswering(() => Response.json(answer));
+    const { client, requests } = clientAnswering(() => Response.json(answer));
     await call(client);
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { method: "POST", path: `/functions/v1/${name}`, authorization: `Bearer token of ${userId}`, body },
     ]);
   });
@@ -139,18 +139,18 @@ describe.each(calls)("DAT-02 $name", ({ name, call, body, answer, result, broken
 
 describe("requests that are not sent", () => {
   test("AST-07 sends as much of a conversation as the contract takes", async () => {
-    const { client, sent } = clientAnswering(() => Response.json({ message }));
+    const { client, requests } = clientAnswering(() => Response.json({ message }));
     const messages = Array.from({ length: 30 }, (_, index) => ({ role: "user" as const, content: `${index}` }));
     await answerQuestion(client, {
       recordingId,
       question: "And then?",
       history: [...messages, { role: "assistant", content: "\u20ac".repeat(10_000) }],
     });
-    expect(sent[0]?.body).toMatchObject({ history: { length: 20, 18: { content: "29" } } });
+    expect(requests[0]?.body).toMatchObject({ history: { length: 20, 18: { content: "29" } } });
   });
 
   test("DAT-02 a request that breaks the contract is not sent", async () => {
-    const { client, sent } = clientAnswering(() => Response.json({}));
+    const { client, requests } = clientAnswering(() => Response.json({}));
     await expect(deleteAccount(client, "not an id")).rejects.toMatchObject({ code: "invalid" });
     await expect(applyReferralCode(client, { userId, code: " " })).rejects.toMatchObject({ code: "invalid" });
     await expect(
@@ -158,7 +158,7 @@ describe("requests that are not sent", () => {
     ).rejects.toMatchObject({
       code: "invalid",
     });
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

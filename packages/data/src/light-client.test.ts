@@ -32,7 +32,7 @@ type Answer = (path: string, authorization: string | null) => Promise<Response>;
 /** A page whose storage has this session, and a backend that answers `[]` to everything unless `answerTo` is given. */
 function openPage(session: unknown, answerTo: Answer = async () => toRowsResponse("[]")) {
   const storage = createSessionStorage(session);
-  const sent: { path: string; authorization: string | null }[] = [];
+  const requests: { path: string; authorization: string | null }[] = [];
   const keepalive: boolean[] = [];
   const storageListeners = new Set<() => void>();
   const idle = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
     fetch: async (input, init) => {
       const path = toUrl(input).pathname;
       const authorization = new Headers(init?.headers).get("authorization");
-      sent.push({ path, authorization });
+      requests.push({ path, authorization });
       keepalive.push(init?.keepalive === true);
       return await answerTo(path, authorization);
     },
@@ -71,7 +71,7 @@ function openPage(session: unknown, answerTo: Answer = async () => toRowsRespons
   return {
     client,
     stored: storage.values,
-    sent,
+    requests,
     keepalive,
     events,
     watch,
@@ -86,9 +86,9 @@ describe("the client without supabase-js", () => {
     ["the stored session", createStoredSession("maya"), "Bearer token of maya"],
     ["the public key", undefined, "Bearer sb_publishable_test"],
   ] as const)("DAT-05 reads with %s", async (_, session, authorization) => {
-    const { client, sent } = openPage(session);
+    const { client, requests } = openPage(session);
     await client.from("recordings").select("id");
-    expect(sent).toEqual([{ path: "/rest/v1/recordings", authorization }]);
+    expect(requests).toEqual([{ path: "/rest/v1/recordings", authorization }]);
   });
 
   const longNotes = { ai_notes: "n".repeat(20_000) };
@@ -104,9 +104,9 @@ describe("the client without supabase-js", () => {
   });
 
   test("AUT-15 lets supabase-js refresh a session that ends soon", async () => {
-    const { client, sent } = openPage(createStoredSession("maya", 60));
+    const { client, requests } = openPage(createStoredSession("maya", 60));
     await client.from("recordings").select("id");
-    expect(sent[0]?.path).toBe("/auth/v1/token");
+    expect(requests[0]?.path).toBe("/auth/v1/token");
   });
 
   test.each([
@@ -183,21 +183,21 @@ describe("a session that was ended elsewhere", () => {
   });
 
   test("AUT-16 is refreshed once for all requests that were refused", async () => {
-    const { client, events, watch, sent } = openPage(createStoredSession("maya"), refusedByData);
+    const { client, events, watch, requests } = openPage(createStoredSession("maya"), refusedByData);
     watch();
     await Promise.all([client.from("recordings").select("id"), client.from("folders").select("id")]);
-    expect(sent.filter(({ path }) => path === "/auth/v1/token")).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === "/auth/v1/token")).toHaveLength(1);
     expect(events.filter(([event]) => event === "SIGNED_OUT")).toHaveLength(1);
   });
 
   test("AUT-16 a request that was refused with an older token leaves a newer session alone", async () => {
-    const { client, events, watch, sent, storeElsewhere } = openPage(createStoredSession("maya"), async (path) => {
+    const { client, events, watch, requests, storeElsewhere } = openPage(createStoredSession("maya"), async (path) => {
       storeElsewhere({ ...createStoredSession("maya"), access_token: "a newer token of maya" });
       return await refusedByData(path);
     });
     watch();
     await client.from("recordings").select("id");
-    expect(sent.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
+    expect(requests.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
     expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
   });
 
@@ -216,30 +216,30 @@ describe("a session that was ended elsewhere", () => {
   });
 
   test("AUT-16 a page whose session is gone reads nothing with the public key", async () => {
-    const { client, events, watch, sent, stored } = openPage(createStoredSession("maya"));
+    const { client, events, watch, requests, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();
     expect(await client.from("recordings").select("id")).toMatchObject({ data: null, status: 401 });
-    expect([sent, events.at(-1)]).toEqual([[], ["SIGNED_OUT", undefined]]);
+    expect([requests, events.at(-1)]).toEqual([[], ["SIGNED_OUT", undefined]]);
   });
 
   test("AUT-10 a page that is told of a sign-in before the session is stored waits for it", async () => {
-    const { client, events, watch, sent, stored } = openPage(createStoredSession("maya"));
+    const { client, events, watch, requests, stored } = openPage(createStoredSession("maya"));
     watch();
     stored.clear();
     const read = client.from("recordings").select("id").then();
     await new Promise((resolve) => setTimeout(resolve, 100));
     stored.set("lectern-session", JSON.stringify(createStoredSession("maya")));
     await read;
-    expect(sent).toEqual([{ path: "/rest/v1/recordings", authorization: "Bearer token of maya" }]);
+    expect(requests).toEqual([{ path: "/rest/v1/recordings", authorization: "Bearer token of maya" }]);
     expect(events).toEqual([["INITIAL_SESSION", "maya"]]);
   });
 
   test("SRV-10 a visitor's refused request asks for no session", async () => {
-    const { client, sent } = openPage(undefined, refusedByData);
+    const { client, requests } = openPage(undefined, refusedByData);
     await client.from("recordings").select("id");
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(sent.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
+    expect(requests.map(({ path }) => path)).toEqual(["/rest/v1/recordings"]);
   });
 });
 
@@ -265,7 +265,7 @@ describe("without an answer", () => {
   test.each([
     ["offline", offline],
     ["while the backend is silent", hangs],
-    ["while the backend is away", async () => new Response("{}", { status: 503 })],
+    ["while the backend is unavailable", async () => new Response("{}", { status: 503 })],
   ] as const)("AUT-10 reports an expired session %s before the machine's timeout", async (_, answer) => {
     vi.useFakeTimers();
     const { events, watch } = openPage(createStoredSession("maya", EXPIRED), answer);
@@ -280,7 +280,7 @@ describe("without an answer", () => {
 
   test.each([
     ["without a network", async () => await offline()],
-    ["while the auth service is away", async () => new Response("{}", { status: 503 })],
+    ["while the auth service is unavailable", async () => new Response("{}", { status: 503 })],
   ] as const)("AUT-16 AUT-10 a refused session that can't be refreshed %s is kept", async (_, answerOfAuth) => {
     vi.useFakeTimers();
     const { client, events, watch, stored } = openPage(createStoredSession("maya"), async (path) =>
@@ -328,13 +328,13 @@ describe("without an answer", () => {
 
   test("DAT-05 does not read with the public key when the session can't be refreshed", async () => {
     vi.useFakeTimers();
-    const { client, sent } = openPage(createStoredSession("maya", EXPIRED), async (path) =>
+    const { client, requests } = openPage(createStoredSession("maya", EXPIRED), async (path) =>
       path.startsWith("/auth") ? await offline() : toRowsResponse("[]"),
     );
     const read = client.from("recordings").select("id").then();
     await pass(60_000);
     expect(await read).toMatchObject({ data: null, status: 0 });
-    expect(sent.filter(({ path }) => path.startsWith("/rest"))).toEqual([]);
+    expect(requests.filter(({ path }) => path.startsWith("/rest"))).toEqual([]);
   });
 
   test.each([

@@ -80,7 +80,7 @@ export function createLightClient({
   solveCaptcha,
   ...options
 }: LightClientOptions): LecternClient {
-  const { url, publishableKey, storage, fetch: request = (...asked) => fetch(...asked) } = options;
+  const { url, publishableKey, storage, fetch: request = (...args) => fetch(...args) } = options;
   const stored = () => readStoredSession(storage, Date.now());
   /** The session in storage, expired or not: supabase-js removes it when the server refuses it. */
   const storedSession = (): Session | null => {
@@ -114,9 +114,9 @@ export function createLightClient({
   };
 
   const accessToken = async (): Promise<string | undefined> => {
-    const session = loaded === undefined ? stored() : "unsure";
+    const session = loaded === undefined ? stored() : "needs-refresh";
     if (session === "none") return await tokenWithoutSession();
-    if (session !== "unsure") return session.access_token;
+    if (session !== "needs-refresh") return session.access_token;
     const { data, error } = await (await load()).auth.getSession();
     if (error !== null && storedSession() !== null) throw error;
     return data.session?.access_token ?? (await tokenWithoutSession());
@@ -180,9 +180,9 @@ export function createLightClient({
   });
 
   const withCaptcha = async <Sent extends object | undefined>(
-    sent: Sent,
+    options: Sent,
   ): Promise<Sent & { captchaToken?: string }> => ({
-    ...sent!,
+    ...options!,
     ...(solveCaptcha !== undefined && { captchaToken: await solveCaptcha() }),
   });
 
@@ -190,13 +190,13 @@ export function createLightClient({
     whenIdle,
     from: tables.from.bind(tables),
     rpc: tables.rpc.bind(tables),
-    functions: { invoke: async (name, sent) => await (await load()).functions.invoke(name, sent) },
+    functions: { invoke: async (name, options) => await (await load()).functions.invoke(name, options) },
     auth: {
       exchangeCodeForSession: async (code) => await (await load()).auth.exchangeCodeForSession(code),
       getSession: async () => await (await load()).auth.getSession(),
       getUser: async (token) => await (await load()).auth.getUser(token),
-      resetPasswordForEmail: async (email, sent) =>
-        await (await load()).auth.resetPasswordForEmail(email, await withCaptcha(sent)),
+      resetPasswordForEmail: async (email, options) =>
+        await (await load()).auth.resetPasswordForEmail(email, await withCaptcha(options)),
       setSession: async (tokens) => await (await load()).auth.setSession(tokens),
       signInWithOAuth: async (provider) => await (await load()).auth.signInWithOAuth(provider),
       signInWithPassword: async (credentials) =>
@@ -207,7 +207,7 @@ export function createLightClient({
       signOut: async (scope) => await (await load()).auth.signOut(scope),
       signUp: async (credentials) =>
         await (await load()).auth.signUp({ ...credentials, options: await withCaptcha(credentials.options) }),
-      updateUser: async (...sent) => await (await load()).auth.updateUser(...sent),
+      updateUser: async (...args) => await (await load()).auth.updateUser(...args),
 
       /** Reports the stored session at once. supabase-js reports the changes. */
       onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void) {
@@ -252,8 +252,8 @@ export function createLightClient({
             setTimeout(() => void listen(whenUserActive()), DATA_TIMEOUT_MS);
           }
         };
-        if (found !== "unsure") report(found === "none" ? null : (found as Session));
-        void listen(found === "unsure" ? undefined : whenUserActive());
+        if (found !== "needs-refresh") report(found === "none" ? null : (found as Session));
+        void listen(found === "needs-refresh" ? undefined : whenUserActive());
         const timer = setTimeout(() => {
           const session = storedSession();
           if (reported === undefined && session !== null) report(session);

@@ -9,18 +9,18 @@ interface Answer<Body> {
   readonly count: number | null;
 }
 
-type Sent<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
+type PendingAnswer<Body> = PromiseLike<Answer<Body> & { readonly error: unknown; readonly status: number }>;
 
 /** A read of one request, with the decoder of its answer. */
 export interface DataRequest<Data> {
-  readonly send: (client: LecternClient) => Sent<unknown>;
+  readonly send: (client: LecternClient) => PendingAnswer<unknown>;
   /** @throws Failure `malformed` */
   readonly decode: (answer: Answer<unknown>) => Data;
 }
 
 /** A request for several rows. */
 export const rowsRequest = <Row, Data>(
-  send: (client: LecternClient) => Sent<readonly Row[] | null>,
+  send: (client: LecternClient) => PendingAnswer<readonly Row[] | null>,
   decode: (rows: readonly Row[]) => Data,
 ): DataRequest<Data> => ({
   send,
@@ -32,7 +32,7 @@ export const rowsRequest = <Row, Data>(
 
 /** A request for one row, which fails when the row is missing. */
 export const rowRequest = <Row extends object, Data>(
-  send: (client: LecternClient) => Sent<Row | null>,
+  send: (client: LecternClient) => PendingAnswer<Row | null>,
   decode: (row: Row) => Data,
 ): DataRequest<Data> => ({
   send,
@@ -44,7 +44,7 @@ export const rowRequest = <Row extends object, Data>(
 });
 
 /** A request for the exact number of rows, without the rows. */
-export const countRequest = (send: (client: LecternClient) => Sent<unknown>): DataRequest<number> => ({
+export const countRequest = (send: (client: LecternClient) => PendingAnswer<unknown>): DataRequest<number> => ({
   send,
   decode: ({ count }) => {
     if (count === null) throw new Failure("malformed");

@@ -76,13 +76,13 @@ describe("an answer of the data API", () => {
   });
 
   test("REC-09 requests a read once, for every answer", async () => {
-    let asked = 0;
+    let requests = 0;
     const client = createClientAnswering(() => {
-      asked++;
+      requests++;
       return json(503, { message: "no connection" });
     });
     await getFailureCode(sendRequest(client, recordingRequest(id)));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test("a count that fails has no body with a reason", async () => {

@@ -6,7 +6,7 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What static hosts send, with the headers that the local backend sends for the same files. A file has all that match it. */
+/** The headers that static hosts send, as the local backend does for the same files. A file has all that match it. */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: "/*",

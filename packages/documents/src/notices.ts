@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What the build ships of others without a module of theirs: fonts, colours, drawings. */
+/** Third-party assets that the build ships without a module: fonts, colours, drawings. */
 export interface ShippedAssets {
   /** Names of packages, as the app can resolve them. */
   readonly packages: readonly string[];

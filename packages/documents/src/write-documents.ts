@@ -34,7 +34,7 @@ export interface Builds extends Pick<DocumentsOptions, "root" | "main" | "worker
   readonly works: readonly ShippedWork[];
 }
 
-/** What a document is written with. */
+/** The input from which a document is written. */
 export interface WriteContext extends Pick<Builds, "site" | "root" | "main" | "dist"> {
   /** The inlined styles of the page before any script. */
   readonly styles: string;

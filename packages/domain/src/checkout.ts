@@ -37,5 +37,5 @@ export const planOffers: readonly PlanOffer[] = [
 export const formatPrice = (cents: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 
-/** What a week of a plan costs, in whole cents, rounded up: a plan never costs more than it says. */
+/** The price of a plan's week, in whole cents, rounded up: a plan never costs more than it says. */
 export const toWeeklyCents = ({ cents, weeks }: Pick<PlanOffer, "cents" | "weeks">): number => Math.ceil(cents / weeks);

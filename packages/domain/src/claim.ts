@@ -1,5 +1,5 @@
 /**
- * What the transcript says for a sentence: it was said in these words (`quoted`), something with similar words was said
+ * The transcript's support for a sentence: it was said in these words (`quoted`), something with similar words was said
  * (`close`), or neither was found (`absent`, which is no verdict about its truth).
  */
 export type Grade = "quoted" | "close" | "absent";

@@ -20,7 +20,7 @@ export interface OutlineTerm extends OutlinePlace {
   readonly term: string;
 }
 
-/** What the server derives from a recording, stores, and a page shows (ADR 0052). */
+/** The outline that the server derives from a recording and stores, and that a page shows (ADR 0052). */
 export interface Outline {
   /** None where there is one alone. */
   readonly chapters: readonly OutlineChapter[];

@@ -4,7 +4,7 @@ import type { RecordingGlyph } from "./recording-icon.ts";
 export const recordingStatuses = ["processing", "completed"] as const;
 export type RecordingStatus = (typeof recordingStatuses)[number];
 
-/** What a list shows of a recording (DAT-01: a list asks for the columns it shows). */
+/** The fields of a recording that a list shows (DAT-01: a list asks for the columns it shows). */
 export interface RecordingSummary {
   readonly id: string;
   /** May be empty: a title has no emptiness check (RDT-02). Show it with `toTitle`. */
@@ -18,7 +18,7 @@ export interface RecordingSummary {
   readonly color: string;
 }
 
-/** What a card shows beside its list's row. */
+/** The details that a card shows beside its list's row. */
 export interface RecordingDetails {
   /** How long it is; null where that is not known. */
   readonly minutes: number | null;

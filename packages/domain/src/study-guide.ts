@@ -1,4 +1,4 @@
-/** What a list shows of a study guide. */
+/** The fields of a study guide that a list shows. */
 export interface StudyGuideSummary {
   readonly id: string;
   /** May be empty: show it with `toTitle`. */

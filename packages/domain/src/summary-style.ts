@@ -1,5 +1,5 @@
 /**
- * How summaries and notes are written (docs/product.md#constants): each style's name and what a student gets, in the order
+ * The styles of summaries and notes (docs/product.md#constants): each style's name and what a student gets, in the order
  * that pages show them (RDT-04). The database accepts the same names, which supabase/tests/checks.test.ts compares.
  */
 export const styleWords = {

@@ -74,7 +74,7 @@ test("AUT-11 no token, no password, no mail and no text is shown", () => {
   auth.send({ type: "credentials.submitted", method: "beta", email: "maya@lectern.test", password: "moss" });
   ports.emit("watchSession", { type: "session.refreshed", session: maya });
 
-  const { inspect, recording: said } = recorder();
+  const { inspect, recording: chatRecording } = recorder();
   const answerQuestion = fromPromise<MessageDraft, Question>(async () => ({
     id: "2",
     content: "a secret answer",
@@ -86,7 +86,7 @@ test("AUT-11 no token, no password, no mail and no text is shown", () => {
   }).start();
   chat.send({ type: "question.asked", id: "1", content: "a secret question", timestamp: "" });
 
-  const shown = JSON.stringify([recording(), said()]);
+  const shown = JSON.stringify([recording(), chatRecording()]);
   expect(shown).toContain("method: beta");
   expect(shown).toContain("question.asked");
   for (const secret of ["moss", "maya@", maya.tokens.accessToken, maya.tokens.refreshToken, "secret", "biology-7"]) {

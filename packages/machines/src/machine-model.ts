@@ -2,8 +2,8 @@ import { Failure } from "@lectern/domain/failure";
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom } from "xstate";
 
 /**
- * What can happen to a machine: the events of people and watchers, and the answers of its ports. Diagrams, stories, path
- * tests and figures are made from it. Failures and timeouts are found in the machine itself (ADR 0031).
+ * The model of a machine: the events of people and watchers, and the answers of its ports. Diagrams, stories, path tests and
+ * figures are made from it. Failures and timeouts are found in the machine itself (ADR 0031).
  */
 export interface MachineModel<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The machine's folder. */
@@ -69,7 +69,7 @@ export function listModelEvents({
   ];
 }
 
-/** What an event is to the machine. */
+/** The part that an event plays for the machine. */
 export type ModelEventKind =
   | { readonly kind: "event" }
   | { readonly kind: "answer"; readonly port: string }

@@ -11,7 +11,7 @@ import { serve } from "./serve.ts";
 import { readStories, type Story, toScreenshotName, toStoryName } from "./stories.ts";
 import { walk, type WalkOptions } from "./walk.ts";
 
-/** What renders the screenshots before. */
+/** The options of rendering the screenshots before. */
 export interface BeforeOptions {
   readonly config: ShotsConfig;
   readonly browsers: readonly Chromium[];

@@ -21,7 +21,7 @@ export function changedFiles(root: string, mainBranch: string): string[] {
 }
 
 /**
- * Who imports what among our own sources, by paths from the root, as the bundler resolves it. Styles are read as the
+ * Reads the imports among our own sources, by paths from the root, as the bundler resolves them. Styles are read as the
  * TypeScript that they are: the built graph no longer knows which token a style was made of.
  */
 export async function readImports(

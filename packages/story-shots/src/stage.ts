@@ -21,7 +21,7 @@ export interface GalleryState {
   /** The value that selects it. */
   readonly value: string;
 }
-/** How a page shows its stories; it is sent to the page as JSON. */
+/** The way a page shows its stories; it is sent to the page as JSON. */
 export interface StageOptions {
   /** The page's fixed time, in ms since 1970. */
   readonly now: number;

@@ -36,7 +36,7 @@ export interface SizedStory {
   readonly viewport?: string | undefined;
 }
 
-/** How stories are shown. */
+/** The themes and sizes in which stories are compared. */
 export interface Variants {
   /** The themes in which every story is compared; the first is shown first, and is the one that examiners see. */
   readonly themes: readonly [string, ...string[]];

@@ -19,8 +19,8 @@ const byHand = {
 } as const;
 
 /**
- * What the package is for, and by that its two entries: others install the core; the product is Lectern's own pages. The
- * core imports nothing of the product and no word of domain (oxlint.config.ts; ADR 0047).
+ * The package's two entries, by purpose: others install the core; the product is Lectern's own pages. The core imports nothing
+ * of the product and no word of domain (oxlint.config.ts; ADR 0047).
  */
 export const entries = {
   core: ["theme", "elements", "forms", "overlays", "navigation", "feedback"],

@@ -1,7 +1,7 @@
 /**
- * Which version comes next, from the frozen facts: what others import and which tokens they style by, now and at the last
+ * Which version comes next, from the API snapshots: what others import and which tokens they style by, now and at the last
  * release. `npm run next-version -w @lectern/ui` prints it with the names to write into CHANGELOG.md; `-- --released` stores
- * the facts of now as those of the version in package.json.
+ * the snapshots of now as those of the version in package.json.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,22 +15,22 @@ export interface Facts {
   readonly version: string;
 }
 
-/** The names in `facts`, one an export and one a token. */
+/** The names in `api-snapshots`, one an export and one a token. */
 export function readFacts(): Facts {
-  const exported = read("facts/exports.core.txt")
+  const exported = read("api-snapshots/exports.core.txt")
     .split("\n")
     .flatMap((line) => {
       const [subpath = "", names = ""] = line.split(": ");
       return names.split(", ").flatMap((name) => (name === "" ? [] : [`${subpath}: ${name}`]));
     });
-  const tokens = read("facts/tokens.txt").split("\n").filter(Boolean);
+  const tokens = read("api-snapshots/tokens.txt").split("\n").filter(Boolean);
   const { version } = JSON.parse(read("package.json")) as { version: string };
   return { names: [...exported, ...tokens], version };
 }
 
 /** Those of the last release; `0.0.0` without names before the first. */
 export function readReleased(): Facts {
-  const [version = "", ...names] = read("facts/released.txt").trimEnd().split("\n");
+  const [version = "", ...names] = read("api-snapshots/released.txt").trimEnd().split("\n");
   return { version, names };
 }
 
@@ -55,7 +55,7 @@ export function toChange(released: Facts, names: readonly string[]): Change {
 if (import.meta.main) {
   const now = readFacts();
   if (process.argv.includes("--released")) {
-    writeFileSync(join(root, "facts/released.txt"), `${[now.version, ...now.names].join("\n")}\n`);
+    writeFileSync(join(root, "api-snapshots/released.txt"), `${[now.version, ...now.names].join("\n")}\n`);
   } else {
     const { version, added, removed } = toChange(readReleased(), now.names);
     const lines = [version, ...added.map((name) => `+ ${name}`), ...removed.map((name) => `- ${name}`)];

@@ -8,9 +8,9 @@ const foldersWith = (pattern: string): Set<string> =>
   new Set(globSync(`${rooms}/**/${pattern}`, { cwd: src }).map((file) => dirname(file)));
 
 it("QAS-01 every component's folder has a story", () => {
-  const told = foldersWith("*.stories.tsx");
+  const withStories = foldersWith("*.stories.tsx");
   const components = [...foldersWith("*.tsx")];
-  expect(components.filter((folder) => !told.has(folder))).toEqual([]);
+  expect(components.filter((folder) => !withStories.has(folder))).toEqual([]);
   expect(components.length).toBeGreaterThan(40);
 });
 

@@ -20,11 +20,11 @@ import { chargeTurn, type FreeTurn } from "./model-budget.ts";
 import { Refusal } from "./refusal.ts";
 import { formatWait } from "./wait.ts";
 
-export interface About extends Lecture {
+export interface LectureWithSummary extends Lecture {
   readonly summary: string;
 }
 
-interface Asked {
+interface AssistantRequest {
   /** A question; without one, notes are asked for. */
   readonly query?: string;
   readonly transcript: string;
@@ -44,7 +44,7 @@ const segmentsRow = v.object({ segments: v.array(transcriptSegment) });
  * What the caller may read of a recording.
  * @throws Refusal 404 when it is not theirs, 422 when there is nothing in it, or more than the assistant reads
  */
-async function readAbout(id: string, caller: Caller, deps: FunctionDeps): Promise<About> {
+async function readLecture(id: string, caller: Caller, deps: FunctionDeps): Promise<LectureWithSummary> {
   const reader = deps.readAs(caller.token);
   const [recording, segments] = await Promise.all([
     reader.from("recordings").select("transcript, ai_summary, language").eq("id", id),
@@ -90,15 +90,19 @@ function checkTurn<Turn extends AssistantTurn | ChargedTurn | FreeTurn>(turn: Tu
 }
 
 /** What a model would read and write for it, in tokens; none where the offline writer does it. */
-function costOf(asked: Asked, about: Source & { readonly summary: string }, { environment }: FunctionDeps): number {
+function costOf(
+  request: AssistantRequest,
+  lecture: Source & { readonly summary: string },
+  { environment }: FunctionDeps,
+): number {
   if (!environment.hasModel) return 0;
-  const { query, history = [] } = asked;
+  const { query, history = [] } = request;
   const { modelWindow } = environment;
   if (query === undefined) {
-    const { transcript } = about;
+    const { transcript } = lecture;
     return canReadWhole(transcript, modelWindow) ? costOfNotes(transcript, modelWindow) : 0;
   }
-  return costOfAnswer(query, about, { summary: about.summary, history }, modelWindow);
+  return costOfAnswer(query, lecture, { summary: lecture.summary, history }, modelWindow);
 }
 
 /** What a student is told when a model fails, by what they can do about it. */
@@ -113,20 +117,20 @@ const failures: Readonly<Record<FailureKind, readonly [status: number, sentence:
 };
 
 /**
- * What both of the assistant's functions do: count, read, write, and say what failed (SRV-08). Sentences are sent ahead as
- * they are written, to a caller who takes events (AST-10).
+ * Runs a request of both assistant functions: counts the turn, reads, writes, and reports what failed (SRV-08). Sentences are
+ * sent ahead as they are written, to a caller who takes events (AST-10).
  */
 export async function assist(
-  asked: Asked,
+  request: AssistantRequest,
   caller: Caller,
   { deps, exchange }: { readonly deps: FunctionDeps; readonly exchange: Exchange },
-  write: (writer: Writer, about: About, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
+  write: (writer: Writer, lecture: LectureWithSummary, onClaim: OnClaim | undefined) => Promise<AssistantResponse>,
 ): Promise<AssistantResponse> {
-  const { recording_id: id, transcript, summary = "" } = asked;
+  const { recording_id: id, transcript, summary = "" } = request;
   // Before anything is read, however many ask at once: a caller without turns can't make the server read a transcript.
   const { turn } = checkTurn(await deps.database.takeAssistantTurn(caller.id));
-  const about = id === undefined ? { ...toLecture({ transcript }), summary } : await readAbout(id, caller, deps);
-  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(asked, about, deps) }));
+  const lecture = id === undefined ? { ...toLecture({ transcript }), summary } : await readLecture(id, caller, deps);
+  const charged = checkTurn(await chargeTurn(deps, caller, { turn, tokens: costOf(request, lecture, deps) }));
   const { signal, send } = exchange;
   const writer =
     charged.outcome === "granted"
@@ -134,9 +138,9 @@ export async function assist(
       : offlineWriter;
   const onClaim = send && ((claim: Claim) => send(assistantEvents.claim, claim));
   try {
-    const { message, segments, claims } = await write(writer, about, onClaim);
+    const { message, segments, claims } = await write(writer, lecture, onClaim);
     if (message.trim() === "") throw new Refusal(422, "There are no words in this transcript to work with.");
-    const grounds = about.segments === undefined ? {} : { segments };
+    const grounds = lecture.segments === undefined ? {} : { segments };
     return {
       message,
       ...grounds,

@@ -1,4 +1,4 @@
 const encoder = new TextEncoder();
 
-/** How many bytes of UTF-8 a text is. */
+/** Counts the bytes of a text in UTF-8. */
 export const countBytes = (text: string): number => encoder.encode(text).byteLength;

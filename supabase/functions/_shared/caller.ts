@@ -8,7 +8,7 @@ interface Identity {
   readonly subject: string;
 }
 
-/** Who sent a request, by the word of the auth server. */
+/** The user who sent a request, as the auth server states. */
 export interface Caller {
   readonly id: string;
   readonly email: string | undefined;

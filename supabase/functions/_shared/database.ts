@@ -43,7 +43,7 @@ const redemption = v.picklist([
   "already-redeemed",
   "own-code",
   "unknown-code",
-  "not-vouched-for",
+  "not-verified",
   "no-account",
 ]);
 
@@ -84,13 +84,13 @@ const assistantTurn = one(
 );
 const chargedTurn = one(
   v.variant("outcome", [
-    v.object({ outcome: v.picklist(["granted", "not-vouched-for", "budget-used-up"]) }),
+    v.object({ outcome: v.picklist(["granted", "not-verified", "budget-used-up"]) }),
     noAccount,
     v.object({ outcome: v.literal("used-up"), retry_after: v.number() }),
   ]),
 );
 
-/** What became of a turn with the assistant, or of its cost; `retry_after` in seconds. */
+/** The outcome of taking a turn with the assistant, or of charging its cost; `retry_after` in seconds. */
 export type AssistantTurn = v.InferOutput<typeof assistantTurn>;
 export type ChargedTurn = v.InferOutput<typeof chargedTurn>;
 
@@ -128,7 +128,7 @@ const outlineJob = v.object({
 /** A recording that waits for its outline, leased to the process that claimed it. */
 export type OutlineJob = v.InferOutput<typeof outlineJob>;
 
-/** What store_recording takes. `startedAt`: ISO 8601. */
+/** The input of store_recording. `startedAt`: ISO 8601. */
 export interface NewRecording {
   readonly clientId: string;
   readonly name: string;
@@ -160,8 +160,8 @@ export class DatabaseError extends Error {
   }
 
   /** Nothing was wrong with what was asked: the database, or the API before it, can't be reached just now. */
-  get isAway(): boolean {
-    return AWAY.test(this.code);
+  get isUnavailable(): boolean {
+    return UNAVAILABLE.test(this.code);
   }
 }
 
@@ -169,7 +169,7 @@ export class DatabaseError extends Error {
  * PostgREST's own codes for it, PostgreSQL's while it starts, stops or is full, or ended one of two that waited for each
  * other, and none at all where no database answers.
  */
-const AWAY = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
+const UNAVAILABLE = /^(?:|PGRST00[0-3]|40P01|57P0[1-3]|53.{3}|08.{3})$/;
 const NOBODY_ANSWERS = "";
 
 export type Database = ReturnType<typeof createDatabase>;

@@ -7,7 +7,7 @@ import type { Lecture } from "@lectern/assistant/lecture/source.ts";
 import { gradeMessage } from "@lectern/assistant/support/grade-message.ts";
 import { toReadablePart } from "./assistant/readable-part.ts";
 
-/** What is derived from a lecture and the texts about it, as it is stored. */
+/** The outline and claims derived from a lecture and the texts about it, as stored. */
 export interface DerivedOutline {
   readonly version: number;
   readonly outline: Outline;

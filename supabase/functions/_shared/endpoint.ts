@@ -32,7 +32,7 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-const AWAY = "We can't reach your library just now. Please try again in a moment.";
+const UNAVAILABLE = "We can't reach your library just now. Please try again in a moment.";
 
 export type Handle = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
@@ -44,17 +44,17 @@ function toAnswer(error: unknown, name: string, deps: FunctionDeps): Answer {
     if (error.status >= 500) deps.log({ function: name, status: error.status, error: toErrorName(error.cause) });
     return { status: error.status, body: { error: error.message, ...error.details } };
   }
-  if (error instanceof DatabaseError && error.isAway) {
+  if (error instanceof DatabaseError && error.isUnavailable) {
     deps.log({ function: name, status: 503, error: toErrorName(error) });
-    return { status: 503, body: { error: AWAY }, headers: { "retry-after": "2" } };
+    return { status: 503, body: { error: UNAVAILABLE }, headers: { "retry-after": "2" } };
   }
   deps.log({ function: name, status: 500, error: toErrorName(error) });
   return { status: 500, body: { error: "Something went wrong on our side. Please try again." } };
 }
 
 /**
- * What every function does once: CORS, method, errors as `{error}` in words for a person, and nothing of what went
- * wrong inside but in the log. A log entry holds no personal data.
+ * Wraps a function in what all share: CORS, method, errors as `{error}` in words for a person, and nothing of what went wrong
+ * inside but in the log. A log entry holds no personal data.
  * @param options.streams whether a caller who accepts server-sent events gets them
  */
 export function answering(name: string, work: Work, { streams = false } = {}): Handle {

@@ -3,7 +3,7 @@ import { assistantTimeouts } from "@lectern/domain/assistant-timeouts.ts";
 /** Reads one variable of the host: `Deno.env.get`, `process.env[name]`, or a test's own. */
 export type Env = (name: string) => string | undefined;
 
-/** What the functions take from their host. */
+/** The settings that the functions take from their host. */
 export interface Environment {
   readonly url: string;
   readonly publishableKey: string;

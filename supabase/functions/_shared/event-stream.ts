@@ -1,7 +1,7 @@
 /** Sends one server-sent event; its data becomes a line of JSON. */
 type SendEvent = (event: string, data: unknown) => void;
 
-/** What a function may do with its caller beside answering. */
+/** A function's channel to its caller beside the answer. */
 export interface Exchange {
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;

@@ -37,7 +37,7 @@ export function hashIdentities(caller: Caller, key: string): Promise<string[]> {
 }
 
 /**
- * Keyed hashes of everything that the owner of an account is known again by once its address is vouched for, by a provider
+ * Keyed hashes of everything that the owner of an account is known again by once its address is verified, by a provider
  * or by a mail link: as a tester and as the user of a provider.
  */
 export const hashOwners = (caller: Caller, key: string): Promise<string[]> =>

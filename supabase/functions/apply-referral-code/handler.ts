@@ -12,7 +12,7 @@ const refusals = {
   "own-code": "This is your own code. Ask a friend for theirs.",
   "unknown-code": "We don't know this code. Check it and try again.",
   "no-account": "Your account is not set up yet. Open your dashboard once, then try again.",
-  "not-vouched-for":
+  "not-verified":
     "Please confirm your email address first: sign in with Google or Apple once, or follow the link of a password reset.",
 } as const;
 

@@ -16,8 +16,8 @@ const tooMany = (what: "words" | "characters" | "segments") =>
   new Refusal(422, `The transcript has more ${what} than a recording of this length can hold.`);
 
 /** @throws Refusal 422 when the segments are longer than a segment or the recording can be */
-function checkSegments(sent: readonly TranscriptSegment[], minutes: number): RawTranscript {
-  const segments = sent
+function checkSegments(input: readonly TranscriptSegment[], minutes: number): RawTranscript {
+  const segments = input
     .map((segment) => ({ ...segment, text: segment.text.trim() }))
     .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.start - b.start);
@@ -36,8 +36,8 @@ function checkSegments(sent: readonly TranscriptSegment[], minutes: number): Raw
 }
 
 /** @throws Refusal 422 when the text is longer than the recording can be */
-function checkText(sent: string, minutes: number): RawTranscript {
-  const text = sent.trim();
+function checkText(input: string, minutes: number): RawTranscript {
+  const text = input.trim();
   if (text.length > minutes * ingestLimits.charactersPerMinute) throw tooMany("characters");
   return { text };
 }
@@ -47,8 +47,8 @@ function checkText(sent: string, minutes: number): RawTranscript {
  * @throws Refusal 422 when it holds no words, or more than belong to a recording of that length; 413 when the database
  *   could not be sent it
  */
-export function readTranscript(sent: IngestRecordingRequest["transcript"], minutes: number): NormalisedTranscript {
-  const raw = "segments" in sent ? checkSegments(sent.segments, minutes) : checkText(sent.text, minutes);
+export function readTranscript(input: IngestRecordingRequest["transcript"], minutes: number): NormalisedTranscript {
+  const raw = "segments" in input ? checkSegments(input.segments, minutes) : checkText(input.text, minutes);
   const transcript = normaliseTranscript(raw, minutes * 60);
   const { text, segments } = transcript;
   if (text === "") throw new Refusal(422, "The transcript is empty.");

@@ -53,8 +53,8 @@ function customerIn(event: Stripe.Event): string | undefined {
 const received = (outcome: string) => ({ status: 200, body: { received: true, outcome } });
 
 /**
- * What Stripe tells of payments (SRV-06). An event says only that something changed; how things are now is asked of
- * Stripe, so that events may come late, twice and in any order. Who is gone from here and still pays is ended there.
+ * Handles Stripe's payment events (SRV-06). An event says only that something changed; how things are now is asked of Stripe,
+ * so that events may come late, twice and in any order. Who is gone from here and still pays is ended there.
  */
 export const handle = answering("stripe-webhook", async (request, deps) => {
   const stripe = createStripe(deps);

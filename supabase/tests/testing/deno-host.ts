@@ -1,7 +1,6 @@
 /**
  * Run by Deno: `deno run deno-host.ts <function>…` serves those functions in one process, each index.ts as it stands, at
- * `/<function>`. What index.ts hands to Deno.serve is kept instead of being given a port of its own, as a hosted
- * project's runtime does.
+ * `/<function>`. Captures the handler passed to Deno.serve instead of listening, as a hosted project's runtime does.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 declare const Deno: { readonly args: readonly string[]; serve: (handler: Handler) => unknown };

@@ -34,7 +34,7 @@ export interface ModelServer {
   /** What comes next, one a request; after them, and with none, `says` something. */
   next(...reactions: Reaction[]): void;
   /** The user's message of a request, as the model sees it. */
-  told(at?: number): string;
+  getPrompt(at?: number): string;
   reset(): void;
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function startModel(): Promise<ModelServer> {
     requests,
     aborted,
     next: (...reactions) => waiting.push(...reactions),
-    told: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
+    getPrompt: (at = -1) => requests.at(at)?.body.messages.find(({ role }) => role === "user")?.content ?? "",
     reset: () => {
       requests.length = 0;
       aborted.length = 0;

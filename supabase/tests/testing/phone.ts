@@ -28,11 +28,11 @@ export async function callFunction(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 }
 
-let sent = 0;
+let count = 0;
 
 /** A short recording as the phone sends it, each with an id of its own. */
 export const aRecording = (changes: Partial<IngestRecordingRequest> = {}): IngestRecordingRequest => ({
-  clientId: `phone-${(sent += 1)}`,
+  clientId: `phone-${(count += 1)}`,
   name: "Cell biology",
   startedAt: "2025-09-03T14:00:00Z",
   minutes: 10,

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
 import { PUBLISHABLE_KEY } from "../supabase/keys.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
-import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "./asked.ts";
+import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "./request-fields.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { beginFlow, endFlow, unreadableCode, type OAuthError } from "./flow.ts";
 import { consentPage, consentProblemPage } from "./page.ts";

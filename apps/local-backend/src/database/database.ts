@@ -14,7 +14,7 @@ export interface Database {
   readonly sql: Sql;
   /** All of `work` or nothing of it, alone on its session. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** How often it could not be reached, or went away in the middle of something. */
+  /** How often it was unavailable, or became so in the middle of something. */
   losses(): number;
   close(): Promise<void>;
 }

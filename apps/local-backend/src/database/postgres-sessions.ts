@@ -1,12 +1,12 @@
 import postgres, { type Options, type RowList, type Sql as Client } from "postgres";
 
-/** The database server can't be reached, or went away in the middle of something. */
+/** The database server is unavailable, or became so in the middle of something. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
   /** PostgreSQL's class for trouble with the connection. */
   readonly code = "08006";
   constructor(options?: ErrorOptions) {
-    super("the database is away", options);
+    super("the database is unavailable", options);
   }
 }
 
@@ -36,7 +36,7 @@ const UNAVAILABLE = /^(?:57P0[123]|53|08)/;
 /** postgres.js's and the system's names for trouble on the way to it. */
 const UNREACHABLE = /^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/;
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { name, code = "" } = error as { name?: unknown; code?: string };
   return (name === "PostgresError" ? UNAVAILABLE : UNREACHABLE).test(code);
 }
@@ -80,7 +80,7 @@ export function createSessions(options: ReadOptions, most: number): Sessions {
       try {
         return await work();
       } catch (cause) {
-        if (!session.isLost && !isAway(cause)) throw cause;
+        if (!session.isLost && !isUnavailable(cause)) throw cause;
         lose(session);
         throw new DatabaseAway({ cause });
       }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brand } from "@lectern/domain/brand";
-import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "../consent/asked.ts";
+import { parseChallenge, EMAIL, returnAddress, unreadableChallenge } from "../consent/request-fields.ts";
 import { withError, withQuery } from "../consent/return-address.ts";
 import type { Database } from "../database/database.ts";
 import type { BackendEnv } from "../supabase/routes.ts";
@@ -8,7 +8,7 @@ import { createMailbox } from "./mailbox.ts";
 import { mailboxPage } from "./page.ts";
 import { beginRecovery, endRecovery, linkExpired } from "./recovery.ts";
 
-interface Asked {
+interface RecoveryRequest {
   readonly email?: unknown;
   readonly code_challenge?: unknown;
   readonly code_challenge_method?: unknown;
@@ -30,14 +30,14 @@ export function mailboxRoutes(database: Database): Hono<BackendEnv> {
   const mailbox = createMailbox();
 
   routes.post("/auth/v1/recover", async (c, next) => {
-    const asked: Asked = await c.req.raw
+    const body: RecoveryRequest = await c.req.raw
       .clone()
       .json()
       .catch(() => ({}));
-    const challenge = parseChallenge(text(asked.code_challenge), text(asked.code_challenge_method));
+    const challenge = parseChallenge(text(body.code_challenge), text(body.code_challenge_method));
     if (challenge === undefined) return next();
     if (challenge === "unreadable") return c.json(unreadableChallenge, 400);
-    const email = text(asked.email).trim().toLowerCase();
+    const email = text(body.email).trim().toLowerCase();
     if (!EMAIL.test(email)) return c.json(noEmail, 400);
     const own = new URL(c.req.url).origin;
     const returnTo = returnAddress(c.req.query("redirect_to") ?? "", own);

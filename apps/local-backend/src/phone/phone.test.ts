@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 async function phone(...args: string[]) {
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   const terminal = {
-    log: (line: string) => void (said.out += `${line}\n`),
-    error: (line: string) => void (said.err += `${line}\n`),
+    log: (line: string) => void (output.out += `${line}\n`),
+    error: (line: string) => void (output.err += `${line}\n`),
   };
-  return { code: await runPhone(args, { INIT_CWD: folder }, terminal), ...said };
+  return { code: await runPhone(args, { INIT_CWD: folder }, terminal), ...output };
 }
 
 const file = async (name: string, content: string | Uint8Array) => {
@@ -72,15 +72,15 @@ it("sends SubRip and plain text, whose length it works out", async () => {
     err: "",
   });
   const txt = await file("notes.txt", `${"A plain sentence of six words. ".repeat(100)}\n`);
-  const sent = await phone("record", txt, "--as", "bob@school.edu", "--provider", "apple", "--url", backend.url);
-  expect(sent).toMatchObject({ code: 0, err: "" });
-  expect(sent.out).toContain("4 min");
+  const result = await phone("record", txt, "--as", "bob@school.edu", "--provider", "apple", "--url", backend.url);
+  expect(result).toMatchObject({ code: 0, err: "" });
+  expect(result.out).toContain("4 min");
 });
 
 it("AST-01 sends a lecture in Markdown, which is called by its heading and whose marks are gone", async () => {
   const md = await file("week-4.md", "# Rivers of ice\n\n**Dr. Ruiz:** A *glacier* moves.\n\n**Ada:** How fast?\n");
-  const sent = await phone("record", md, "--as", "dan@school.edu", "--url", backend.url);
-  expect(sent).toMatchObject({ code: 0, err: "" });
+  const result = await phone("record", md, "--as", "dan@school.edu", "--url", backend.url);
+  expect(result).toMatchObject({ code: 0, err: "" });
   const [row] = await backend.sql(
     "select original_name, transcript, language from public.recordings where transcript like '%glacier%'",
     [],
@@ -106,8 +106,8 @@ it("AST-01 says each word of rolling captions once", async () => {
     cue(4, "down the valley", "every<00:00:04.400><c> year</c><00:00:04.800><c> again</c>"),
     cue(5, "every year again", " "),
   ].join("\n");
-  const sent = await phone("record", await file("ice.en.vtt", vtt), "--as", "eve@school.edu", "--url", backend.url);
-  expect(sent).toMatchObject({ code: 0, err: "" });
+  const result = await phone("record", await file("ice.en.vtt", vtt), "--as", "eve@school.edu", "--url", backend.url);
+  expect(result).toMatchObject({ code: 0, err: "" });
   const [row] = await backend.sql(
     `select r.original_name, s.segments from public.recordings r join public.recording_segments s on s.recording_id = r.id
       where r.transcript like 'the ice moves%'`,
@@ -121,9 +121,9 @@ it("AST-01 says each word of rolling captions once", async () => {
 
 it("sends a study guide, called by its heading", async () => {
   const guide = await file("guide.md", "# Cell energetics\n\n- ATP\n");
-  const sent = await phone("guide", guide, "--as", "ada@school.edu", "--url", backend.url);
-  expect(sent).toMatchObject({ code: 0, err: "" });
-  expect(sent.out).toContain(`${backend.url}/dashboard/library/study-guide/`);
+  const result = await phone("guide", guide, "--as", "ada@school.edu", "--url", backend.url);
+  expect(result).toMatchObject({ code: 0, err: "" });
+  expect(result.out).toContain(`${backend.url}/dashboard/library/study-guide/`);
   expect(await backend.sql("select title from public.study_guides", [])).toEqual([{ title: "Cell energetics" }]);
 });
 

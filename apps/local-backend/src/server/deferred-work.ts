@@ -1,4 +1,4 @@
-import { logTrouble } from "./log.ts";
+import { logError } from "./log.ts";
 
 /** Work that goes on after its request was answered, as a function's `waitUntil`. */
 export interface DeferredWork {
@@ -12,7 +12,7 @@ export function createDeferredWork(): DeferredWork {
   return {
     defer: (work) => {
       const watched: Promise<unknown> = work
-        .catch((error: unknown) => logTrouble({ work: "deferred", cause: error }))
+        .catch((error: unknown) => logError({ work: "deferred", cause: error }))
         .finally(() => running.delete(watched));
       running.add(watched);
     },

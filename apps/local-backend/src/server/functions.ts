@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import type { BackendEnv } from "../supabase/routes.ts";
-import { logTrouble } from "./log.ts";
+import { logError } from "./log.ts";
 
 type Handle = (request: Request, deps: unknown) => Promise<Response>;
 
@@ -67,7 +67,7 @@ export function functionRoutes(functions: Functions): Hono<BackendEnv> {
       headers.delete("access-control-allow-origin");
       return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
-      logTrouble({ function: name, status: 500, cause: error });
+      logError({ function: name, status: 500, cause: error });
       return c.json({ error: "The function failed" }, 500);
     }
   });

@@ -8,7 +8,7 @@ import { DatabaseAway } from "../database/postgres-sessions.ts";
 import { mailboxRoutes } from "../mailbox/routes.ts";
 import { adminUserRoutes } from "../supabase/admin-users.ts";
 import { checkAuthBody } from "../supabase/auth-body.ts";
-import { databaseAway } from "../supabase/database-away.ts";
+import { databaseUnavailable } from "../supabase/database-unavailable.ts";
 import { featuresOff } from "../supabase/features-off.ts";
 import { PUBLISHABLE_KEY, type Secrets } from "../supabase/keys.ts";
 import type { LiteFetch } from "../supabase/lite.ts";
@@ -17,7 +17,7 @@ import { checkRestQuery } from "../supabase/rest-query.ts";
 import { supabaseRoutes, withDressedTokens, type BackendEnv } from "../supabase/routes.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { functionRoutes, type Functions } from "./functions.ts";
-import { anonymousPath, logTrouble } from "./log.ts";
+import { anonymousPath, logError } from "./log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { loopbackNamesOnly } from "./trusted-host.ts";
 import { webAppRoutes } from "./web-app.ts";
@@ -97,7 +97,7 @@ export function createGateway(options: GatewayOptions): Hono<BackendEnv> {
 
   gateway.onError((error, c) =>
     error instanceof DatabaseAway
-      ? databaseAway(c.req.path)
+      ? databaseUnavailable(c.req.path)
       : c.json({ code: 500, error_code: "unexpected_failure", msg: "The backend failed" }, 500),
   );
   return gateway;
@@ -108,5 +108,5 @@ const reportFailures: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status < 500 || c.res.status === 503) return;
   const request = `${c.req.method} ${anonymousPath(new URL(c.req.url).pathname)}`;
-  logTrouble({ request, status: c.res.status, cause: c.error });
+  logError({ request, status: c.res.status, cause: c.error });
 };

@@ -1,6 +1,6 @@
 import { toErrorName } from "@lectern/supabase/functions/_shared/endpoint";
 
-interface Trouble {
+interface ErrorEntry {
   /** Method and path, without what identifies anybody. */
   readonly request?: string;
   readonly function?: string;
@@ -12,8 +12,8 @@ interface Trouble {
 }
 
 /** One line of JSON, as the functions write theirs; nothing about anybody is in it. */
-export function logTrouble({ cause, ...trouble }: Trouble & { readonly cause?: unknown }): void {
-  console.error(JSON.stringify({ ...trouble, ...(cause !== undefined && { error: toErrorName(cause) }) }));
+export function logError({ cause, ...entry }: ErrorEntry & { readonly cause?: unknown }): void {
+  console.error(JSON.stringify({ ...entry, ...(cause !== undefined && { error: toErrorName(cause) }) }));
 }
 
 /** A path whose ids, codes and names of files are left out. */

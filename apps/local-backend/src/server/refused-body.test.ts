@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-interface Sent {
+interface Upload {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -19,12 +19,12 @@ interface Sent {
 }
 
 /** Sends a request on the one connection of `agent`; gives the status, and whether that connection had been used before. */
-const send = (agent: Agent, { body, path, ...options }: Sent) =>
+const send = (agent: Agent, { body, path, ...options }: Upload) =>
   new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {
-    const sent = request(new URL(path, backend.url), { ...options, agent }, (answer) => {
-      answer.resume().once("end", () => resolve({ status: answer.statusCode, isReused: sent.reusedSocket }));
+    const upload = request(new URL(path, backend.url), { ...options, agent }, (answer) => {
+      answer.resume().once("end", () => resolve({ status: answer.statusCode, isReused: upload.reusedSocket }));
     });
-    sent.once("error", reject).end(body);
+    upload.once("error", reject).end(body);
   });
 
 const openai = "/functions/v1/openai";

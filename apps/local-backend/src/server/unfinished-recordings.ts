@@ -1,5 +1,5 @@
 import type { Functions } from "./functions.ts";
-import { logTrouble } from "./log.ts";
+import { logError } from "./log.ts";
 
 const EVERY_MS = 30_000;
 const NAME = "process-recordings";
@@ -22,7 +22,7 @@ export function takeUpUnfinishedRecordings(
       const headers = { apikey: options.secretKey, authorization: `Bearer ${options.secretKey}` };
       const request = new Request(`${options.siteUrl}/functions/v1/${NAME}`, { method: "POST", headers });
       const answer = await functions.call(NAME, request);
-      if (answer?.ok !== true) logTrouble({ work: NAME, status: answer?.status ?? 404 });
+      if (answer?.ok !== true) logError({ work: NAME, status: answer?.status ?? 404 });
       await answer?.body?.cancel();
     } finally {
       busy = false;

@@ -118,11 +118,11 @@ describe("what the stand-in refuses as Stripe does", () => {
 describe("with real keys in the environment", () => {
   let backend: TestBackend;
   let payments: Server;
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   beforeAll(async () => {
     payments = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
       response.writeHead(400, { "content-type": "application/json" });
       response.end(JSON.stringify({ error: { type: "invalid_request_error", message: "No" } }));
     });
@@ -146,7 +146,7 @@ describe("with real keys in the environment", () => {
       duration: "month",
     });
     expect(answer.status).toBe(502);
-    expect(asked.toSorted()).toEqual([
+    expect(requests.toSorted()).toEqual([
       "GET /v1/prices?lookup_keys[0]=lectern_month&active=true&limit=1 Bearer sk_test_of_the_operator",
       "POST /v1/customers Bearer sk_test_of_the_operator",
     ]);

@@ -12,13 +12,13 @@ export async function readAuthenticationMethod(request: Request, database: Datab
   if (pathname === "/auth/v1/verify") return "otp";
   const grant = searchParams.get("grant_type");
   if (grant !== "pkce") return grant === "password" ? "password" : undefined;
-  const asked = (await request
+  const body = (await request
     .clone()
     .json()
     .catch(() => null)) as { auth_code?: unknown } | null;
   const [flow] = await database.sql<{ authentication_method: string }>(
     "select authentication_method from auth.flow_state where auth_code = $1",
-    [String(asked?.auth_code)],
+    [String(body?.auth_code)],
   );
   return flow?.authentication_method;
 }

@@ -2,7 +2,7 @@ import { App, InMemoryEmailDriver } from "@supabase/lite";
 import { keepColumnPrivileges, type Database } from "../database/database.ts";
 import { checkHistory, migrate, readMigrations } from "../database/migrations.ts";
 import { prepareRoles } from "../database/supabase-roles.ts";
-import { databaseAway } from "./database-away.ts";
+import { databaseUnavailable } from "./database-unavailable.ts";
 import { PUBLISHABLE_KEY } from "./keys.ts";
 
 interface LiteOptions {
@@ -52,8 +52,8 @@ export async function startLite(database: Database, options: LiteOptions): Promi
   return async (request, peerAddress) => {
     const before = database.losses();
     const answer = await database.gate(() => app.fetch(request, { peerAddress }));
-    // lite takes a database that is away for anything: a wrong token, a user who is gone, a failure of its own.
+    // lite takes an unavailable database for anything: a wrong token, a user who is gone, a failure of its own.
     if (answer.ok || database.losses() === before) return answer;
-    return databaseAway(new URL(request.url).pathname);
+    return databaseUnavailable(new URL(request.url).pathname);
   };
 }

@@ -25,7 +25,7 @@ export function createPreRequest({ sql }: Database): (claims: object) => Promise
   };
   return async (claims) => {
     called ??= findFunction();
-    // A database that was away is asked again.
+    // A database that was unavailable is asked again.
     called.catch(() => (called = undefined));
     const name = await called;
     if (name === undefined) return undefined;

@@ -96,12 +96,12 @@ export function supabaseRoutes(lite: LiteFetch, options: { database: Database; j
   };
   // A hosted project ends every other session of a person at a new password; lite keeps them.
   routes.put("/auth/v1/user", async (c) => {
-    const asked = (await c.req.raw
+    const body = (await c.req.raw
       .clone()
       .json()
       .catch(() => null)) as { password?: unknown } | null;
     const response = await serve(c.req.raw, c.env.peerAddress);
-    if (response.ok && typeof asked?.password === "string") {
+    if (response.ok && typeof body?.password === "string") {
       const { sub, session_id } = decodeJwt(bearerOf(c.req.header("authorization")) ?? "");
       await options.database.sql("delete from auth.sessions where user_id = $1 and id <> $2", [sub, session_id]);
     }

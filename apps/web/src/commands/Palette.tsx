@@ -61,7 +61,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     enabled: open && query.trim() !== "",
   });
   const isAsking = open && isSearchable(query);
-  const said = useQuery({
+  const searchResults = useQuery({
     ...searchQueries(client, user.id).find(toSearchQuestion(paused)),
     enabled: isAsking && isSearchable(paused),
     placeholderData: keepPreviousData,
@@ -102,7 +102,7 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     },
     {
       label: "Said or written",
-      items: (isAsking ? toMoments(said.data) : []).map(({ result, moment }) => ({
+      items: (isAsking ? toMoments(searchResults.data) : []).map(({ result, moment }) => ({
         id: `moment-${result.id}`,
         label: moment.text,
         content: <MarkedWords words={moment.words}>{toSnippet(moment)}</MarkedWords>,
@@ -113,16 +113,16 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
     },
   ];
   const many = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const asked = query.trim();
-  if (asked !== "")
+  const trimmedQuery = query.trim();
+  if (trimmedQuery !== "")
     groups.push({
       label: "Search",
       items: [
         {
           id: "search",
-          label: `Search what was said for “${asked}”`,
+          label: `Search what was said for “${trimmedQuery}”`,
           glyph: search,
-          onChoose: () => ports.open(paths.searchFor(asked)),
+          onChoose: () => ports.open(paths.searchFor(trimmedQuery)),
         },
       ],
     });
@@ -139,8 +139,8 @@ export function Palette({ open, onOpenChange, ports }: PaletteProps) {
       status={toStatus({
         query,
         many,
-        isSearching: isAsking && (query !== paused || said.isFetching),
-        hasFailed: isAsking && said.isError,
+        isSearching: isAsking && (query !== paused || searchResults.isFetching),
+        hasFailed: isAsking && searchResults.isError,
       })}
       focusFallback={{ current: document.querySelector("main") }}
     />

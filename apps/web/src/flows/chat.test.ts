@@ -11,11 +11,11 @@ const begin = (ports: Parameters<typeof provideChatPorts>[0]) =>
 
 test("RDT-06 RDT-07 sends a question without the transcript, and adds its answer to the thread alone", async () => {
   const segments = [{ start: 1, end: 4, text: "The folds" }];
-  const { ports, sent } = createTestPorts(() => Response.json({ message: "More surface.", segments }));
+  const { ports, requests } = createTestPorts(() => Response.json({ message: "More surface.", segments }));
   const chat = begin(ports);
   chat.send(toQuestionEvent("Why folds?"));
   await waitFor(chat, (snapshot) => !isAnswering(snapshot));
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       path: "/functions/v1/openai",
@@ -63,14 +63,14 @@ test("RDT-08 a failure of which the server said nothing shows the catalogue's te
 });
 
 test("AST-07 sends the conversation along with the next question", async () => {
-  const { ports, sent } = createTestPorts(() => Response.json({ message: "More surface." }));
+  const { ports, requests } = createTestPorts(() => Response.json({ message: "More surface." }));
   const chat = begin(ports);
   for (const question of ["Why folds?", "And the second one?"]) {
     chat.send(toQuestionEvent(question));
     // oxlint-disable-next-line no-await-in-loop -- one question at a time
     await waitFor(chat, (snapshot) => !isAnswering(snapshot));
   }
-  expect(sent[1]?.body).toMatchObject({
+  expect(requests[1]?.body).toMatchObject({
     query: "And the second one?",
     history: [
       { role: "user", content: "Why folds?" },
@@ -108,9 +108,9 @@ test("RDT-08 a question without an answer is logged, and stays in the thread", a
 test("RDT-07 a question has an id of its own where the page is not secure, and a browser gives no UUIDs", () => {
   vi.stubGlobal("crypto", {});
   try {
-    const asked = [toQuestionEvent("Why folds?"), toQuestionEvent("Why folds?")];
-    expect(asked).toMatchObject([{ content: "Why folds?" }, { content: "Why folds?" }]);
-    expect(new Set(asked.map((event) => "id" in event && event.id)).size).toBe(2);
+    const questions = [toQuestionEvent("Why folds?"), toQuestionEvent("Why folds?")];
+    expect(questions).toMatchObject([{ content: "Why folds?" }, { content: "Why folds?" }]);
+    expect(new Set(questions.map((event) => "id" in event && event.id)).size).toBe(2);
   } finally {
     vi.unstubAllGlobals();
   }

@@ -10,21 +10,21 @@ import { clearToasts, getToasts } from "../testing/toasts.ts";
 beforeEach(clearToasts);
 
 function startDeletion(respond: () => Response) {
-  const { ports, sent, logged } = createTestPorts(respond);
+  const { ports, requests, logged } = createTestPorts(respond);
   const authEvents: string[] = [];
   const auth = { send: ({ type }: { type: string }) => void authEvents.push(type) };
   const actor = createActor(provideDeleteAccountPorts({ ...ports, auth }), { input: { userId } }).start();
   const kind = () => toDeletionState(actor.getSnapshot()).kind;
-  return { actor, kind, sent, logged, authEvents, queryClient: ports.queryClient };
+  return { actor, kind, requests, logged, authEvents, queryClient: ports.queryClient };
 }
 
 test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt, and signs the student out", async () => {
-  const { actor, kind, sent, authEvents } = startDeletion(() =>
+  const { actor, kind, requests, authEvents } = startDeletion(() =>
     Response.json({ success: true, deleted: { recordings: 2, folders: 1, studyGuides: 0 } }),
   );
   expect(kind()).toBe("idle");
   actor.send({ type: "deletion.confirmed" });
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   actor.send({ type: "deletion.requested" });
   expect(kind()).toBe("confirming");
   actor.send({ type: "deletion.cancelled" });
@@ -39,7 +39,7 @@ test("SET-04 EXP-04 deletes the account after a confirmation, shows the receipt,
   });
   expect(authEvents).toEqual(["deletion.started"]);
   actor.send({ type: "receipt.closed" });
-  expect(sent).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
+  expect(requests).toEqual([{ method: "POST", path: "/functions/v1/delete-user", body: { user_id: userId } }]);
   expect(authEvents).toEqual(["deletion.started", "sign-out.requested"]);
   expect(getToasts()).toEqual([]);
 });

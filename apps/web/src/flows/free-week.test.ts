@@ -16,11 +16,11 @@ const isProfileInvalidated = ({ queryClient }: Parameters<typeof provideFreeWeek
   queryClient.getQueryState(profileKeys.minutes(userId))?.isInvalidated;
 
 test("REF-03 redeems a code for the signed-in student, and reads the profile again", async () => {
-  const { ports, sent } = createTestPorts(() => Response.json({ success: true }));
+  const { ports, requests } = createTestPorts(() => Response.json({ success: true }));
   const freeWeek = startFreeWeek(ports);
   freeWeek.send({ type: "code.submitted", code: " QUIETOWL " });
   await waitFor(freeWeek, (snapshot) => snapshot.matches("redeemed"));
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       path: "/functions/v1/apply-referral-code",
@@ -43,11 +43,11 @@ test("REF-03 shows the server's message for a refused code", async () => {
 });
 
 test("REF-03 rejects an empty code, or one without a session, without a request", () => {
-  const { ports, sent } = createTestPorts(() => Response.json({}));
+  const { ports, requests } = createTestPorts(() => Response.json({}));
   startFreeWeek(ports).send({ type: "code.submitted", code: "  " });
   expect(getToasts()).toEqual([]);
   startFreeWeek(ports, null).send({ type: "code.submitted", code: "QUIETOWL" });
   expect(getToasts()).toEqual([["error", "Please sign in to apply a referral code"]]);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   expect(isProfileInvalidated(ports)).toBe(false);
 });

@@ -12,13 +12,13 @@ const begin = (ports: Parameters<typeof provideNotesPorts>[0]) =>
   createActor(provideNotesPorts(ports), { input: { recordingId: recording.id, hasTranscript: true } }).start();
 
 test("RDT-04 asks for notes without sending the transcript, stores them in ai_notes, and shows them without reading again", async () => {
-  const { ports, sent, logged } = createTestPorts(({ path }) =>
+  const { ports, requests, logged } = createTestPorts(({ path }) =>
     Response.json(path.startsWith("/functions") ? { message: "# Folds" } : [{ id: recording.id }]),
   );
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "essay", stored: null });
   await waitFor(notes, (snapshot) => !isBusy(snapshot));
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       path: "/functions/v1/customize-ai-summary",
@@ -32,11 +32,11 @@ test("RDT-04 asks for notes without sending the transcript, stores them in ai_no
 });
 
 test("RDT-08 notes that can't be written are logged, and nothing is stored", async () => {
-  const { ports, sent, logged } = createTestPorts(() => Response.json({ error: "no" }, { status: 500 }));
+  const { ports, requests, logged } = createTestPorts(() => Response.json({ error: "no" }, { status: 500 }));
   const notes = begin(ports);
   notes.send({ type: "notes.requested", style: "bullet", stored: null });
   await waitFor(notes, (snapshot) => snapshot.matches({ choosing: "failed" }));
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(logged).toEqual(["Error generating notes"]);
 });
 

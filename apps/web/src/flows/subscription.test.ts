@@ -27,11 +27,11 @@ const profile = (isSubscribed: boolean) =>
   Response.json({ is_subscribed: isSubscribed, subscription_end_date: null, subscription_plan_cancelled: false });
 
 test("SUB-02 opens the checkout's address for a plan, with a notice until the page is left", async () => {
-  const { actor, sent, openedUrls } = startSubscription(() => Response.json({ url }));
+  const { actor, requests, openedUrls } = startSubscription(() => Response.json({ url }));
   actor.send({ type: "plan.chosen", duration: "semester" });
   expect(getToasts()).toEqual([["loading", "Getting your checkout session ready..."]]);
   await waitFor(actor, (snapshot) => snapshot.matches({ openingCheckout: "leaving" }));
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     { path: "/functions/v1/create-checkout-session", body: { userId, duration: "semester" } },
   ]);
   expect(openedUrls).toEqual([url]);

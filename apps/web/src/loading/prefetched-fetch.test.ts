@@ -35,10 +35,10 @@ async function openDocument(secondsLeft: number, respond: () => Promise<Response
     expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
     user: { id: "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001", email: "maya@lectern.test" },
   });
-  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit) => {
-    sent.push({ url: input instanceof Request ? input.url : String(input), init });
-    const rows = JSON.stringify([{ id: String(sent.length) }]);
+    requests.push({ url: input instanceof Request ? input.url : String(input), init });
+    const rows = JSON.stringify([{ id: String(requests.length) }]);
     return await (respond() ?? new Response(rows, { headers: { "content-type": "application/json" } }));
   };
   const window: { lecternPrefetched?: PrefetchedRequest[] } = {};
@@ -62,7 +62,7 @@ async function openDocument(secondsLeft: number, respond: () => Promise<Response
       fetch: send,
     }),
   });
-  return { sent, client, prefetched: window.lecternPrefetched };
+  return { requests, client, prefetched: window.lecternPrefetched };
 }
 
 const userId = "0b0e7e1c-6c2a-4a1e-9f5e-3d1b7f0a0001";
@@ -73,26 +73,26 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a request prefetched by the document", () => {
   test("equals the app's request, which gets its response", async () => {
-    const { sent, client, prefetched } = await openDocument(3600);
+    const { requests, client, prefetched } = await openDocument(3600);
     expect(prefetched).toHaveLength(1);
     const { value } = await fetchRecordingPages(client, { userId }).next();
     expect(value?.[0]?.id).toBe("1");
-    expect(sent).toHaveLength(1);
-    expect(new Headers(sent[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
+    expect(requests).toHaveLength(1);
+    expect(new Headers(requests[0]?.init?.headers).get("authorization")).toBe("Bearer maya's");
   });
 
   test("responds once: the same request again goes to the network", async () => {
-    const { sent, client } = await openDocument(3600);
+    const { requests, client } = await openDocument(3600);
     await fetchRecordingPages(client, { userId }).next();
     await fetchRecordingPages(client, { userId }).next();
-    expect(sent).toHaveLength(2);
-    expect(sent[1]?.url).toBe(sent[0]?.url);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.url).toBe(requests[0]?.url);
   });
 
   test("is not sent when the session needs a refresh", async () => {
-    const { sent, prefetched } = await openDocument(60);
+    const { requests, prefetched } = await openDocument(60);
     expect(prefetched).toBeUndefined();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("REC-09 rejects when it has failed, and is not repeated", async () => {
@@ -109,12 +109,12 @@ describe("a request prefetched by the document", () => {
 
   test("SHL-11 fails after 30 s without a response", async () => {
     vi.useFakeTimers();
-    const { sent, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
+    const { requests, client } = await openDocument(3600, () => new Promise<never>(() => undefined));
     const onFailure = vi.fn<(error: unknown) => void>();
     fetchRecordingPages(client, { userId }).next().catch(onFailure);
     await vi.advanceTimersByTimeAsync(31_000);
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: "timeout" }));
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("is not reused for another token or after 15 s", async () => {

@@ -45,11 +45,11 @@ export function createBrowserStorage(storage: Storage, origin: string) {
     /**
      * AUT-03: the page to open after a sign-in: the intended page, once, or the dashboard.
      *
-     * @param wayBack the page where this student's session ended in this tab, opened instead of an older intended page (AUT-16)
+     * @param returnPath the page where this student's session ended in this tab, opened instead of an older intended page (AUT-16)
      */
-    takeLandingPath: (wayBack?: string): string => {
+    takeLandingPath: (returnPath?: string): string => {
       const stored = parseReturnPath(take(keys.intendedUrl), origin);
-      const intended = wayBack ?? stored;
+      const intended = returnPath ?? stored;
       // The pages of a sign-in would redirect to themselves, and never lead on.
       const landing = intended === undefined || isSignInPage(intended, origin) ? paths.dashboard : intended;
       enteredByIntendedUrl = landing !== paths.dashboard;

@@ -33,8 +33,8 @@ function loadScript({ document }: CaptchaWindow): Promise<void> {
 }
 
 /**
- * A token that shows the auth service that a person signs up, of Cloudflare Turnstile. A visitor who has to do something for
- * it sees the provider's box at the end of the page.
+ * A Turnstile token that proves a human to the auth service. A visitor who has to do something for it sees the provider's
+ * box at the end of the page.
  *
  * @throws Error when the provider can't be reached or refuses
  */

@@ -9,18 +9,18 @@ async function write(work: DataWork, variables: unknown, answer: () => Promise<v
     () => undefined,
     (text) => announced.push(text),
   );
-  const sent = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   const mutation = client.getMutationCache().build(client, {
     meta: { work },
     mutationFn: async () => {
-      await sent.promise;
+      await response.promise;
       await answer();
     },
   });
   const done = mutation.execute(variables).catch(() => undefined);
   await Promise.resolve();
   const before = [...announced];
-  sent.resolve();
+  response.resolve();
   await done;
   return { before, after: announced };
 }

@@ -17,7 +17,7 @@ export interface SentRequest {
  * a report that is recorded.
  */
 export function createTestPorts(respond: (request: SentRequest) => Response | Promise<Response>) {
-  const sent: SentRequest[] = [];
+  const requests: SentRequest[] = [];
   const logged: string[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
@@ -29,12 +29,12 @@ export function createTestPorts(respond: (request: SentRequest) => Response | Pr
         path: new URL(input instanceof Request ? input.url : input).pathname,
         body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
       };
-      sent.push(request);
+      requests.push(request);
       return await respond(request);
     },
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData<Recording>(recordingKeys.one(userId, recording.id), recording);
   const ports: FlowPorts = { client, queryClient, userId, report: (message) => void logged.push(message) };
-  return { ports, sent, logged };
+  return { ports, requests, logged };
 }

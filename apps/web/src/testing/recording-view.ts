@@ -15,7 +15,7 @@ export function createSampleView(tab: RecordingTab, hasTranscript: boolean): Rec
     ),
     tab,
     onTabChange: nothing,
-    wayBack: { href: "#recordings", title: "Recordings" },
+    backLink: { href: "#recordings", title: "Recordings" },
     onRename: nothing,
     onToggleFavorite: nothing,
     onDelete: nothing,

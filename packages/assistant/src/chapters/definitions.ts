@@ -5,8 +5,8 @@ import { isTopical, spacedWords } from "../lecture/words.ts";
 const BEFORE_TERM = 2;
 
 /**
- * How well a sentence says what the term at `from` to `to` is: "A moraine is …" is 1, "… is called a moraine" nearly as much, a
- * term that is the end of something else, "The wall of a moraine is …", less than half. 0 when it does not.
+ * Grades how well a sentence defines the term at `from` to `to` is: "A moraine is …" is 1, "… is called a moraine" nearly as
+ * much, a term that is the end of something else, "The wall of a moraine is …", less than half. 0 when it does not.
  */
 export function rateDefinition(text: string, from: number, to: number, language: AssistantLanguage): number {
   const { cues, naming } = language;

@@ -10,7 +10,7 @@ const CHARACTERS = 200_000;
 /** Said less often, it is not what a recording is about. */
 const LEAST_USES = 3;
 
-/** What a recording is about, in the few words that a title has; undefined when it names nothing often enough. */
+/** Describes a recording's subject in the few words of a title; undefined when it names nothing often enough. */
 export function describeSubject({ text, segments, language: code }: NormalisedTranscript): string | undefined {
   const language = getLanguage(code);
   const transcript = text.slice(0, CHARACTERS);

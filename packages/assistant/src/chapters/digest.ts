@@ -114,15 +114,15 @@ interface Choice {
   readonly count: number;
   /** Prose keeps a sentence that leans on the one before it, together with that one. */
   readonly prose?: boolean;
-  /** What was said already, elsewhere in the summary. */
-  readonly said?: readonly Sentence[];
+  /** Sentences already used elsewhere in the summary. */
+  readonly used?: readonly Sentence[];
 }
 
-/** Two sentences that share this much of their terms say the same. */
+/** Two sentences that share this much of their terms are near duplicates. */
 const SAME = 0.5;
 
 /** Whether two sentences share most of their terms. */
-export function sayTheSame(a: Sentence, b: Sentence): boolean {
+export function isNearDuplicate(a: Sentence, b: Sentence): boolean {
   let shared = 0;
   for (const term of a.terms) if (b.terms.has(term)) shared += 1;
   return shared / (Math.min(a.terms.size, b.terms.size) || 1) > SAME && shared > 1;
@@ -131,7 +131,7 @@ export function sayTheSame(a: Sentence, b: Sentence): boolean {
 /** The sentences that say most, no two of them the same, in the order that they were said. */
 export function choose(
   { language, scores, sentences, asides }: Digest,
-  { from, count, prose = false, said = [] }: Choice,
+  { from, count, prose = false, used = [] }: Choice,
 ): Sentence[] {
   const telling = from.filter((sentence) => !asides.has(sentence));
   const candidates = (asides.size < sentences.length ? telling : from)
@@ -142,7 +142,7 @@ export function choose(
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   const isNew = (sentence: Sentence) =>
-    ![...chosen, ...said].some((other) => other === sentence || sayTheSame(other, sentence));
+    ![...chosen, ...used].some((other) => other === sentence || isNearDuplicate(other, sentence));
   for (const { sentence } of candidates) {
     if (chosen.length >= count) break;
     if (!isNew(sentence)) continue;
@@ -163,11 +163,11 @@ export function choose(
 const LONGEST_CENTRAL = 35;
 
 /** The one sentence that names most of what the whole is about. */
-export function centralSentence(digest: Digest, said: readonly Sentence[] = []): Sentence | undefined {
+export function centralSentence(digest: Digest, used: readonly Sentence[] = []): Sentence | undefined {
   const subjects = digest.subjects.flatMap(({ key }) => key.split(" "));
   const { language } = digest;
   const worth = (sentence: Sentence) => {
-    if (said.some((other) => other === sentence || sayTheSame(other, sentence))) return 0;
+    if (used.some((other) => other === sentence || isNearDuplicate(other, sentence))) return 0;
     const named = subjects.filter((term) => sentence.terms.has(term)).length;
     const short = sentence.length <= LONGEST_CENTRAL ? 1 : 0.5;
     return standsAlone(sentence, language) ? digest.scores[sentence.index]! * short * (1 + 0.4 * named) : 0;
@@ -180,5 +180,5 @@ export function centralSentence(digest: Digest, said: readonly Sentence[] = []):
     best = sentence;
     most = own;
   }
-  return best ?? (said.length === 0 ? digest.sentences[0] : undefined);
+  return best ?? (used.length === 0 ? digest.sentences[0] : undefined);
 }

@@ -85,7 +85,10 @@ function mostUsedForm(forms: ReadonlyMap<string, number>): string {
   );
 }
 
-/** What a text names, the most telling first. A part's are weighed against the `whole`: what is named everywhere tells less. */
+/**
+ * Finds the things that a text names, the most telling first. A part's are weighed against the `whole`: what is named
+ * everywhere tells less.
+ */
 export function findPhrases(
   sentences: readonly Sentence[],
   language: AssistantLanguage,

@@ -106,7 +106,7 @@ export function findDefinitions({ sentences, language, scores, asides }: Digest)
 
 const MOST_TASKS = 6;
 
-/** What is said of examinations, homework and days by which something is due. */
+/** Finds the sentences on examinations, homework and days by which something is due. */
 export function findTasks({ sentences, language, scores }: Digest): Sentence[] {
   return sentences
     .filter((sentence) => isReadable(sentence) && !isQuestion(sentence) && language.cues?.task.test(sentence.text))

@@ -3,7 +3,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { knownLanguages } from "./known-languages.ts";
 import { getVocabulary } from "./vocabulary.ts";
 
-const said: Readonly<Record<string, string>> = {
+const samples: Readonly<Record<string, string>> = {
   en: "The ice of a glacier moves down the valley, and what it carries stays behind when it melts.",
   es: "El hielo de un glaciar baja por el valle, y lo que lleva se queda atrás cuando se derrite.",
   de: "Das Eis eines Gletschers bewegt sich das Tal hinab, und was es trägt, bleibt liegen, wenn es schmilzt.",
@@ -14,7 +14,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 describe("the language of a transcript", () => {
-  it.each(Object.entries(said))("AST-02 is found: %s", (language, text) => {
+  it.each(Object.entries(samples))("AST-02 is found: %s", (language, text) => {
     expect(detectLanguage(text)).toBe(language);
     expect(detectLanguage(`${text} `.repeat(200))).toBe(language);
   });
@@ -24,9 +24,9 @@ describe("the language of a transcript", () => {
   });
 
   it("AST-02 is the one it goes on in, not the one of its first words", () => {
-    expect(detectLanguage(`Hello everyone, and welcome to this lecture of ours. ${`${said["de"]} `.repeat(40)}`)).toBe(
-      "de",
-    );
+    expect(
+      detectLanguage(`Hello everyone, and welcome to this lecture of ours. ${`${samples["de"]} `.repeat(40)}`),
+    ).toBe("de");
   });
 
   it("AST-02 is told from a hundred characters", () => {

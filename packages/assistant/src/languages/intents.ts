@@ -1,4 +1,7 @@
-/** What a question wants of the thing that it asks about. Each pattern is tried on the question as it was typed. */
+/**
+ * The patterns of each intent: what a question wants of the thing that it asks about. Each pattern is tried on the question as
+ * it was typed.
+ */
 export interface Intents {
   readonly define: RegExp;
   readonly why: RegExp;
@@ -19,7 +22,7 @@ export interface Intents {
   readonly pronoun: RegExp;
 }
 
-/** How a sentence shows that it is of some use to a question. */
+/** The patterns by which a sentence shows that it is of use to a question. */
 export interface Cues {
   /** Directly after a term: "is", "means". The sentence defines it. */
   readonly defines: RegExp;

@@ -3,7 +3,7 @@ export const knownLanguages = ["en", "es", "de", "fr", "pt"] as const;
 
 export type KnownLanguage = (typeof knownLanguages)[number];
 
-/** What a text's language is when it cannot be told (BCP 47). */
+/** The language of a text whose language can't be told (BCP 47). */
 export const UNDETERMINED = "und";
 
 export const isKnownLanguage = (language: string): language is KnownLanguage =>

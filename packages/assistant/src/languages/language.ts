@@ -81,7 +81,7 @@ interface Judging {
   readonly inviting?: RegExp;
 }
 
-/** How a language's nouns are told from its verbs, by what stands before them. */
+/** Tells a language's nouns from its verbs by the words before them. */
 export interface Naming {
   readonly beforeNoun: RegExp;
   readonly beforeVerb: RegExp;

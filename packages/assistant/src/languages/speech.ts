@@ -1,6 +1,6 @@
 import { isKnownLanguage, type KnownLanguage } from "./known-languages.ts";
 
-/** How a language's spoken sentences begin and end, where nothing is written of it. */
+/** The words with which spoken sentences of a language begin and end, for text without punctuation. */
 export interface SpeechHabits {
   /** Words that begin sentences far more often than they stand in them. */
   readonly openers: ReadonlySet<string>;

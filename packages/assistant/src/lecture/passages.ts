@@ -1,6 +1,6 @@
 import { cleanSentence } from "./clean.ts";
 import { getLanguage } from "../languages/language.ts";
-import { evenly, toSentences } from "./sentences.ts";
+import { collapseRuns, toSentences } from "./sentences.ts";
 import type { Lecture } from "./source.ts";
 
 /** A stretch of a recording that can be quoted: about a sentence. */
@@ -30,7 +30,7 @@ export function toPassages(lecture: Lecture): Passage[] {
   }
   return segments
     .map(({ start, end, speaker, text }) => ({
-      text: cleanSentence(evenly(text), language),
+      text: cleanSentence(collapseRuns(text), language),
       spoken: text,
       start,
       end,

@@ -38,7 +38,7 @@ const slicesOf = (text: string): string[] =>
 const run = /[^\p{L}\p{M}\p{N}\s]{4,400}/gu;
 
 /** One line, in which a run of signs is three of them: a page of commas must not cost a minute of patterns. */
-export function evenly(text: string): string {
+export function collapseRuns(text: string): string {
   let line = text.replaceAll(/\s+/g, " ");
   // In bites: a pattern without an upper bound overflows the stack on a run of some megabytes.
   for (let before = ""; before !== line; ) {
@@ -64,7 +64,7 @@ function linesOf({ transcript, segments }: Lecture): Line[] {
 function* spokenSentences(lecture: Lecture): Generator<Line> {
   for (const line of linesOf(lecture)) {
     let { beginsTurn } = line;
-    for (const sentence of splitSentences(evenly(line.text), lecture.language)) {
+    for (const sentence of splitSentences(collapseRuns(line.text), lecture.language)) {
       for (const text of slicesOf(sentence)) {
         yield { ...line, text, beginsTurn };
         beginsTurn = false;

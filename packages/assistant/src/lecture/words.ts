@@ -28,13 +28,13 @@ export function isTopical(word: string, { vocabulary }: Pick<AssistantLanguage, 
 /** In characters. A longer run is no word, and decomposing its marks would take time that grows with its square. */
 const LONGEST_WORD = 200;
 
-/** What is searched for a word: its stem, without marks, which a question typed in haste leaves out. */
+/** The search term of a word: its stem, without marks, which a question typed in haste leaves out. */
 export const toRoot = (word: string, { vocabulary }: Pick<AssistantLanguage, "vocabulary">): string => {
   const stem = vocabulary.stem(word);
   return stem.length > LONGEST_WORD ? stem : stem.normalize("NFD").replaceAll(/\p{M}/gu, "");
 };
 
-/** What is searched of a text: the roots of its words. */
+/** The search terms of a text: the roots of its words. */
 export const toRoots = (text: string, language: Pick<AssistantLanguage, "vocabulary">): string[] =>
   splitWords(text)
     .filter(isSearchable)

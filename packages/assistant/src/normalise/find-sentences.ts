@@ -10,7 +10,7 @@ const longest = { punctuated: 80, unpunctuated: 30 } as const;
 /** Of a script without spaces, in characters. */
 const LONGEST_UNSPACED = 120;
 
-/** How a whole transcript was written down, as far as telling its sentences apart depends on it. */
+/** The habits of writing in a whole transcript on which telling its sentences apart depends. */
 export interface Writing {
   /** BCP 47. */
   readonly language: string;

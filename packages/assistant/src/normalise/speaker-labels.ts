@@ -49,9 +49,9 @@ export function toSpeakerName(label: string): string {
   );
 }
 
-/** What stands where another person goes on whom no name is given: captions write ">>" or a dash. */
+/** The mark where another, unnamed speaker goes on: captions write ">>" or a dash. */
 export const turnMark = /^(?:>{2,}|[-–—](?=\s?[\p{Lu}¿¡"“„«]))\s*/u;
 /** The same inside a line. */
 export const innerTurnMark = />{2,}\s*/g;
-/** How a change of speaker without a name is written here, as books do. */
+/** The mark written where an unnamed speaker begins, as books do. */
 export const UNNAMED_TURN = "– ";

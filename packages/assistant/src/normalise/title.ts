@@ -34,7 +34,7 @@ function isMeaningless(bare: string): boolean {
 }
 
 /**
- * What a file's name says its lecture is called: "hash-tables.vtt" is "Hash tables".
+ * Reads a lecture's title from a file's name: "hash-tables.vtt" is "Hash tables".
  * @returns undefined when the name says nothing: "REC_0042.m4a"
  */
 export function titleOfFileName(name: string): string | undefined {
@@ -48,7 +48,7 @@ export function titleOfFileName(name: string): string | undefined {
 const LONGEST_TITLE = 120;
 
 /**
- * What a recording is to be called. A name that a person gave stays.
+ * Proposes a recording's title. A name that a person gave stays.
  * @param own what the transcript itself says that it is called
  * @param describe what the transcript is about in a few words, asked for when nothing else tells
  */

@@ -33,9 +33,9 @@ function toSample(segments: readonly TranscriptSegment[]): string {
     .join(" ");
 }
 
-function normaliseSegments(sent: readonly TranscriptSegment[], title?: string): NormalisedTranscript {
-  const language = detectLanguage(toSample(sent));
-  const captions = readTurns(unrollCaptions(sent)).filter(({ text }) => text !== "");
+function normaliseSegments(lines: readonly TranscriptSegment[], title?: string): NormalisedTranscript {
+  const language = detectLanguage(toSample(lines));
+  const captions = readTurns(unrollCaptions(lines)).filter(({ text }) => text !== "");
   const writing = describeWriting(captions.map(({ text }) => text).join(" "), language);
   const segments = toSentenceSegments(captions, writing);
   return { language, title, text: toTranscriptText(segments), segments };

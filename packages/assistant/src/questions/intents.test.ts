@@ -190,13 +190,13 @@ describe("a part of the recording", () => {
 });
 
 it("AST-06 a name of two words is defined where it is said what is called so", () => {
-  const said = [
+  const segments = [
     "The rock valley of the Alps has many visitors, and the rock valley of Norway has more.",
     ...parts[1]!,
     "What a glacier has dug out with its stones is called a rock valley.",
     ...parts[0]!,
   ];
-  const numbered = said.map((text, n) => ({ start: n * 60, end: n * 60 + 60, text }));
+  const numbered = segments.map((text, n) => ({ start: n * 60, end: n * 60 + 60, text }));
   const { segments: shown } = answerQuestion("What is a rock valley?", { ...lecture, segments: numbered });
   expect(shown[0]?.text).toContain("is called a rock valley");
 });

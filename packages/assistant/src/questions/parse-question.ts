@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from "../languages/language.ts";
 import { isSearchable, isTopical, toRoot, splitWords, toWords } from "../lecture/words.ts";
 
-/** What a question asks about. */
+/** The parsed things, names and speakers that a question asks about. */
 export interface Question {
   /** Roots of the things that it asks about, each once; none when it asks about the recording as a whole. */
   readonly terms: readonly string[];
@@ -52,13 +52,13 @@ function findInitials(words: readonly string[], labels: readonly string[], langu
 
 /** The labels that a question names, by the most of their words, and those words. */
 function findSpeakers(words: readonly string[], labels: readonly string[], language: AssistantLanguage) {
-  const asked = new Set(words.map(bare));
+  const bareWords = new Set(words.map(bare));
   const found = [...labels]
     .map((label) => ({
       label,
       named: toWords(label)
         .map(bare)
-        .filter((word) => asked.has(word)),
+        .filter((word) => bareWords.has(word)),
     }))
     .filter(({ named }) => named.some((word) => word.length > 2 && !isNumber(word)));
   const most = Math.max(0, ...found.map(({ named }) => named.length));

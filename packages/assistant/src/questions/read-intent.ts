@@ -1,7 +1,7 @@
 import type { Intents } from "../languages/intents.ts";
 import type { AssistantLanguage } from "../languages/language.ts";
 
-/** What a question wants. */
+/** The kind of answer that a question wants. */
 export type Intent = Exclude<keyof Intents, "between" | "followUp" | "pronoun"> | "plain";
 
 /** The more particular ones first: "list the differences" compares, "how many types" counts. */

@@ -29,7 +29,7 @@ const QUOTE = 45;
 const SPEAKER = 3;
 /** Names and numbers say more about a place than other words that are as rare. */
 const NAMED = 1.5;
-/** What a word counts that only resembles one of the question: a typing error, or the beginning of a longer word. */
+/** Weight of a word that only resembles one of the question: a typing error, or the beginning of a longer word. */
 const SIMILAR = 0.75;
 /** Of a word's length, how much the index lets differ: two letters that are swapped are two differences. */
 const FUZZY = 0.3;
@@ -59,9 +59,9 @@ const PREFERRED = 2;
 /** Windows that are looked into for each place that is wanted; more where something is preferred that the index does not know. */
 const LOOKED_INTO = 6;
 const LOOKED_INTO_FOR = 100;
-/** What a word counts that says what is asked about the things. */
+/** Weight of a word that names the relation asked about. */
 const HINTED = 0.3;
-/** What a word counts that comes from the question before. */
+/** Weight of a word that comes from the question before. */
 const CARRIED = 0.5;
 
 /** An answer names this share of what was asked. */

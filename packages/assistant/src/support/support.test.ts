@@ -4,7 +4,7 @@ import { gradeMessage, readSentences } from "./grade-message.ts";
 import { foldText } from "./fold.ts";
 import { createSupportIndex, type Spoken } from "./support.ts";
 
-const said: readonly (readonly [speaker: string, text: string])[] = [
+const lines: readonly (readonly [speaker: string, text: string])[] = [
   ["Professor Lind", "Welcome back, today we look at how a cell makes its energy."],
   ["Professor Lind", "So, um, the mitochondrion makes most of the energy that a cell needs."],
   ["Professor Lind", "It has two membranes, and the inner one is folded into cristae."],
@@ -18,7 +18,7 @@ const said: readonly (readonly [speaker: string, text: string])[] = [
   ["Professor Lind", "Vesicles carry proteins from the reticulum to the membrane."],
   ["Professor Lind", "That is the end of the chapter, thank you for coming."],
 ];
-const spoken: readonly Spoken[] = said.map(([speaker, text], n) => ({ text, speaker, start: n * 6, end: n * 6 + 6 }));
+const spoken: readonly Spoken[] = lines.map(([speaker, text], n) => ({ text, speaker, start: n * 6, end: n * 6 + 6 }));
 const index = createSupportIndex(spoken);
 const check = (sentence: string, quote?: string) => index.check(sentence, quote);
 
@@ -105,7 +105,7 @@ describe("planted falsehoods", () => {
   });
 
   it("AST-08 a model that makes up 30 % of its quotes gets none of them shown as quoted, in 1,000 answers", () => {
-    const vocabulary = [...new Set(said.flatMap(([, text]) => text.split(" ")))];
+    const vocabulary = [...new Set(lines.flatMap(([, text]) => text.split(" ")))];
     const madeUp = fc
       .array(fc.constantFrom(...vocabulary), { minLength: 6, maxLength: 14 })
       .map((words) => words.join(" "));

@@ -184,8 +184,9 @@ export function createSupportIndex(spoken: readonly Spoken[]): SupportIndex {
 
   /** Whom the sentence names as its speaker speaks there. */
   const hasSpeaker = (sentence: readonly Token[], place: Place): boolean => {
-    const said = new Set(sentence.map(({ word }) => word));
-    const isNamed = (label: ReadonlySet<string>) => label.size > 0 && [...label].every((word) => said.has(word));
+    const sentenceWords = new Set(sentence.map(({ word }) => word));
+    const isNamed = (label: ReadonlySet<string>) =>
+      label.size > 0 && [...label].every((word) => sentenceWords.has(word));
     return !labels.some(isNamed) || range(place).some((at) => isNamed(labels[at]!));
   };
 

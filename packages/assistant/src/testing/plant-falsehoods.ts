@@ -41,9 +41,9 @@ export function plantFalsehoods(lectures: readonly LabelledLecture[], count: num
   type Line = (typeof lines)[number];
   const falsify: Readonly<Record<PlantedFalsehood["kind"], (line: Line) => string | undefined>> = {
     number: ({ text }) => {
-      const said = foldText(text).filter(({ isNumber }) => isNumber);
+      const spokenNumbers = foldText(text).filter(({ isNumber }) => isNumber);
       const word = text.split(/[ ,.-]/).find((part) => foldText(part)[0]?.isNumber === true);
-      return word === undefined || said.length === 0 ? undefined : text.replace(word, pick(numbers));
+      return word === undefined || spokenNumbers.length === 0 ? undefined : text.replace(word, pick(numbers));
     },
     name: ({ text, lecture }) => {
       const others = lines.filter((other) => other.lecture !== lecture && other.lecture.language !== "de");

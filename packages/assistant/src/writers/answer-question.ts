@@ -15,22 +15,26 @@ export interface Turn {
   readonly content: string;
 }
 
-interface Asked {
+interface ParsedQuestion {
   readonly question: Question;
   readonly intent: Intent;
   /** What the question was read by. */
-  readonly asked: AssistantLanguage;
+  readonly questionLanguage: AssistantLanguage;
 }
 
 /** Reads a question on its own, in the language that it is asked in. */
-function read(text: string, { language, speakers }: Context): Asked {
-  const asked = readAskedLanguage(text, language);
-  const intent = readIntent(text, asked);
-  return { question: parseQuestion(withoutIntent(text, intent, asked), asked, speakers), intent, asked };
+function read(text: string, { language, speakers }: Context): ParsedQuestion {
+  const questionLanguage = readAskedLanguage(text, language);
+  const intent = readIntent(text, questionLanguage);
+  return {
+    question: parseQuestion(withoutIntent(text, intent, questionLanguage), questionLanguage, speakers),
+    intent,
+    questionLanguage,
+  };
 }
 
 /** The last question before this one that asked about something. */
-function lastSubject(history: readonly Turn[], context: Context): Asked | undefined {
+function lastSubject(history: readonly Turn[], context: Context): ParsedQuestion | undefined {
   for (const { role, content } of history.toReversed()) {
     if (role !== "user") continue;
     const before = read(content, context);
@@ -43,10 +47,11 @@ function lastSubject(history: readonly Turn[], context: Context): Asked | undefi
 const FEW = 1;
 
 /** A question as it is meant in its conversation: "and the second one?" is about what was asked before. */
-function inConversation(text: string, history: readonly Turn[], context: Context): Asked {
+function inConversation(text: string, history: readonly Turn[], context: Context): ParsedQuestion {
   const alone = read(text, context);
-  const { question, intent, asked } = alone;
-  const points = isFollowUp(text, asked) || (question.terms.length <= FEW && hasPronoun(text, asked));
+  const { question, intent, questionLanguage } = alone;
+  const points =
+    isFollowUp(text, questionLanguage) || (question.terms.length <= FEW && hasPronoun(text, questionLanguage));
   if (!points && !(intent === "simpler" && question.terms.length === 0)) return alone;
   const before = lastSubject(history, context);
   if (before === undefined) return alone;
@@ -59,7 +64,7 @@ function inConversation(text: string, history: readonly Turn[], context: Context
       carried: new Set(question.terms.length === 0 ? [] : carried),
     },
     intent: intent === "plain" ? before.intent : intent,
-    asked,
+    questionLanguage,
   };
 }
 
@@ -82,11 +87,13 @@ export function answerQuestion(text: string, source: Source, history: readonly T
       if (from < end) return fromPassages(withinPassages(context, from, to), within, intent);
     }
   }
-  const { question, intent, asked } = inConversation(text, history, context);
+  const { question, intent, questionLanguage } = inConversation(text, history, context);
   if (intent === "quiz") return quiz(context, question);
   if (intent === "exam") return forExam(context);
   if (question.terms.length === 0) {
     return question.speakers.size > 0 ? ofSpeakers(context, question) : overview(context);
   }
-  return intent === "compare" ? compare(context, { text, question, asked }) : fromPassages(context, question, intent);
+  return intent === "compare"
+    ? compare(context, { text, question, questionLanguage })
+    : fromPassages(context, question, intent);
 }

@@ -1,5 +1,5 @@
 import type { SummaryStyle } from "@lectern/domain/summary-style.ts";
-import { choose, type Digest, sayTheSame } from "../chapters/digest.ts";
+import { choose, type Digest, isNearDuplicate } from "../chapters/digest.ts";
 import { escapeMarkdown } from "@lectern/domain/markdown.ts";
 import { emphasise, linkMoment, listed } from "./markdown.ts";
 import { isQuestion, standsAlone } from "../chapters/ranking.ts";
@@ -23,22 +23,22 @@ interface Spreading {
   readonly prose?: boolean;
   /** From each chapter, at the least. */
   readonly least?: number;
-  readonly said: readonly Sentence[];
+  readonly used: readonly Sentence[];
 }
 
 /** The same number of sentences from everywhere, so that the end of a lecture counts as much as its beginning. */
-function spread(digest: Digest, count: number, { prose: isProse = false, least = 1, said: before }: Spreading) {
-  const said = [...before];
+function spread(digest: Digest, count: number, { prose: isProse = false, least = 1, used: before }: Spreading) {
+  const used = [...before];
   return digest.chapters.map((chapter) => {
     const share = Math.max(least, Math.round((count * chapter.sentences.length) / digest.sentences.length));
-    const chosen = choose(digest, { from: chapter.sentences, count: share, prose: isProse, said });
-    said.push(...chosen);
+    const chosen = choose(digest, { from: chapter.sentences, count: share, prose: isProse, used });
+    used.push(...chosen);
     return chosen;
   });
 }
 
-const pointsOf = (digest: Digest, said: readonly Sentence[]): Sentence[][] =>
-  spread(digest, between(4, 4 + digest.length / 330, 24), { said });
+const pointsOf = (digest: Digest, used: readonly Sentence[]): Sentence[][] =>
+  spread(digest, between(4, 4 + digest.length / 330, 24), { used });
 
 const toHeading = (digest: Digest, place: number): string => {
   const { title, sentences } = digest.chapters[place]!;
@@ -49,9 +49,9 @@ const toHeading = (digest: Digest, place: number): string => {
 const LEAST_USES = 3;
 
 /** Points to run through, under the chapters that they are from. */
-function bullet(digest: Digest, said: readonly Sentence[]): string {
+function bullet(digest: Digest, used: readonly Sentence[]): string {
   const { chapters, language, subjects } = digest;
-  return pointsOf(digest, said)
+  return pointsOf(digest, used)
     .flatMap((points, place) => {
       const about = new Set([...chapters[place]!.subjects, ...subjects].flatMap(({ key }) => key.split(" ")));
       const names = digest.names.filter(
@@ -73,52 +73,52 @@ interface Stretch {
   readonly from: readonly Sentence[];
   /** Sentences, about. */
   readonly count: number;
-  /** What stands elsewhere, and what was said in a stretch before. */
-  readonly said: readonly Sentence[];
+  /** Sentences used elsewhere in the summary, or in an earlier run. */
+  readonly used: readonly Sentence[];
 }
 
-/** The stretches that say most in a row, as they were said, and nothing that was said before. */
-function chooseRuns(digest: Digest, { from, count, said }: Stretch): Sentence[] {
+/** The highest-scoring runs of consecutive sentences, verbatim, without what the summary says elsewhere. */
+function chooseRuns(digest: Digest, { from, count, used }: Stretch): Sentence[] {
   const { scores, asides, language } = digest;
   const runs = from
     .map((_, at) => from.slice(at, at + RUN))
     .filter((run) => run.length === RUN && standsAlone(run[0]!, language))
-    .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || said.includes(one)))
+    .filter((run) => !run.some((one) => asides.has(one) || isQuestion(one) || used.includes(one)))
     .map((run) => ({ run, worth: run.reduce((sum, { index }) => sum + scores[index]!, 0) }))
     .toSorted((a, b) => b.worth - a.worth);
   const chosen: Sentence[] = [];
   for (const { run } of runs) {
     if (chosen.length >= count) break;
-    if (!run.some((one) => [...said, ...chosen].some((other) => other === one || sayTheSame(other, one))))
+    if (!run.some((one) => [...used, ...chosen].some((other) => other === one || isNearDuplicate(other, one))))
       chosen.push(...run);
   }
   return chosen.toSorted((a, b) => a.index - b.index);
 }
 
 /** A paragraph for each chapter, of what was said there in a row. It tells what Bullets leave out. */
-function paragraph(digest: Digest, said: readonly Sentence[]): string {
+function paragraph(digest: Digest, used: readonly Sentence[]): string {
   const { chapters, sentences } = digest;
-  const told = [...said, ...pointsOf(digest, said).flat()];
+  const usedWithPoints = [...used, ...pointsOf(digest, used).flat()];
   const count = between(6, 6 + digest.length / 300, 36);
   const paragraphs = chapters.flatMap((chapter) => {
     const share = Math.max(RUN, Math.round((count * chapter.sentences.length) / sentences.length));
-    const run = chooseRuns(digest, { from: chapter.sentences, count: share, said: told });
-    told.push(...run);
+    const run = chooseRuns(digest, { from: chapter.sentences, count: share, used: usedWithPoints });
+    usedWithPoints.push(...run);
     const text = prose(run);
     if (text === "") return [];
     return chapters.length > 1 ? [`**${escapeMarkdown(chapter.title)}.** ${text}`] : [text];
   });
   // Of a recording of a few sentences none are left in a row.
-  return paragraphs.length > 0 ? paragraphs.join("\n\n") : prose(spread(digest, 3, { prose: true, said }).flat());
+  return paragraphs.length > 0 ? paragraphs.join("\n\n") : prose(spread(digest, 3, { prose: true, used }).flat());
 }
 
 const medianScore = ({ scores }: Digest): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
 
 /** The recording's parts, numbered, each with its points and what was added to them. */
-function outline(digest: Digest, said: readonly Sentence[]): string {
-  const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2, said });
-  const taken = new Set([...said, ...chosen.flat()]);
+function outline(digest: Digest, used: readonly Sentence[]): string {
+  const chosen = spread(digest, between(4, 4 + digest.length / 240, 27), { least: 2, used });
+  const taken = new Set([...used, ...chosen.flat()]);
   const median = medianScore(digest);
   /** What follows a point directly and adds to it. */
   const detailOf = ({ index }: Sentence): Sentence | undefined => {
@@ -143,16 +143,16 @@ function outline(digest: Digest, said: readonly Sentence[]): string {
 }
 
 /** Running text with an opening, a part under its heading for each chapter, and a close. */
-function essay(digest: Digest, said: readonly Sentence[]): string {
+function essay(digest: Digest, used: readonly Sentence[]): string {
   const { phrasebook } = digest.language;
   const topics = digest.subjects.filter(({ uses }) => uses >= 3).slice(0, 3);
   const named = listed(
     topics.map(({ text }) => `**${escapeMarkdown(text)}**`),
     phrasebook.and,
   );
-  const parts = spread(digest, between(5, 5 + digest.length / 150, 42), { prose: true, said });
+  const parts = spread(digest, between(5, 5 + digest.length / 150, 42), { prose: true, used });
   const last = digest.chapters.at(-1)?.sentences.slice(-12) ?? [];
-  const [closing] = choose(digest, { from: last, count: 1, said: [...said, ...parts.flat()] });
+  const [closing] = choose(digest, { from: last, count: 1, used: [...used, ...parts.flat()] });
   const isHeaded = digest.chapters.length > 1 && digest.length >= 900;
   const body = parts.flatMap((part, place) => {
     const text = prose(part);
@@ -167,8 +167,8 @@ function essay(digest: Digest, said: readonly Sentence[]): string {
   return [topics.length < 3 ? "" : phrasebook.threeSubjects(named), ...body, ...close].filter(Boolean).join("\n\n");
 }
 
-/** How each style writes the points of a digest, as Markdown. `said` stands elsewhere in the summary. */
-export const styles: Readonly<Record<SummaryStyle, (digest: Digest, said: readonly Sentence[]) => string>> = {
+/** How each style writes the points of a digest, as Markdown. `used` stands elsewhere in the summary. */
+export const styles: Readonly<Record<SummaryStyle, (digest: Digest, used: readonly Sentence[]) => string>> = {
   bullet,
   paragraph,
   outline,

@@ -17,8 +17,8 @@ const pointsOf = (summary: string, keyTerms: string) =>
 /** A labelled lecture in which `lines` are said too, near its beginning. */
 const withLines = (name: string, ...lines: readonly string[]) => {
   const { segments, language } = labelledLectures.find((lecture) => lecture.name === name)!;
-  const said = lines.map((text) => ({ start: 0, end: 8, text }));
-  const all = [...segments.slice(0, 3), ...said, ...segments.slice(3)];
+  const added = lines.map((text) => ({ start: 0, end: 8, text }));
+  const all = [...segments.slice(0, 3), ...added, ...segments.slice(3)];
   return writeSummary({ style: "bullet", transcript: "", segments: all, language });
 };
 
@@ -134,10 +134,10 @@ describe("what a summary finds", () => {
 
   it("AST-05 lists few terms where none is defined", () => {
     const nouns = "sea moon coast harbour boat sailor storm anchor lighthouse".split(" ");
-    const said = nouns.flatMap((one, at) =>
+    const sentences = nouns.flatMap((one, at) =>
       [1, 2, 3].map((on) => `The ${one} moves the ${nouns[(at + on) % 9]} a little.`),
     );
-    const summary = writeSummary({ style: "bullet", transcript: said.join(" "), language: "en" });
+    const summary = writeSummary({ style: "bullet", transcript: sentences.join(" "), language: "en" });
     expect(under(summary, "Key terms").split("\n")).toHaveLength(5);
   });
 

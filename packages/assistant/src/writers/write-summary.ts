@@ -54,10 +54,10 @@ export function summariseLecture(lecture: Lecture, style: SummaryStyle): string 
   const tasks = findTasks(digest);
   const questions = findQuestions(digest);
   const about = whole.map(({ text, start }) => escapeMarkdown(text) + linkMoment(start)).join(" ");
-  const said = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
+  const used = [...whole, ...definitions.map(({ sentence }) => sentence), ...tasks];
   return [
     inShort === "" || about === "" ? about : `**${inShort}** ${about}`,
-    styles[style](digest, said),
+    styles[style](digest, used),
     writeTerms(digest, definitions),
     writeSection(tasksHeading, tasks.map(toItem)),
     writeSection(questionsHeading, questions.map(toItem)),

@@ -69,7 +69,7 @@ describe("an answer that is streamed", () => {
     });
     const first = Promise.withResolvers<ClaimEvent>();
     const seen: ClaimEvent[] = [];
-    const asked = answerQuestion(client, question, {
+    const pending = answerQuestion(client, question, {
       onClaim: (claim) => {
         seen.push(claim);
         first.resolve(claim);
@@ -77,7 +77,7 @@ describe("an answer that is streamed", () => {
     });
     expect(await first.promise).toEqual(claims[0]);
     rest.resolve();
-    expect(await asked).toEqual(answer);
+    expect(await pending).toEqual(answer);
     expect([seen, accepted]).toEqual([claims, ["text/event-stream"]]);
   });
 
@@ -131,14 +131,14 @@ describe("an answer that is aborted", () => {
     });
     const abort = new AbortController();
     let reported = 0;
-    const asked = answerQuestion(client, question, {
+    const pending = answerQuestion(client, question, {
       signal: abort.signal,
       onClaim: () => {
         reported += 1;
         abort.abort();
       },
     });
-    await expect(asked).rejects.toMatchObject({ name: "Failure" });
+    await expect(pending).rejects.toMatchObject({ name: "Failure" });
     await closed.promise;
     expect(reported).toBe(1);
   });
@@ -151,10 +151,10 @@ describe("an answer that is aborted", () => {
       asking.resolve();
     });
     const abort = new AbortController();
-    const asked = answerQuestion(client, question, { signal: abort.signal });
+    const pending = answerQuestion(client, question, { signal: abort.signal });
     await asking.promise;
     abort.abort();
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    await expect(pending).rejects.toMatchObject({ code: "timeout" });
     await closed.promise;
   });
 
@@ -166,10 +166,10 @@ describe("an answer that is aborted", () => {
     });
     const abort = new AbortController();
     const first = Promise.withResolvers<void>();
-    const asked = answerQuestion(client, question, { signal: abort.signal, onClaim: () => first.resolve() });
+    const pending = answerQuestion(client, question, { signal: abort.signal, onClaim: () => first.resolve() });
     await first.promise;
     abort.abort();
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
+    await expect(pending).rejects.toMatchObject({ code: "timeout" });
     await closed.promise;
   });
 });

@@ -126,9 +126,9 @@ describe("setting up a profile", () => {
     ["google", "googleUserId"],
     ["apple", "appleUserId"],
   ] as const)("AUT-06 DAT-02 %s: sends user and %s, and does nothing a second time", async (provider, field) => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     const { client } = openBrowser(backend, ({ pathname }, { body }) => {
-      if (pathname.endsWith("/create-user-context") && typeof body === "string") sent.push(JSON.parse(body));
+      if (pathname.endsWith("/create-user-context") && typeof body === "string") bodies.push(JSON.parse(body));
       return undefined;
     });
     const arrival = await answerConsent(await fetchProviderUrl(client, provider, callback()), {
@@ -139,7 +139,7 @@ describe("setting up a profile", () => {
     expect(await createUserContext(client)).toEqual({ preExisting: false });
     expect(await sendRequest(client, profileExistsRequest(user.id))).toBe(true);
     expect(await createUserContext(client)).toEqual({ preExisting: false });
-    expect(sent[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
+    expect(bodies[0]).toEqual({ user: user.id, [field]: expect.stringMatching(/.+/) });
   });
 
   test("AUT-07 DAT-02 recognises a user who registered before", async () => {
@@ -215,9 +215,9 @@ describe("the session", () => {
 
 describe("a new password", () => {
   test("SRV-09 AUT-10 confirms the address and removes the earlier password first, then sets the new one", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { client } = openBrowser(backend, ({ pathname }, { method }) => {
-      if (/confirm_address|\/user$/.test(pathname)) asked.push(`${method} ${pathname}`);
+      if (/confirm_address|\/user$/.test(pathname)) requests.push(`${method} ${pathname}`);
       return undefined;
     });
     await signUpWithPassword(client, { email: "forgets@school.edu", password: "moss on stone" });
@@ -227,7 +227,7 @@ describe("a new password", () => {
     const arrival = await backend.fetch(link, { redirect: "manual" });
     await completeCallback(client, arrival.headers.get("location") ?? "", now());
     await setNewPassword(client, "moss on sand");
-    expect(asked).toEqual(["POST /rest/v1/rpc/confirm_address", "PUT /auth/v1/user"]);
+    expect(requests).toEqual(["POST /rest/v1/rpc/confirm_address", "PUT /auth/v1/user"]);
     const signIn = (password: string) =>
       signInWithPassword(openBrowser(backend).client, { email: "forgets@school.edu", password });
     await expect(signIn("moss on stone")).rejects.toMatchObject({ code: "credentials-refused" });

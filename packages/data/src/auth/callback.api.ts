@@ -10,7 +10,7 @@ import type { LecternClient } from "../client.ts";
 import { toFailure, toCallbackFailure } from "../to-failure.ts";
 import { toOpenSession } from "./open-session.ts";
 
-/** What the address of a callback brings. */
+/** The outcome that the address of a callback carries. */
 export type CallbackAnswer =
   | { readonly kind: "code"; readonly code: string }
   | {

@@ -26,7 +26,7 @@ const isStoredSession = (value: unknown): value is StoredSession => {
 };
 
 /**
- * Reads the session that supabase-js stored. `none` when there is no session, `unsure` when supabase-js must decide, because
+ * Reads the session that supabase-js stored. `none` when there is no session, `needs-refresh` when supabase-js must decide, because
  * the session has to be refreshed or can't be parsed.
  *
  * @param now milliseconds since 1970
@@ -34,16 +34,16 @@ const isStoredSession = (value: unknown): value is StoredSession => {
 export function readStoredSession(
   storage: Pick<Storage, "getItem"> | undefined,
   now: number,
-): StoredSession | "none" | "unsure" {
+): StoredSession | "none" | "needs-refresh" {
   let text: string | null | undefined;
   try {
     text = storage?.getItem(SESSION_STORAGE_KEY);
     // Without access to storage supabase-js keeps the session in memory.
-    if (text === undefined) return "unsure";
+    if (text === undefined) return "needs-refresh";
     if (text === null) return "none";
     const session: unknown = JSON.parse(text);
-    return isStoredSession(session) && session.expires_at * 1000 > now + EXPIRY_MARGIN_MS ? session : "unsure";
+    return isStoredSession(session) && session.expires_at * 1000 > now + EXPIRY_MARGIN_MS ? session : "needs-refresh";
   } catch {
-    return "unsure";
+    return "needs-refresh";
   }
 }

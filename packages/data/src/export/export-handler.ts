@@ -24,7 +24,7 @@ interface GuideToWrite {
   readonly guide: StudyGuide;
 }
 
-/** What the page asks of the worker that writes an export. */
+/** A message from the page to the worker that writes an export. */
 export type ExportRequest =
   /** Opens a ZIP file: on disk, or without a `handle` in memory. */
   | { readonly kind: "open"; readonly handle: FileSystemFileHandle | null; readonly mostBytes: number }

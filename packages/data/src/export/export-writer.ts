@@ -22,22 +22,22 @@ export function openExportWriter(port: ExportPort): ExportWriter {
   const waiting = new Map<number, PromiseWithResolvers<ExportResult>>();
   let count = 0;
   port.addEventListener("message", ({ data }) => {
-    const asked = waiting.get(data.id);
+    const pending = waiting.get(data.id);
     waiting.delete(data.id);
-    if ("result" in data) asked?.resolve(data.result);
-    else asked?.reject("stopped" in data ? new ExportStopped(data.stopped) : new Error(data.error));
+    if ("result" in data) pending?.resolve(data.result);
+    else pending?.reject("stopped" in data ? new ExportStopped(data.stopped) : new Error(data.error));
   });
   port.addEventListener("error", ({ message }) => {
-    for (const asked of waiting.values()) asked.reject(new Error(message ?? "The export's thread failed"));
+    for (const pending of waiting.values()) pending.reject(new Error(message ?? "The export's thread failed"));
     waiting.clear();
   });
   return {
     write(request) {
       count += 1;
-      const asked = Promise.withResolvers<ExportResult>();
-      waiting.set(count, asked);
+      const pending = Promise.withResolvers<ExportResult>();
+      waiting.set(count, pending);
       port.postMessage({ id: count, request });
-      return asked.promise;
+      return pending.promise;
     },
     close: () => port.terminate(),
   };

@@ -24,7 +24,7 @@ export interface ListedRecording {
   readonly minutes: number | null;
 }
 
-/** What is to be exported, newest first. */
+/** The items to export, newest first. */
 export interface ExportList {
   readonly recordings: readonly ListedRecording[];
   /** Of a library, every folder; otherwise those that a listed recording is in. */
@@ -146,8 +146,8 @@ export async function fetchRecordingsForExport(
     for (const { id, transcript } of found) texts.set(id, transcript);
   }
   const toTranscript = (id: string): Transcript | null => {
-    const said = segments.get(id) ?? [];
-    if (said.length > 0) return { segments: said, text: null, isComplete: true };
+    const storedSegments = segments.get(id) ?? [];
+    if (storedSegments.length > 0) return { segments: storedSegments, text: null, isComplete: true };
     const text = texts.get(id) ?? null;
     return text === null ? null : { segments: [], text, isComplete: true };
   };

@@ -18,32 +18,32 @@ const row = {
 
 /** A data API that answers by table, and the searches that it was sent. */
 function createClient(tables: Record<string, (search: URLSearchParams) => unknown>) {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const table = url.pathname.split("/").at(-1)!;
-      sent.push(`${table}?${decodeURIComponent(url.search.slice(1))}`);
+      requests.push(`${table}?${decodeURIComponent(url.search.slice(1))}`);
       return Response.json(tables[table]?.(url.searchParams) ?? []);
     },
   });
-  return { client, sent };
+  return { client, requests };
 }
 
 /** The request for recordings that a scope sends. */
 const listFor = async (scope: Parameters<typeof listExport>[2]) => {
-  const { client, sent } = createClient({});
+  const { client, requests } = createClient({});
   await listExport(client, "maya", scope);
-  return sent.find((request) => request.startsWith("recordings")) ?? "";
+  return requests.find((request) => request.startsWith("recordings")) ?? "";
 };
 
 describe("EXP-01 what an export lists", () => {
   test("EXP-01 the library has recordings of any status, and the student's alone", async () => {
-    const asked = await listFor({ kind: "library" });
-    expect(asked).toContain("user_id=eq.maya");
-    expect(asked).not.toContain("status=");
+    const listed = await listFor({ kind: "library" });
+    expect(listed).toContain("user_id=eq.maya");
+    expect(listed).not.toContain("status=");
   });
 
   test("EXP-01 favorites and folders have what their lists show", async () => {

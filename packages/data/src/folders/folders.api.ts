@@ -5,7 +5,7 @@ import { fetchAllRows, FULL_PAGE, requestPage } from "../paging.ts";
 import { rowsRequest } from "../request.ts";
 import { type FolderRow, folderColumns, toFolder } from "./folder-rows.ts";
 
-/** What a student writes of a folder. The dialog requires a name (FOL-02). */
+/** The fields of a folder that a student fills in. The dialog requires a name (FOL-02). */
 export interface FolderText {
   readonly name: string;
   readonly description: string;

@@ -12,7 +12,7 @@ const createRows = (count: number) =>
 
 /** A student with that many recordings, and the lengths at which their list was shown. */
 function observeLibrary(recordings: number) {
-  const asked: number[] = [];
+  const reads: number[] = [];
   let left = recordings;
   const rest = Promise.withResolvers<void>();
   const client = createLightClient({
@@ -23,7 +23,7 @@ function observeLibrary(recordings: number) {
     whenUserActive: () => rest.promise,
     fetch: async (input) => {
       const limit = Number(toUrl(input).searchParams.get("limit"));
-      asked.push(limit);
+      reads.push(limit);
       const rows = createRows(Math.min(limit, left));
       left -= rows.length;
       return Response.json(rows);
@@ -35,17 +35,17 @@ function observeLibrary(recordings: number) {
     if (data !== undefined && data.recordings.length !== shown.at(-1)) shown.push(data.recordings.length);
   });
   const isComplete = () => list.getCurrentResult().data?.isComplete;
-  return { asked, shown, isComplete, rest: rest.resolve, stop };
+  return { reads, shown, isComplete, rest: rest.resolve, stop };
 }
 
 test("REC-03 requests the rest of a list when the page is idle", async () => {
-  const { asked, shown, isComplete, rest, stop } = observeLibrary(1_100);
+  const { reads, shown, isComplete, rest, stop } = observeLibrary(1_100);
   await expect.poll(() => shown).toEqual([60]);
   expect(isComplete()).toBe(false);
-  expect(asked).toEqual([60]);
+  expect(reads).toEqual([60]);
   rest();
   await expect.poll(isComplete).toBe(true);
-  expect(asked).toEqual([60, 1000, 1000]);
+  expect(reads).toEqual([60, 1000, 1000]);
   stop();
 });
 

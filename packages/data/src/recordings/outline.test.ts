@@ -6,21 +6,21 @@ import { outlineQueries } from "./outline.queries.ts";
 
 /** A data API that answers rows by table, and the requests that it was sent. */
 function createClient(rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>) {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const client = createLecternClient({
     url: "http://backend.test",
     publishableKey: "sb_publishable_test",
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const table = url.pathname.split("/").at(-1)!;
-      sent.push(decodeURIComponent(`${table}${url.search}`));
+      requests.push(decodeURIComponent(`${table}${url.search}`));
       const wanted = url.searchParams.get("text_sha256")?.replace("eq.", "");
       return Response.json(
         (rows[table] ?? []).filter(({ text_sha256: hash }) => wanted === undefined || hash === wanted),
       );
     },
   });
-  return { queries: outlineQueries(client, "maya"), sent };
+  return { queries: outlineQueries(client, "maya"), requests };
 }
 
 const chapters = [
@@ -31,7 +31,7 @@ const claims = [{ text: "Cells divide.", grade: "quoted", start: 0, end: 2, quot
 
 describe("what is stored of a recording", () => {
   test("DER-01 reads a recording's outline with one request", async () => {
-    const { queries, sent } = createClient({
+    const { queries, requests } = createClient({
       recording_outlines: [{ chapters, questions: ["What does “cell” mean?"], terms: [] }],
     });
     expect(await new QueryClient().fetchQuery(queries.outline("a"))).toEqual({
@@ -39,7 +39,7 @@ describe("what is stored of a recording", () => {
       questions: ["What does “cell” mean?"],
       terms: [],
     });
-    expect(sent).toEqual(["recording_outlines?select=chapters,questions,terms&recording_id=eq.a"]);
+    expect(requests).toEqual(["recording_outlines?select=chapters,questions,terms&recording_id=eq.a"]);
   });
 
   test("DER-01 a recording whose outline was not derived has none", async () => {
@@ -48,9 +48,9 @@ describe("what is stored of a recording", () => {
 
   test("DER-01 reads the claims of a text by its hash", async () => {
     const hash = await hashText("- Cells divide.");
-    const { queries, sent } = createClient({ recording_claims: [{ text_sha256: hash, claims }] });
+    const { queries, requests } = createClient({ recording_claims: [{ text_sha256: hash, claims }] });
     expect(await new QueryClient().fetchQuery(queries.claims("a", "- Cells divide."))).toEqual(claims);
-    expect(sent).toEqual([`recording_claims?select=claims&recording_id=eq.a&text_sha256=eq.${hash}`]);
+    expect(requests).toEqual([`recording_claims?select=claims&recording_id=eq.a&text_sha256=eq.${hash}`]);
   });
 
   test("DER-01 a text that was changed since it was graded has no claims", async () => {

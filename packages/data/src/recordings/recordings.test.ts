@@ -123,14 +123,14 @@ describe("the list of recordings", () => {
   });
 
   test("DAT-01 requests the columns that a card shows, without the transcript", async () => {
-    const asked: URL[] = [];
+    const requests: URL[] = [];
     const { client, userId } = await openSignedInBrowser(backend, "columns@school.edu", (address) => {
-      asked.push(address);
+      requests.push(address);
       return undefined;
     });
     await readAll(fetchRecordingPages(client, { userId }));
     expect(
-      asked
+      requests
         .filter(({ pathname }) => pathname === "/rest/v1/recordings")
         .map(({ search }) => decodeURIComponent(search)),
     ).toEqual([
@@ -175,9 +175,9 @@ describe("one recording", () => {
   const long = Array.from({ length: 250 }, (_, n) => ({ start: n, end: n + 1, text: `Word ${n}` }));
 
   test("DAT-01 DAT-04 is read with its transcript beside it", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { client, userId } = await openSignedInBrowser(backend, "whole@school.edu", ({ pathname, searchParams }) => {
-      if (pathname.startsWith("/rest/v1/recording")) asked.push(searchParams.get("select") ?? "");
+      if (pathname.startsWith("/rest/v1/recording")) requests.push(searchParams.get("select") ?? "");
       return undefined;
     });
     const id = await store(userId, { transcript: "Cells divide.", ai_summary: "# Cells", ai_notes: "- cells" });
@@ -191,8 +191,8 @@ describe("one recording", () => {
       notes: "- cells",
     });
     expect(await readParts(fetchTranscriptParts(client, id))).toEqual([{ segments, text: null, isComplete: true }]);
-    expect(asked).toEqual([expect.stringContaining("has_transcript"), "opening"]);
-    expect(asked[0]).not.toMatch(/,transcript/);
+    expect(requests).toEqual([expect.stringContaining("has_transcript"), "opening"]);
+    expect(requests[0]).not.toMatch(/,transcript/);
   });
 
   test("RDT-03 DAT-01 reads a long transcript in two parts", async () => {
@@ -240,12 +240,12 @@ describe("one recording", () => {
   });
 
   test("RDT-03 DAT-01 does not read a complete transcript again", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { client, userId } = await openSignedInBrowser(
       backend,
       "opening@school.edu",
       ({ pathname, searchParams }) => {
-        if (pathname === "/rest/v1/recording_segments") asked.push(searchParams.get("select") ?? "");
+        if (pathname === "/rest/v1/recording_segments") requests.push(searchParams.get("select") ?? "");
         return undefined;
       },
     );
@@ -255,7 +255,7 @@ describe("one recording", () => {
     const { transcript } = transcriptQueries(client, userId);
     await cache.fetchQuery(transcript(id));
     await cache.fetchQuery(transcript(id));
-    expect(asked).toEqual(["opening", "segments"]);
+    expect(requests).toEqual(["opening", "segments"]);
   });
 
   test("RDT-03 DAT-01 reads a missing transcript again", async () => {
@@ -397,15 +397,15 @@ describe("the other reads of recordings", () => {
 
 /** Reads a list whose second page fails. */
 const readBrokenList = async (email: string) => {
-  let asked = 0;
+  let reads = 0;
   const { client, userId } = await openSignedInBrowser(backend, email, ({ pathname }) =>
-    pathname.endsWith("/recordings") && ++asked > 1 ? new Response("no", { status: 500 }) : undefined,
+    pathname.endsWith("/recordings") && ++reads > 1 ? new Response("no", { status: 500 }) : undefined,
   );
   await storeMany(userId, 100);
   const queryClient = new QueryClient();
   const query = recordingQueries(client, userId).list();
   await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ code: "server" });
-  return { asked, query, state: queryClient.getQueryState(query.queryKey) };
+  return { reads, query, state: queryClient.getQueryState(query.queryKey) };
 };
 
 describe("the list in the cache", () => {
@@ -444,7 +444,7 @@ describe("the list in the cache", () => {
   );
 
   test("REC-09 a page that fails is not retried", async () => {
-    expect((await readBrokenList("once@school.edu")).asked).toBe(2);
+    expect((await readBrokenList("once@school.edu")).reads).toBe(2);
   });
 
   test("SHL-11 a page that fails ends loading", async () => {

@@ -2,7 +2,7 @@ import { MAX_QUESTION_LENGTH, type SearchResults } from "@lectern/domain/search"
 import type { LecternClient } from "../client.ts";
 import { fetchRows } from "../fetch-rows.ts";
 
-/** What is asked, and where. */
+/** A search: its words, and the filters that it is narrowed by. */
 export interface SearchQuestion {
   /** Words, "phrases" and -words; the last word may be unfinished. */
   readonly query: string;

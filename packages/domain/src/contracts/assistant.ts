@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { assistantLimits, boundedText, uuid } from "./limits.ts";
 
 /**
- * What both functions of the assistant are told about a recording. With `recording_id` the server reads transcript and
- * segments itself, under the caller's policies, and does not believe the body's text.
+ * The fields about a recording in requests to both functions of the assistant. With `recording_id` the server reads transcript
+ * and segments itself, under the caller's policies, and does not believe the body's text.
  */
 export const aboutRecording = {
   transcript: boundedText(assistantLimits.transcriptBytes),
@@ -33,7 +33,7 @@ export const claim = v.object({
   quote: v.optional(v.string()),
 });
 
-/** What the assistant wrote, and the moments of the recording that it rests on. */
+/** The assistant's text, and the moments of the recording that it rests on. */
 export const assistantResponse = v.object({
   /** Markdown. */
   message: v.pipe(

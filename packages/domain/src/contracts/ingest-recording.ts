@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { maxLengths } from "../max-lengths.ts";
 import { hexColor, line, storableText } from "./text.ts";
 
-/** What the phone may send, and no more (SRV-05). */
+/** The limits on what the phone sends (SRV-05). */
 export const ingestLimits = {
   bodyBytes: 10 * 1024 * 1024,
   recordingMinutes: 8 * 60,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the assistant's functions read (SRV-08). Bytes of UTF-8. */
+/** The limits on what the assistant's functions read (SRV-08). Bytes of UTF-8. */
 export const assistantLimits = {
   transcriptBytes: 2 * 1024 * 1024,
   summaryBytes: 256 * 1024,

@@ -6,7 +6,7 @@ import type { ExportOrder } from "./export-scope.ts";
  */
 export type StopReason = "too-large" | "unwritable" | "no-times";
 
-/** What was listed: how many recordings and study guides, and whether the browser can hold them. */
+/** The listed items: how many recordings and study guides, and whether the browser can hold them. */
 export interface ListedItems {
   readonly total: number;
   readonly isTooLarge: boolean;

@@ -1,4 +1,4 @@
-/** What an export takes. */
+/** The recordings or the guide that an export includes. */
 export type ExportScope =
   | { readonly kind: "library" }
   | { readonly kind: "favorites" }
@@ -9,7 +9,7 @@ export type ExportScope =
 /** `everything`: a ZIP file with all formats that are text. */
 export type ExportFormat = "everything" | "markdown" | "text" | "docx" | "srt" | "vtt" | "json";
 
-/** What an export takes and the format that it writes. */
+/** The scope of an export, and the format that it writes. */
 export interface ExportOrder {
   readonly scope: ExportScope;
   readonly format: ExportFormat;

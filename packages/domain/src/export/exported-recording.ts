@@ -17,7 +17,7 @@ export interface ExportedRecording extends Outline {
   readonly claims: readonly TextClaims[];
 }
 
-/** What is stored of a recording beside its texts. */
+/** The outline stored beside a recording's texts. */
 export interface StoredOutline {
   /** Null for a recording whose outline was not derived yet. */
   readonly outline: Outline | null;

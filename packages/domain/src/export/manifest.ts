@@ -17,7 +17,7 @@ export interface ExportedFile {
   readonly sha256: string;
 }
 
-/** What an export holds. */
+/** The contents of an export. */
 export interface ExportManifest {
   /** ISO 8601 with zone. */
   readonly exportedAt: string;

@@ -18,7 +18,7 @@ export const isAnonymous = (snapshot: AuthSnapshot): boolean => snapshot.hasTag(
 /** A session ended although its user did not sign out here, and no user has signed in since (AUT-16). */
 export const isEnded = (snapshot: AuthSnapshot): boolean => snapshot.matches({ anonymous: "ended" });
 
-/** Whose session ended in this page: the way back is this user's only (AUT-16). Null when none did. */
+/** The id of the user whose session ended in this page: the way back is this user's only (AUT-16). Null when none did. */
 export const getEndedUserId = (snapshot: AuthSnapshot): string | null =>
   isEnded(snapshot) ? (snapshot.context.ended?.userId ?? null) : null;
 

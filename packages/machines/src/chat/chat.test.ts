@@ -14,7 +14,7 @@ const ask = (content: string, id = "1") =>
 const answer = { id: "2", content: "More surface.", timestamp: "2026-11-20T09:30:04Z" };
 const question = "Why are they folded?";
 
-function asked() {
+function startWithQuestion() {
   const chat = start();
   chat.send(ask(question));
   return chat;
@@ -22,7 +22,7 @@ function asked() {
 
 describe("RDT-06 asking about a recording", () => {
   test("RDT-06 RDT-07 adds a question to the thread and waits for its answer", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     expect(chat.ports.lastCall("answerQuestion").input).toEqual({
       recordingId: "biology-7",
       question,
@@ -39,14 +39,14 @@ describe("RDT-06 asking about a recording", () => {
   });
 
   test("RDT-07 an answer brings the moments that it rests on", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     const segments = [{ start: 754, end: 771, text: "The folds give more surface." }];
     await chat.answer("answerQuestion", { ...answer, segments });
     expect(getMessages(chat.getSnapshot()).at(-1)?.segments).toEqual(segments);
   });
 
   test("RDT-07 a new actor begins with an empty conversation", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     await chat.answer("answerQuestion", answer);
     expect(getMessages(start().getSnapshot())).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("RDT-06 asking about a recording", () => {
   );
 
   test("RDT-06 rejects a second question while the first is being answered", () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     expect(chat.can(ask("And the outer one?"))).toBe(false);
     chat.send(ask("And the outer one?", "3"));
     expect([getMessages(chat.getSnapshot()).length, chat.countAllCalls()]).toEqual([1, 1]);
@@ -81,7 +81,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
   const received = { type: "claim.received", claim } as const;
 
   test("AST-10 thinks until the first sentence, and answers until the last", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     expect([isThinking(chat.getSnapshot()), isAnswering(chat.getSnapshot())]).toEqual([true, true]);
     for (const count of [1, 2]) {
       chat.send(received);
@@ -94,7 +94,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
   });
 
   test("AST-10 forgets what had arrived of an answer that fails or times out", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     chat.send(received);
     await chat.fail("answerQuestion", new Failure("server"));
     expect([getClaims(chat.getSnapshot()), getMessages(chat.getSnapshot()).length]).toEqual([[], 1]);
@@ -111,7 +111,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
   });
 
   test("AST-10 aborts the request after a timeout and when the page is left, also between two sentences", () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     chat.send(received);
     chat.wait(assistantTimeouts.page);
     expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(true);
@@ -125,7 +125,7 @@ describe("AST-10 an answer that arrives sentence by sentence", () => {
 
 describe("RDT-06 what can go wrong", () => {
   test("RDT-08 keeps the server's own sentence until the question is asked again, and none of a timeout", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     await chat.fail("answerQuestion", new Failure("rate-limited", "Ask again in 12 minutes."));
     expect(getReason(chat.getSnapshot())).toBe("Ask again in 12 minutes.");
     chat.send({ type: "answer.requested" });
@@ -137,7 +137,7 @@ describe("RDT-06 what can go wrong", () => {
   test.each(backendFailures)(
     "RDT-06 %s: shows and logs the failure and keeps the question to ask again",
     async (_, failure) => {
-      const chat = asked();
+      const chat = startWithQuestion();
       await chat.fail("answerQuestion", failure);
       expect([getFailure(chat.getSnapshot()), chat.can({ type: "answer.requested" })]).toEqual([failure.code, true]);
       expect(chat.portActions).toEqual([{ action: "logFailure", params: { work: "answerQuestion", error: failure } }]);
@@ -156,7 +156,7 @@ describe("RDT-06 what can go wrong", () => {
   );
 
   test("RDT-06 times out after two minutes, and a later answer does not join the thread", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     chat.wait(assistantTimeouts.page - 1);
     expect(isAnswering(chat.getSnapshot())).toBe(true);
     chat.wait(1);
@@ -166,7 +166,7 @@ describe("RDT-06 what can go wrong", () => {
   });
 
   test("RDT-06 a new question after a failure leaves the old one in the thread", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     chat.wait(assistantTimeouts.page);
     chat.send(ask("What is ATP?", "3"));
     expect([getFailure(chat.getSnapshot()), chat.ports.lastCall("answerQuestion").input]).toEqual([
@@ -182,7 +182,7 @@ describe("RDT-06 what can go wrong", () => {
   });
 
   test("RDT-06 ignores an answer that comes after the page was left or the session closed", async () => {
-    const chat = asked();
+    const chat = startWithQuestion();
     chat.leave();
     expect(chat.ports.lastCall("answerQuestion").isStopped).toBe(true);
     await chat.answer("answerQuestion", answer);

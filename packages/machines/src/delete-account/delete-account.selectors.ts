@@ -11,7 +11,7 @@ export const isOpen = (snapshot: DeleteAccountSnapshot): boolean => snapshot.has
 /** The account is being deleted, or the user is being signed out. */
 export const isDeleting = (snapshot: DeleteAccountSnapshot): boolean => snapshot.hasTag("busy");
 
-/** What was deleted; null until then. */
+/** The receipt of the deletion; null until then. */
 export const getReceipt = (snapshot: DeleteAccountSnapshot): DeletionReceipt | null => snapshot.context.receipt;
 
 export const getFailure = (snapshot: DeleteAccountSnapshot): FailureCode | null => snapshot.context.failure;

@@ -5,7 +5,7 @@ import { flushPromises } from "./held-ports.ts";
 import { getStateKey, type ReachableState, findReachableStates } from "../reachable-states.ts";
 import { listModelEvents, parseEventType, listStateNodes, type MachineModel } from "../machine-model.ts";
 
-/** What the author of a machine expects, to compare with what is found. */
+/** The expectations of a machine's author, to compare with what is found. */
 export interface Declared {
   /** Every reachable state, in alphabetical order. */
   readonly states: readonly string[];

@@ -10,7 +10,7 @@ export interface Undecided {
   readonly element: string;
 }
 
-/** What an examiner finds in a story. */
+/** The findings of an examiner in a story. */
 export interface Examination {
   /** One line each: any of them breaks the story. */
   readonly violations: readonly string[];

@@ -12,7 +12,7 @@ interface Refusal {
   readonly reason: string;
 }
 
-/** What stands after a decision was saved. */
+/** The result of saving a decision. */
 export interface Outcome {
   readonly decisions: Readonly<Record<string, Decision>>;
   readonly refused: readonly Refusal[];
@@ -49,9 +49,9 @@ function toStates(entry: ReportEntry, baselines: Baselines): States {
 }
 
 /**
- * What a reviewer decided, and the baselines that follow from it. Decisions are carried out one after the other; those
- * that arrive while the baselines are being written are written together. Every batch reads the baselines from the disk,
- * so that it sees what something else wrote in the meantime.
+ * Stores the decisions of a reviewer, and the baselines that follow from them. Decisions are carried out one after the
+ * other; those that arrive while the baselines are being written are written together. Every batch reads the baselines
+ * from the disk, so that it sees what something else wrote in the meantime.
  */
 export class Decisions {
   readonly #folder: string;

@@ -10,7 +10,7 @@ import {
   toVariant,
 } from "./model.ts";
 
-/** What a reviewer decided about a difference. */
+/** The decision of a reviewer about a difference. */
 export type Decision = "undecided" | "accepted" | "rejected";
 
 /** Lines of a diff or an error that are shown before the rest is folded. */

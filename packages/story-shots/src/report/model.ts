@@ -65,7 +65,7 @@ export interface ReportFinding extends Undecided {
   readonly reason?: string;
 }
 
-/** What `results.json` holds: all that the page shows and the review needs. */
+/** The contents of `results.json`: all that the page shows and the review needs. */
 export interface Report {
   readonly version: typeof reportVersion;
   /** The project's name. */
@@ -106,7 +106,7 @@ export const byName = (a: { readonly name: string }, b: { readonly name: string 
 export const toComponent = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
 /**
- * What a person reviews together: a screen or a component with its parts. `screens/pricing/Pricing.states/…` and
+ * Names the group that a person reviews together: a screen or a component with its parts. `screens/pricing/Pricing.states/…` and
  * `screens/pricing/PricingView/…` → `screens/pricing`; `cards/RecordingCard/…` → `cards/RecordingCard`.
  */
 export const toGroup = (name: string): string => name.split("/").slice(0, -1).slice(0, 2).join("/");

@@ -4,7 +4,7 @@ import { byName, count, kinds, type Report, type ReportEntry, type ReportFinding
 import { reviewKeys, toReviewBar } from "./review-bar.ts";
 import { toHeadline } from "./summary.ts";
 
-/** What makes the page one in which a person reviews. */
+/** The options that make the page one in which a person reviews. */
 export interface ReviewMode {
   /** Sent with every request that changes something. */
   readonly token: string;

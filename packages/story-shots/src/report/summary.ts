@@ -12,7 +12,7 @@ const escapeMarkdown = (text: string): string =>
 const toRow = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
 const capitalise = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** What the run found, in a sentence. */
+/** Sums up in a sentence what the run found. */
 export function toHeadline({ entries, findings, same, skipped }: Report): string {
   const unreviewed = findings.filter(({ reason }) => reason === undefined).length;
   const components = new Set(entries.map(({ name }) => toGroup(name))).size;

@@ -3,7 +3,7 @@ import { join, posix, relative, sep } from "node:path";
 /** The folder of packages/ui. */
 export const ui = join(import.meta.dirname, "../..");
 const domain = join(ui, "../domain/src");
-/** What is packed: a folder with a manifest of its own. */
+/** The folder that is packed, with a manifest of its own. */
 export const out = join(ui, "dist/package");
 
 const toPosix = (path: string): string => path.replaceAll(sep, "/");

@@ -71,12 +71,12 @@ export async function packUi(): Promise<string> {
   for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(join(ui, file), join(out, file));
   writeFileSync(join(out, "tokens.json"), `${JSON.stringify(toDesignTokens(), null, 2)}\n`);
   writeFileSync(join(out, "THIRD-PARTY-NOTICES.txt"), toNotices());
-  const told = execFileSync(...npmCommand(["pack", "--json", "--pack-destination", join(ui, "dist")]), {
+  const output = execFileSync(...npmCommand(["pack", "--json", "--pack-destination", join(ui, "dist")]), {
     cwd: out,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
+  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
   return join(ui, "dist", filename);
 }
 

@@ -42,7 +42,7 @@ export const unbreakableQuestion: ChatMessage = message(
 
 const toMessage = (claims: readonly Claim[]): string => claims.map(({ text }) => text).join(" ");
 
-/** What an answer may say, by what the recording says for it. */
+/** Claims of an answer, by how the recording supports them. */
 export const claims = {
   quoted: {
     text: "There are two ways to take a seat on a crowded bus.",

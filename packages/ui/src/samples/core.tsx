@@ -210,5 +210,5 @@ export const overPage: Readonly<Record<string, Sample>> = {
   Toaster: (className) => <Toaster className={className} />,
 };
 
-/** What renders no element of its own. */
+/** Components that render no element of their own. */
 export const withoutElement: readonly string[] = ["DirectionProvider", "LinkProvider"];

@@ -1,4 +1,4 @@
-/** What every component of the core takes, so that an app can place and extend it. */
+/** Props that every component of the core accepts, so that an app can place and extend it. */
 export interface ClassNameProps {
   /**
    * Added to the outermost element. The component's own styles are in a cascade layer, so that any rule of the app's, in

@@ -65,5 +65,5 @@ export const motion = {
   endless: "running",
 } as const;
 
-/** What the one motion switch sets. Not 0: `animationend` must still fire, since primitives wait for it. */
+/** The durations set by the one motion switch. Not 0: `animationend` must still fire, since primitives wait for it. */
 export const stillMotion = { quick: "1ms", settle: "1ms", drawer: "1ms", endless: "paused" } as const;

@@ -4,7 +4,7 @@ import type { Answered } from "@lectern/assistant/writers/answers/answer.ts";
 import type { Lecture } from "@lectern/assistant/lecture/source.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 
-/** What is known beside a recording. */
+/** The context known beside a recording. */
 export interface Known {
   /** Of the recording; may be empty. */
   readonly summary: string;
@@ -20,7 +20,7 @@ export const TOO_LONG = "This recording is too long for the assistant.";
 /** Takes a sentence as soon as it is written and checked. */
 export type OnClaim = (claim: Claim) => void;
 
-/** Who writes: a model where there is one, else the recording itself. */
+/** A writer of notes and answers: a model where there is one, else the recording's own sentences. */
 export interface Writer {
   /** Markdown. Sentences are graded only where there is an `onClaim`, and only those of a model. */
   notes(style: SummaryStyle, lecture: Lecture, onClaim?: OnClaim): Promise<string>;

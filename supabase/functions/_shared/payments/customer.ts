@@ -8,8 +8,8 @@ export const noAccount = () =>
   new Refusal(409, "Your account is not set up yet. Open your dashboard once, then try again.");
 
 /**
- * What Stripe answers about a customer; undefined when it says that this one was deleted. One that it does not know at
- * all fails: with a key of Stripe's other mode that would be everybody's.
+ * Stripe's answer about a customer; undefined when it says that this one was deleted. One that it does not know at all fails:
+ * with a key of Stripe's other mode that would be everybody's.
  */
 export async function unlessDeleted<T>(
   stripe: Stripe,

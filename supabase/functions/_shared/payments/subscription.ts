@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What an account keeps of a person's subscriptions. */
+/** The part of a person's subscriptions that an account stores. */
 export interface Subscription {
   readonly isSubscribed: boolean;
   /** When access ends or the next payment is due, ISO 8601. */

@@ -3,7 +3,7 @@
  * transcript of 5,000 segments. Says over IPC where it is, and opens a session whenever it is asked for one.
  */
 import { startTestBackend } from "../test-backend.ts";
-import type { Asked, Said } from "./large-library.ts";
+import type { LibraryRequest, LibraryAnswer } from "./large-library.ts";
 import { makeLecture, makeLectureName, summary } from "./lecture-text.ts";
 
 const EMAIL = "ten-thousand@lectern.test";
@@ -11,7 +11,7 @@ const SEGMENTS = 5000;
 
 const [webApp = "", count = "0"] = process.argv.slice(2);
 const recordings = Number(count);
-const say = (message: Said) => process.send?.(message);
+const say = (message: LibraryAnswer) => process.send?.(message);
 
 const backend = await startTestBackend({ webApp });
 const { user } = await backend.setUpUser(EMAIL);
@@ -57,7 +57,7 @@ async function openSession(): Promise<string> {
   });
 }
 
-process.on("message", (message: Asked) => {
+process.on("message", (message: LibraryRequest) => {
   const answer = message.ask === "session" ? openSession().then((session) => say({ session })) : backend.close();
   answer.then(
     () => message.ask === "end" && process.exit(0),

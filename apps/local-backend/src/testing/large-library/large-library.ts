@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 export { makeLectureName } from "./lecture-text.ts";
 
-export type Asked = { readonly ask: "session" | "end" };
-export type Said = { readonly url: string; readonly longRecording: string } | { readonly session: string };
+export type LibraryRequest = { readonly ask: "session" | "end" };
+export type LibraryAnswer = { readonly url: string; readonly longRecording: string } | { readonly session: string };
 
 /** The real backend, serving a built app, with one student's library in it. */
 export interface LargeLibrary {
@@ -19,7 +19,7 @@ export interface LargeLibrary {
 
 const SESSION_STORAGE_KEY = "lectern-session";
 
-async function hear<Message extends Said>(server: ChildProcess): Promise<Message> {
+async function hear<Message extends LibraryAnswer>(server: ChildProcess): Promise<Message> {
   const ended = new AbortController();
   try {
     return await Promise.race([
@@ -40,19 +40,19 @@ export async function startLargeLibrary(webApp: string, recordings: number): Pro
   });
   const end = () => server.kill();
   process.once("exit", end);
-  const { url, longRecording } = await hear<Extract<Said, { url: string }>>(server);
+  const { url, longRecording } = await hear<Extract<LibraryAnswer, { url: string }>>(server);
   return {
     url,
     longRecording,
     openSession: async () => {
-      server.send({ ask: "session" } satisfies Asked);
-      const { session } = await hear<Extract<Said, { session: string }>>(server);
+      server.send({ ask: "session" } satisfies LibraryRequest);
+      const { session } = await hear<Extract<LibraryAnswer, { session: string }>>(server);
       return { [SESSION_STORAGE_KEY]: session };
     },
     close: async () => {
       process.off("exit", end);
       const exited = once(server, "exit");
-      server.send({ ask: "end" } satisfies Asked);
+      server.send({ ask: "end" } satisfies LibraryRequest);
       await exited;
     },
   };

@@ -32,10 +32,10 @@ describe("the poll for arrivals", () => {
   });
 
   test("ARR-01 sends at most 40 requests from a recording in progress on", () => {
-    const sent = intervals(processing);
-    expect(sent).toHaveLength(40);
+    const delays = intervals(processing);
+    expect(delays).toHaveLength(40);
     // The last attempt of a summary is given up before that (ADR 0036).
-    expect(sent.reduce((sum, interval) => sum + interval)).toBeGreaterThan(10 * 60_000);
+    expect(delays.reduce((sum, interval) => sum + interval)).toBeGreaterThan(10 * 60_000);
   });
 
   test("ARR-01 counts again for the next recording", () => {

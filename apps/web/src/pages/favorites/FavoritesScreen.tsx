@@ -5,7 +5,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 
 const favorites = { kind: "favorites" } as const;
 
@@ -14,7 +14,7 @@ export function FavoritesScreen() {
   const { client } = useServices();
   const user = useUser();
   const { view, dialog } = useRecordingList(useQuery(recordingQueries(client, user.id).favorites()));
-  useAsWayBack("Favorites");
+  useAsBackLink("Favorites");
   return (
     <>
       <FavoritesView {...view} action={<ExportButton scope={favorites} />} />

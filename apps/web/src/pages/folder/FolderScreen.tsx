@@ -17,7 +17,7 @@ import { useDocumentTitle } from "../../platform/document-title.ts";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { useFolderEditing } from "../../features/folder-editing/use-folder-editing.tsx";
 import { type AddingPhase, toAddRecordingsState, toFolderRecordingsState, toFolderState } from "./folder.view-state.ts";
@@ -47,7 +47,7 @@ export function FolderScreen() {
   const remove = useMutation(folderMutations(client, user.id).remove(id));
   const title = folder.data && toTitle(folder.data.name);
   useDocumentTitle(title);
-  useAsWayBack(title);
+  useAsBackLink(title);
 
   const add = async (recordingIds: readonly string[]) => {
     setAdding("adding");

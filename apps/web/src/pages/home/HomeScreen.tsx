@@ -7,13 +7,13 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { toHomeState } from "./home.view-state.ts";
 
 export function HomeScreen() {
   const { client } = useServices();
   const user = useUser();
-  useAsWayBack("Home");
+  useAsBackLink("Home");
   const recordings = recordingQueries(client, user.id);
   const profile = profileQueries(client, user.id);
   const { recent, arrivals } = useArrivals();

@@ -27,9 +27,9 @@ import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { ExportMenu } from "../../features/export/ExportMenu.tsx";
 import { pollWhileProcessing } from "../../features/arrivals/arrivals.ts";
-import { getWayBack } from "../../features/way-back/way-back.ts";
+import { getBackLink } from "../../features/back-link/back-link.ts";
 import { AssistedRecording } from "./AssistedRecording.tsx";
-import { getPlace, rememberPlace } from "./reading-place.ts";
+import { getReadingPosition, saveReadingPosition } from "./reading-position.ts";
 import { parseMoment, toRecordingState, toSummaryRetryState } from "./recording.view-state.ts";
 import { useRecordingTab } from "./use-recording-tab.ts";
 
@@ -94,8 +94,8 @@ export function RecordingScreen() {
     },
   ]);
   // Found once: what is offered does not change while the page is read.
-  const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getPlace(id)));
-  const onRead = useCallback((seconds: number) => rememberPlace(id, seconds), [id]);
+  const [continueAt] = useState(() => (searchParams.has("t") ? undefined : getReadingPosition(id)));
+  const onRead = useCallback((seconds: number) => saveReadingPosition(id, seconds), [id]);
 
   const view: RecordingViewProps = {
     state: toRecordingState(recording, transcript, rename, leaving),
@@ -106,7 +106,7 @@ export function RecordingScreen() {
     moment: parseMoment(searchParams.get("t")),
     visit,
     question: searchParams.get("q") ?? undefined,
-    wayBack: getWayBack(user.id),
+    backLink: getBackLink(user.id),
     onRetry: () => void recording.refetch(),
     summaryRetry: {
       state: toSummaryRetryState(summaryRetry),

@@ -31,7 +31,7 @@ test("AST-10 shows the sentences that have arrived of an answer", () => {
 
 test("RDT-15 writes a conversation as Markdown, each question as a heading", () => {
   const message = { id: "1", timestamp: "2026-11-20T09:30:00Z" };
-  const asked = { ...message, role: "user", content: "Why folds?\nIn short." } as const;
+  const question = { ...message, role: "user", content: "Why folds?\nIn short." } as const;
   const answered = { ...message, role: "assistant", content: "More **surface**." } as const;
-  expect(toConversationText([asked, answered])).toBe("### Why folds?\n### In short.\n\nMore **surface**.");
+  expect(toConversationText([question, answered])).toBe("### Why folds?\n### In short.\n\nMore **surface**.");
 });

@@ -21,7 +21,7 @@ export const preview: Preview<typeof reads> = ({ recording, transcript }, search
       })}
       tab={tab}
       onTabChange={noop}
-      wayBack={{ href: paths.recordings, title: "Recordings" }}
+      backLink={{ href: paths.recordings, title: "Recordings" }}
       actions={
         recording && (
           <>

@@ -6,8 +6,8 @@ import { parseMoment, toRecordingState, toSummaryRetryState, parseRecordingTab }
 
 const recording = createRecording({ summary: "- Light" });
 const read = { data: recording, isError: false };
-const said = { segments: [], text: "Good morning.", isComplete: true };
-const spoken = { data: said, isError: false };
+const transcript = { segments: [], text: "Good morning.", isComplete: true };
+const spoken = { data: transcript, isError: false };
 const untouched = { isError: false, variables: undefined };
 
 const shown = (data: Transcript | undefined, isError = false) => toRecordingState(read, { data, isError }, untouched);
@@ -36,8 +36,8 @@ describe("what the recording screen shows", () => {
   test("RDT-03 shows the transcript as segments with times or as text", () => {
     expect(shown(undefined)).toMatchObject({ transcript: { kind: "loading" } });
     expect(shown(undefined, true)).toMatchObject({ transcript: { kind: "failed" } });
-    expect(shown(said)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
-    expect(shown({ ...said, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
+    expect(shown(transcript)).toMatchObject({ transcript: { kind: "text", text: "Good morning." } });
+    expect(shown({ ...transcript, text: " \n" })).toMatchObject({ transcript: { kind: "none" } });
     const segments = [{ start: 0, end: 2, text: "Good morning." }];
     const spokenAt = (rest: string) => ({ transcript: { kind: "segments", segments, rest } });
     expect(shown({ segments, text: null, isComplete: true })).toMatchObject(spokenAt("none"));

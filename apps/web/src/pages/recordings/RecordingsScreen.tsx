@@ -7,7 +7,7 @@ import { countPreparing } from "../../features/arrivals/arrivals.ts";
 import { ExportButton } from "../../features/export/ExportButton.tsx";
 import { renderFirstRun } from "../../features/first-run/first-run.tsx";
 import { useArrivals } from "../../features/arrivals/use-arrivals.ts";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { useRecordingList } from "../../features/recording-list/use-recording-list.tsx";
 
 const library = { kind: "library" } as const;
@@ -19,7 +19,7 @@ export function RecordingsScreen() {
   const { view, dialog } = useRecordingList(list);
   const { recent, arrivals } = useArrivals(list.data?.isComplete === true);
   const preparing = countPreparing(recent.data?.recordings);
-  useAsWayBack("Recordings");
+  useAsBackLink("Recordings");
   return (
     <>
       <RecordingsView

@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { findSearch, focusSearch, shouldFocusSearch } from "../../commands/page-search.ts";
 import { useUser } from "../../flows/use-user.ts";
 import { useServices } from "../../flows/services.ts";
-import { useAsWayBack } from "../../features/way-back/way-back.ts";
+import { useAsBackLink } from "../../features/back-link/back-link.ts";
 import { momentHref, resultHref } from "../../paths.ts";
 import { parseFilters, toQuestion, toSearchParams, toSearchState } from "./search.view-state.ts";
 
@@ -19,12 +19,12 @@ const PAUSE_MS = 120;
 export function SearchScreen() {
   const { client } = useServices();
   const user = useUser();
-  useAsWayBack("Search");
+  useAsBackLink("Search");
   const [searchParams, setSearchParams] = useSearchParams();
-  const asked = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
+  const urlQuery = (searchParams.get("q") ?? "").slice(0, MAX_QUESTION_LENGTH);
   const filters = parseFilters(searchParams);
-  const [typed, setTyped] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
+  const [typed, setTyped] = useState(urlQuery);
+  const [lastUrlQuery, setLastUrlQuery] = useState(urlQuery);
   const [openedAt] = useState(Date.now);
   const navigationType = useNavigationType();
   const { state: visit } = useLocation();
@@ -32,26 +32,26 @@ export function SearchScreen() {
     const field = shouldFocusSearch(visit) ? findSearch() : undefined;
     if (field !== undefined) focusSearch(field);
   }, [visit]);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
+  if (urlQuery !== lastUrlQuery) {
+    setLastUrlQuery(urlQuery);
     // On Back, Forward or a link the field follows the URL; a replaced URL came from the field.
-    if (navigationType !== NavigationType.Replace) setTyped(asked);
+    if (navigationType !== NavigationType.Replace) setTyped(urlQuery);
   }
 
   const ask = (query: string, among: SearchFilters) => setSearchParams(toSearchParams(query, among), { replace: true });
   useEffect(() => {
-    if (typed === asked) return undefined;
+    if (typed === urlQuery) return undefined;
     const timer = setTimeout(() => ask(typed, filters), PAUSE_MS);
     return () => clearTimeout(timer);
   });
 
   const { data: folders = [] } = useQuery(folderQueries(client, user.id).list());
   const read = useQuery({
-    ...searchQueries(client, user.id).find(toQuestion(asked, filters, openedAt)),
-    enabled: asked.trim() !== "",
+    ...searchQueries(client, user.id).find(toQuestion(urlQuery, filters, openedAt)),
+    enabled: urlQuery.trim() !== "",
     placeholderData: keepPreviousData,
   });
-  const state = useDeferredValue(toSearchState(read, asked));
+  const state = useDeferredValue(toSearchState(read, urlQuery));
 
   return (
     <SearchView

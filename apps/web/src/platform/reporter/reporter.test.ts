@@ -7,13 +7,13 @@ const SECRETS = ["maya@school.edu", "Hello my lecture", "5a2a5f0e", "secret-toke
 
 /** A page at a path, whose requests are recorded. */
 function openPage(pathname: string) {
-  const sent: { url: string; init: RequestInit & { body: string } }[] = [];
+  const requests: { url: string; init: RequestInit & { body: string } }[] = [];
   let observe: ((metric: { name: string; value: number }) => void) | undefined;
   const visibility: { visibilityState: DocumentVisibilityState } = { visibilityState: "visible" };
   const page = Object.assign(new EventTarget(), {
     location: { origin: ORIGIN, pathname, href: `${ORIGIN}${pathname}?q=secret-token` } as Location,
     fetch: (url: string, init: RequestInit & { body: string }) => {
-      sent.push({ url, init });
+      requests.push({ url, init });
       return Promise.reject(new TypeError("blocked"));
     },
     document: Object.assign(new EventTarget(), visibility),
@@ -36,8 +36,8 @@ function openPage(pathname: string) {
     fail,
     hide,
     measure: (name: string, value: number) => observe?.({ name, value }),
-    sent,
-    bodies: () => sent.map(({ init }) => JSON.parse(init.body)),
+    requests,
+    bodies: () => requests.map(({ init }) => JSON.parse(init.body)),
   };
 }
 
@@ -60,7 +60,7 @@ describe("reports as JSON", () => {
       },
       expect.objectContaining({ name: "string", message: "", frames: [] }),
     ]);
-    for (const { url, init } of page.sent) {
+    for (const { url, init } of page.requests) {
       expect(url).toBe("https://reports.test/browser");
       expect(init).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer", mode: "no-cors" });
       expect(init.headers).toBeUndefined();
@@ -71,16 +71,16 @@ describe("reports as JSON", () => {
     const page = openPage("/dashboard");
     page.start("https://reports.test/browser");
     for (let time = 0; time < 5; time += 1) page.fail("error", thrown("again"));
-    expect(page.sent).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     for (const word of "abcdefghijklmnopqrst") page.fail("error", thrown(word.repeat(3)));
-    expect(page.sent).toHaveLength(10);
+    expect(page.requests).toHaveLength(10);
   });
 
   test("OPS-03 the vitals of a visit are reported once, when the page is hidden, for the page that was opened", () => {
     const page = openPage("/dashboard");
     page.start("https://reports.test/browser");
     page.hide();
-    expect(page.sent).toHaveLength(0);
+    expect(page.requests).toHaveLength(0);
     page.measure("LCP", 900);
     page.measure("LCP", 1234.5678);
     page.measure("CLS", 0.01);
@@ -99,8 +99,8 @@ describe("without personal data", () => {
     ["recording 5a2a5f0e-6d3e is gone", "recording … is gone"],
     ["Cannot read properties of undefined (reading 'Noah')", "Cannot read properties of undefined (reading …)"],
     ["the student’s “Hello my lecture” failed", "the student’s … failed"],
-  ])("OPS-03 of %s is sent: %s", (message, sent) => {
-    expect(toAnonymousMessage(message)).toBe(sent);
+  ])("OPS-03 of %s is sent: %s", (message, report) => {
+    expect(toAnonymousMessage(message)).toBe(report);
   });
 
   test("OPS-03 a report names only this site's scripts, and no part of what a stack quotes", () => {
@@ -139,7 +139,7 @@ describe("reports for Sentry", () => {
     page.start("https://key@sentry.test/7");
     const stack = `at f (${ORIGIN}/assets/a.js:1:2)\nat g (${ORIGIN}/assets/b.js:3:4)`;
     page.fail("error", thrown("broken", stack));
-    const [header, item, event] = page.sent[0]!.init.body.split("\n").map((line) => JSON.parse(line));
+    const [header, item, event] = page.requests[0]!.init.body.split("\n").map((line) => JSON.parse(line));
     expect(header).toEqual({ event_id: event.event_id, sent_at: expect.any(String) });
     expect(item).toEqual({ type: "event" });
     expect(event).toMatchObject({
@@ -170,7 +170,7 @@ describe("reports for Sentry", () => {
     page.measure("LCP", 900);
     page.measure("CLS", 0.1);
     page.hide();
-    const [, item, event] = page.sent[0]!.init.body.split("\n").map((line) => JSON.parse(line));
+    const [, item, event] = page.requests[0]!.init.body.split("\n").map((line) => JSON.parse(line));
     expect(item).toEqual({ type: "transaction" });
     expect(event).toMatchObject({
       type: "transaction",

@@ -3,7 +3,7 @@ import { formatMoment } from "@lectern/domain/moment.ts";
 import type { Passage } from "../../lecture/passages.ts";
 import type { Claim } from "@lectern/domain/claim.ts";
 
-/** What an answer is worth: the recording says it, or only speaks of something like it, or does not speak of it. */
+/** The worth of an answer: the recording says it, or only speaks of something like it, or does not speak of it. */
 export type Outcome = "answer" | "closest" | "absent";
 
 /** An answer as Markdown, and the stretches of the recording that it rests on. */
@@ -15,7 +15,7 @@ export interface Answered {
   readonly claims: readonly Claim[];
 }
 
-/** What is quoted of a recording. */
+/** A quotation from a recording. */
 export type Quotation = Pick<Passage, "text" | "spoken" | "start" | "end">;
 
 export const joinPassages = (run: readonly Quotation[]): Quotation => ({

@@ -18,7 +18,7 @@ const QUIZ = { questions: 5, least: 2, shortest: 7, longest: 28 } as const;
 /** What the recording says most about. */
 function mainPoints(digest: Digest): Sentence[] {
   const whole = describeWhole(digest);
-  const others = choose(digest, { from: digest.sentences, count: MAIN_POINTS - whole.length, said: whole });
+  const others = choose(digest, { from: digest.sentences, count: MAIN_POINTS - whole.length, used: whole });
   return [...whole, ...others].toSorted((a, b) => a.index - b.index);
 }
 
@@ -29,7 +29,7 @@ export function overview({ digest, language: { phrasebook } }: Context, opening 
   return toAnswer("answer", [opening, listAll(points)], points);
 }
 
-/** What one of the speakers says most about. */
+/** Answers with the things that the named speakers say most about. */
 export function ofSpeakers({ digest, language }: Context, { speakers }: Question): Answered {
   const own = digest.sentences.filter(({ speaker }) => speakers.has(speaker ?? ""));
   const points = choose(digest, { from: own, count: 5 });
@@ -62,16 +62,16 @@ export function ofRange({ digest, passages, language: { phrasebook } }: Context,
   return summarise(phrasebook.between(formatMoment(from), formatMoment(Math.min(to, end))), own);
 }
 
-/** What is said of examinations and homework, or called important; the main points where nothing is. */
+/** Answers with the sentences on examinations and homework, or those called important; the main points where there are none. */
 export function forExam(context: Context): Answered {
   const { digest, language } = context;
   const { cues, phrasebook } = language;
   if (cues === undefined) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
-  const told = digest.sentences.filter(
+  const sentences = digest.sentences.filter(
     ({ text, length }) => length >= 4 && (cues.task.test(text) || cues.important.test(text)),
   );
-  if (told.length === 0) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
-  const ranked = told.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
+  if (sentences.length === 0) return { ...overview(context, phrasebook.noExam), outcome: "closest" };
+  const ranked = sentences.toSorted((a, b) => digest.scores[b.index]! - digest.scores[a.index]!);
   // What is about the examination itself comes before what is called important.
   const first = ranked.toSorted((a, b) => Number(cues.task.test(b.text)) - Number(cues.task.test(a.text)));
   const points = first.slice(0, MOST_OF_EXAM).toSorted((a, b) => a.index - b.index);

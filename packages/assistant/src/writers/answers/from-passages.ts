@@ -91,7 +91,7 @@ function absent({ digest, language: { phrasebook } }: Context): Answered {
   return toAnswer("absent", [phrasebook.notFound + instead]);
 }
 
-/** What the recording says of the things that a question asks about. */
+/** Answers with the passages on the things that a question asks about. */
 export function fromPassages(context: Context, question: Question, intent: Intent): Answered {
   const { passages, search, language } = context;
   const { phrasebook } = language;
@@ -123,16 +123,19 @@ interface Comparison {
   readonly text: string;
   readonly question: Question;
   /** What it is read by. */
-  readonly asked: AssistantLanguage;
+  readonly questionLanguage: AssistantLanguage;
 }
 
 /** The two sides of a comparison; undefined when it does not name two things. */
-function readSides({ text, asked }: Comparison, { speakers }: Context): readonly [Question, Question] | undefined {
-  const { intents } = asked;
+function readSides(
+  { text, questionLanguage }: Comparison,
+  { speakers }: Context,
+): readonly [Question, Question] | undefined {
+  const { intents } = questionLanguage;
   const borders = intents === undefined ? [] : [...text.matchAll(intents.between)];
   for (const border of borders.toReversed()) {
     const sides = [text.slice(0, border.index), text.slice(border.index + border[0].length)] as const;
-    const [left, right] = sides.map((side) => parseQuestion(side, asked, speakers)) as [Question, Question];
+    const [left, right] = sides.map((side) => parseQuestion(side, questionLanguage, speakers)) as [Question, Question];
     if (left.terms.length > 0 && right.terms.length > 0 && left.terms.join() !== right.terms.join())
       return [left, right];
   }
@@ -153,7 +156,10 @@ export function compare(context: Context, comparison: Comparison): Answered {
     return own.filter((word, at) => own.indexOf(word) === at).join(" ");
   };
   const found = sides.map((side) => {
-    const [place] = search.find(side, { most: 1, prefers: ({ text: said }) => defines(said, side.terms, language) });
+    const [place] = search.find(side, {
+      most: 1,
+      prefers: ({ text: passage }) => defines(passage, side.terms, language),
+    });
     return { name: escapeMarkdown(nameOf(side)), place: place?.isAnswer === true ? place : undefined };
   });
   if (!isTogether && found.every(({ place }) => place === undefined)) return fromPassages(context, question, "plain");

@@ -9,7 +9,7 @@ import type { Story } from "../../stories.ts";
 /** The version of the browser that drew the samples. */
 export const sampleBrowser = "156.0.1";
 
-/** What a report of the samples says of its project. */
+/** The project as a report of the samples describes it. */
 export const sampleProject: Pick<ReportOptions, "project" | "command" | "isReference" | "reference"> = {
   project: "Acme",
   command: "npm run shots",
@@ -74,7 +74,7 @@ export function createBaselines(folder: string, screenshots: number): Baselines 
   return new Baselines(baselines.folder);
 }
 
-/** What screenshot `number` looks like after the change. */
+/** Draws screenshot `number` as it is after the change. */
 export const paintChanged = (number: number): Pixels => paint(number + 5000);
 
 export async function changedResult(number: number): Promise<Result> {

@@ -9,7 +9,7 @@ export interface CardDetailsProps {
 /** "50 min", or "1 min" for less. */
 const toLength = (minutes: number): string => `${Math.max(1, Math.round(minutes))} min`;
 
-/** How long a recording is and the first sentence of its summary, in two lines of its card (REC-11). */
+/** A recording's length and the first sentence of its summary, in two lines of its card (REC-11). */
 export function CardDetails({ details }: CardDetailsProps) {
   return (
     <p className={detailsClass}>

@@ -19,7 +19,7 @@ export interface FeatureCardProps {
 /** As LandingView.css.ts lays it out. */
 const SIZES = "(max-width: 40em) 92vw, (max-width: 80em) 45vw, 37rem";
 
-/** What the product does, one thing at a time. Static. */
+/** One feature of the product, with an image or a drawing. Not interactive. */
 export function FeatureCard({ title, description, imageUrl, imageSet, drawing }: FeatureCardProps) {
   return (
     <article className={card}>

@@ -8,7 +8,7 @@ export type BadgeProps = BadgeVariants &
     readonly children: ReactNode;
   };
 
-/** A word about a thing's standing. It does nothing when clicked. */
+/** A short status label. Not interactive. */
 export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={joinClasses(badge({ tone }), className)}>{children}</span>;
 }

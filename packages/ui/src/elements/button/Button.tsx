@@ -16,7 +16,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "classNa
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** Does something here. What leads somewhere is a `ButtonLink`. */
+/** Triggers an action. To navigate, use `ButtonLink`. */
 export function Button({
   variant,
   size,

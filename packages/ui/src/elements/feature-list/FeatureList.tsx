@@ -8,7 +8,7 @@ export interface FeatureListProps extends ClassNameProps {
   readonly features: readonly string[];
 }
 
-/** What is in it, point by point. */
+/** A list of features, each with a check mark. */
 export function FeatureList({ features, className }: FeatureListProps) {
   return (
     <ul className={joinClasses(list, className)}>

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Reac
 import { type ClassNameProps, joinClasses } from "../../theme/class-name.ts";
 import { link, type LinkVariants } from "./Link.css.ts";
 
-/** What an app's router link must take: an anchor's own attributes, `href` included. */
+/** The props that an app's router link must accept: an anchor's own attributes, `href` included. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads, as the app writes its addresses. */
   readonly href: string;
@@ -23,7 +23,7 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives every component that leads somewhere the router's link. Without it they render plain anchors. */
+/** Gives every component that navigates the router's link. Without it they render plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <RouterLinkContext value={component}>{children}</RouterLinkContext>;
 }

@@ -47,20 +47,20 @@ export const Reopened = {
 
 /** What the field is used for: a title, and something else to write. Each saving fails when the story says so. */
 function Refusing({ onSave, ...props }: InlineEditProps) {
-  const [sent, setSent] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [question, setQuestion] = useState("");
   const save = (title: string) => {
     onSave(title);
     setRefused(undefined);
-    setSent(title);
+    setSubmitted(title);
   };
   return (
     <Stack gap="m">
       <InlineEdit {...props} onSave={save} reopenWith={refused} />
       <TextField label="Question" value={question} onChange={setQuestion} />
       {/* A press would take the focus with it; a failure does not. */}
-      <Button onMouseDown={(event) => event.preventDefault()} onClick={() => setRefused(sent)}>
+      <Button onMouseDown={(event) => event.preventDefault()} onClick={() => setRefused(submitted)}>
         Refuse
       </Button>
     </Stack>

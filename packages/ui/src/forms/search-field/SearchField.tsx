@@ -11,7 +11,7 @@ export interface SearchFieldProps extends ClassNameProps {
   readonly placeholder: string;
   /** What is searched for; `""` for nothing. */
   readonly value: string;
-  /** Called with what the field holds, at each change. */
+  /** Called with the value on every change. */
   readonly onChange: (value: string) => void;
   /** The name of the cross that empties it. @default "Clear search" */
   readonly clearLabel?: string;

@@ -15,7 +15,7 @@ export type TextAreaProps = Omit<
     readonly value?: string | undefined;
     /** What it holds at first, where the field keeps it itself. */
     readonly defaultValue?: string | undefined;
-    /** Called with what the field holds, at each change. */
+    /** Called with the value on every change. */
     readonly onChange?: ((value: string) => void) | undefined;
     /** The text area itself: a form library's `ref` moves the focus there. */
     readonly ref?: Ref<HTMLTextAreaElement> | undefined;

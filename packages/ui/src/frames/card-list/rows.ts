@@ -1,4 +1,4 @@
-/** How many rows above and below the screen are rendered, so that the keyboard reaches the next card. */
+/** Rows rendered above and below the screen, so that the keyboard reaches the next card. */
 export const OVERSCAN = 3;
 /** A row of cards before it was measured, one of lines, a heading, and the space between two; pixels. */
 export const ROW = 220;
@@ -49,7 +49,7 @@ export function toRows<Item extends { readonly id: string }>(
   return rows;
 }
 
-/** What is in the page, and the room that the rows above and below take; pixels. */
+/** The rows in the page, and the space that the rows above and below take, in pixels. */
 export interface DrawnRows {
   readonly rows: readonly DrawnRow[];
   readonly before: number;

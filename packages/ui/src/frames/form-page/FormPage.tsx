@@ -6,7 +6,7 @@ import { page } from "./FormPage.css.ts";
 export interface FormPageProps {
   readonly title: string;
   readonly note: string;
-  /** The way back, to Settings. */
+  /** The back link, to Settings. */
   readonly settingsHref: string;
   readonly children: ReactNode;
 }

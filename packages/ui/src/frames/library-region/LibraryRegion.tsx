@@ -20,7 +20,7 @@ export interface LibraryRegionProps<Item extends CardListItem> extends CardListP
 
 const skeletonKeys = ["1", "2", "3", "4", "5", "6"];
 
-/** What every list of the library does: skeletons, then cards, or the words for why there are none. */
+/** The states of every list in the library: skeletons, then cards, or the words for why there are none. */
 export function LibraryRegion<Item extends CardListItem>(props: LibraryRegionProps<Item>) {
   const { kind, noun, skeleton, empty, noMatch, items, renderCard, announcement = "", focusFallback } = props;
   const { layout = "cards", groupBy } = props;

@@ -1,4 +1,4 @@
-/** What the frame of every public page needs: the top bar and the footer. */
+/** The props of every public page's frame: the top bar and the footer. */
 export interface PublicPageProps {
   readonly paths: {
     readonly home: string;

@@ -3,7 +3,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 const phone = "(max-width: 40em)";
 
-/** On a phone what can be done stands beside the way back, and disc, title and pencil have a row of their own. */
+/** On a phone what can be done stands beside the back link, and disc, title and pencil have a row of their own. */
 export const header = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

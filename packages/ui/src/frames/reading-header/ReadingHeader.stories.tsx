@@ -7,12 +7,12 @@ import { Text } from "../../elements/text/Text.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { ReadingHeader, ReadingHeaderSkeleton } from "./ReadingHeader.tsx";
 
-const wayBack = { href: "#recordings", title: "Recordings" };
+const backLink = { href: "#recordings", title: "Recordings" };
 const meta = {
   parameters: { surface: "sheet" },
   component: ReadingHeader,
   args: {
-    wayBack,
+    backLink,
     disc: <RecordingIcon glyph={toGlyph("flask")} color="teal" size="large" />,
     controls: <IconButton glyph={trash} label="Delete recording" />,
     children: (
@@ -28,4 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = {} satisfies Story;
 export const OnPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
-export const Loading = { render: () => <ReadingHeaderSkeleton wayBack={wayBack} title="Recording" /> } satisfies Story;
+export const Loading = {
+  render: () => <ReadingHeaderSkeleton backLink={backLink} title="Recording" />,
+} satisfies Story;

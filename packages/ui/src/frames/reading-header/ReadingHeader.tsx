@@ -15,14 +15,14 @@ import {
   words,
 } from "./ReadingHeader.css.ts";
 
-interface WayBack {
+interface BackLinkTarget {
   readonly href: string;
   /** The title of the page that it leads to. */
   readonly title: string;
 }
 
 export interface ReadingHeaderProps {
-  readonly wayBack: WayBack;
+  readonly backLink: BackLinkTarget;
   /** A `RecordingIcon`. */
   readonly disc: ReactNode;
   /** The title, and the lines below it. */
@@ -32,11 +32,11 @@ export interface ReadingHeaderProps {
 }
 
 /** The header of a page that is read: a recording's and a study guide's. */
-export function ReadingHeader({ wayBack, disc, children, controls }: ReadingHeaderProps) {
+export function ReadingHeader({ backLink, disc, children, controls }: ReadingHeaderProps) {
   return (
     <header className={header}>
       <div className={back}>
-        <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
+        <BackLink href={backLink.href}>{backLink.title}</BackLink>
       </div>
       <div className={sign}>{disc}</div>
       <div className={words}>{children}</div>
@@ -46,16 +46,16 @@ export function ReadingHeader({ wayBack, disc, children, controls }: ReadingHead
 }
 
 export interface ReadingHeaderSkeletonProps {
-  readonly wayBack: WayBack;
+  readonly backLink: BackLinkTarget;
   /** The page's title, for screen readers. */
   readonly title: string;
 }
 
 /** The header before its words: each part is as large as what comes in its place. */
-export function ReadingHeaderSkeleton({ wayBack, title }: ReadingHeaderSkeletonProps) {
+export function ReadingHeaderSkeleton({ backLink, title }: ReadingHeaderSkeletonProps) {
   return (
     <ReadingHeader
-      wayBack={wayBack}
+      backLink={backLink}
       disc={<Skeleton shape="disc" className={round} />}
       controls={<span className={control} />}
     >

@@ -65,6 +65,6 @@ export const bar = style({
   },
 });
 
-/** What takes the focus is scrolled to below the bar (WCAG 2.4.11). */
+/** Scrolls a focused element to below the bar (WCAG 2.4.11). */
 export const panelBelowBar = style([panel]);
 globalStyle(`${panelBelowBar} :is(a, button, input)`, { scrollMarginBlockStart: "8rem" });

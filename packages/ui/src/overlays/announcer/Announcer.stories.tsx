@@ -25,7 +25,7 @@ export const Default = {
   },
 } satisfies Story;
 
-/** What is announced from a dialog is heard: the region is not hidden with the rest of the page. */
+/** An announcement from a dialog reaches screen readers: the region is not hidden with the rest of the page. */
 export const FromADialog = {
   render: () => (
     <>

@@ -80,7 +80,7 @@ export interface CommandPaletteProps extends ClassNameProps {
   readonly placeholder: string;
   /** What is typed. */
   readonly query: string;
-  /** Called with what is typed, at each change. */
+  /** Called with the query on every change. */
   readonly onQueryChange: (query: string) => void;
   /** Groups without items are left out. */
   readonly groups: readonly PaletteGroup[];

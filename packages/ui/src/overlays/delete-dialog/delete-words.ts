@@ -1,4 +1,4 @@
-/** What `DeleteDialog` says, and the menu's item that opens it. */
+/** The words of `DeleteDialog`, and of the menu item that opens it. */
 export interface DeleteWords {
   /** The question: "Are you sure?" */
   readonly title: string;

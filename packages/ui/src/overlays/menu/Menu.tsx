@@ -27,8 +27,8 @@ export interface MenuProps extends ClassNameProps {
 const MenuList = lazy(async () => ({ default: (await import("./MenuList.tsx")).MenuList }));
 
 /**
- * What else can be done to a thing. One action alone is better a button. A list shows hundreds of these and one is
- * opened, so the menu itself is made when the button is first touched, pointed at or focused.
+ * A menu of further actions. For a single action, use a button. A list shows hundreds of these and one is opened, so the menu
+ * itself is made when the button is first touched, pointed at or focused.
  */
 export function Menu({ label, items, triggerRef, className }: MenuProps) {
   const { button, list } = useMenuButton();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
 
-/** What the lazily loaded list of a menu needs of its button. */
+/** The button's state that the lazily loaded list of a menu needs. */
 export interface MenuListState {
   /** What opens it, and gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;

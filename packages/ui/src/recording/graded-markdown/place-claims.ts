@@ -11,7 +11,7 @@ export interface HastNode {
 }
 
 /**
- * How claims are marked: `chips` after each sentence, with sentences that were not found set apart, or one quiet `time` at the
+ * The marking of claims: `chips` after each sentence, with sentences that were not found set apart, or one quiet `time` at the
  * end of each paragraph or point that was found.
  */
 export type ClaimMarks = "chips" | "times";

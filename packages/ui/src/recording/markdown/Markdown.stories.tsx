@@ -38,7 +38,7 @@ export const UnbreakableWords = {
   globals: { viewport: { value: "narrow" } },
 } satisfies Story;
 
-/** What else GitHub's markdown knows: a table with an empty corner, a task list, and code wider than the page. */
+/** The rest of GitHub's Markdown: a table with an empty corner, a task list, and code wider than the page. */
 export const TablesTasksAndCode = {
   args: {
     children: `| | Mitosis | Meiosis |\n|---|---|---|\n| Divisions | 1 | 2 |\n| Cells | 2 | 4 |\n\n- [x] Read chapter 4\n- [ ] Draw the phases\n\n\`\`\`\n${"G1 → S → G2 → M ".repeat(12)}\n\`\`\``,

@@ -7,7 +7,10 @@ export interface PreparingProps {
   readonly count: number;
 }
 
-/** How many recordings are processed, as a line that is announced. Empty for none, so that words that come are announced (ARR-02). */
+/**
+ * The number of recordings being processed, as a line that is announced. Empty for none, so that words that come are announced
+ * (ARR-02).
+ */
 export function Preparing({ count }: PreparingProps) {
   return (
     <output className={line}>

@@ -28,7 +28,7 @@ function Page(view: Partial<RecordingViewProps>) {
         transcript: { kind: "segments", segments: hour, rest: "none" },
         title: { kind: "idle" },
       }}
-      wayBack={{ href: "#recordings", title: "Recordings" }}
+      backLink={{ href: "#recordings", title: "Recordings" }}
       onRetry={fn()}
       onRename={fn()}
       onToggleFavorite={fn()}

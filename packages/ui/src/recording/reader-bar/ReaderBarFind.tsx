@@ -43,13 +43,13 @@ export function ReaderBarFind({ segments, onFind, onClose }: ReaderBarFindProps)
     }
   };
   const none = lines.length === 0;
-  const said = none ? "Not found" : `${at + 1} of ${lines.length}`;
+  const status = none ? "Not found" : `${at + 1} of ${lines.length}`;
   return (
     <search ref={row} className={find} aria-label="Transcript" onKeyDownCapture={onKeyDown}>
       <div className={field}>
         <SearchField label="Find in transcript" placeholder="Find in transcript" value={question} onChange={search} />
       </div>
-      <output className={count}>{question.trim() === "" ? "" : said}</output>
+      <output className={count}>{question.trim() === "" ? "" : status}</output>
       <IconButton glyph={chevronUp} label="Previous line" aria-disabled={none} onClick={() => step(-1)} />
       <IconButton glyph={chevronDown} label="Next line" aria-disabled={none} onClick={() => step(1)} />
       <IconButton glyph={clear} label="Close find" onClick={onClose} />

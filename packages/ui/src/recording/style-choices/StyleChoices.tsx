@@ -19,7 +19,7 @@ export const styleChoices: readonly Choice<SummaryStyle>[] = summaryStyles.map((
 
 export type StyleChoicesProps = Omit<ChoiceCardsProps<SummaryStyle>, "choices">;
 
-/** How summaries and notes are written. */
+/** A choice of the style in which summaries and notes are written. */
 export function StyleChoices(props: StyleChoicesProps) {
   return <ChoiceCards {...props} choices={styleChoices} />;
 }

@@ -77,7 +77,7 @@ export const words = style({
   },
 });
 
-/** What an answer rests on, under the highlighter. */
+/** The segments that an answer rests on, highlighted. */
 export const cited = style([
   words,
   {

@@ -124,9 +124,9 @@ const Lines = memo(function Lines(props: LinesProps) {
 });
 
 /**
- * What was said, when, and by whom. A speaker is named where the voice changes. A long transcript stands whole in the
- * page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what comes
- * after the first blocks is drawn when there is time for it.
+ * A transcript: sentences with their times and speakers. A speaker is named where the voice changes. A long transcript stands
+ * whole in the page, so that the browser's own search finds all of it; what is far from the screen is not laid out, and what
+ * comes after the first blocks is drawn when there is time for it.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const { segments, moment, headings, headingsOn = "page", found, isInPane } = props;

@@ -29,7 +29,7 @@ export interface FolderViewProps {
   readonly state: FolderState;
   readonly recordings: FolderRecordingsState;
   readonly adding: AddRecordingsState;
-  /** Where the way back leads: the list of folders. */
+  /** The target of the back link: the list of folders. */
   readonly foldersHref: string;
   readonly recordingHref: (id: string) => string;
   /** Add Recording, Close, Escape. Not called while adding. */

@@ -90,7 +90,7 @@ export const about = style({
 });
 export const prose = style({ display: "flex", flexDirection: "column", gap: vars.space.m, maxInlineSize: "38rem" });
 
-/** What is not there yet lies on the page as a note does: a margin line, marked. */
+/** A coming feature lies on the page as a note does: a margin line, marked. */
 export const soon = style({
   display: "flex",
   flexDirection: "column",

@@ -1,7 +1,7 @@
 import type { NoteCardProps } from "../../cards/note-card/NoteCard.tsx";
 import { customize, idea, notes, unlimited } from "../../elements/icon/screen-glyphs.ts";
 
-/** What comes with a subscription (SUB-03): four. */
+/** The four benefits of a subscription (SUB-03). */
 export const premiumFeatures = [
   {
     title: "Unlimited Recording",

@@ -29,7 +29,7 @@ export const Saving = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** What is wrong stands at the field. */
+/** The error stands at the field. */
 export const TooShort = {
   args: { state: { kind: "refused", reason: "too-short" } },
   play: async ({ canvas }) => {

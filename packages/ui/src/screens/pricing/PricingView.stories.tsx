@@ -21,13 +21,13 @@ export const Choosing = {
   play: async ({ args, canvas }) => {
     const [bullets, plans] = canvas.getAllByRole("list") as [HTMLElement, HTMLElement];
     await expect(within(bullets).getAllByRole("listitem")).toHaveLength(9);
-    const told = within(plans)
+    const texts = within(plans)
       .getAllByRole("article")
       .map((card) => card.textContent);
-    await expect(told[0]).toContain("$17.99per month$4.14 a week");
-    await expect(told[1]).toContain("$64.99per semester16 weeks, $4.07 a week");
-    await expect(told[1]).toContain("Most Popular");
-    await expect(told[2]).toContain("$159.99per year$3.07 a week");
+    await expect(texts[0]).toContain("$17.99per month$4.14 a week");
+    await expect(texts[1]).toContain("$64.99per semester16 weeks, $4.07 a week");
+    await expect(texts[1]).toContain("Most Popular");
+    await expect(texts[2]).toContain("$159.99per year$3.07 a week");
     await expect(canvas.getByRole("row", { name: /Recording/ })).toHaveTextContent("75 minutes a week");
     await userEvent.click(canvas.getByRole("button", { name: "Choose Yearly" }));
     await expect(args.onChoose).toHaveBeenCalledWith("year");

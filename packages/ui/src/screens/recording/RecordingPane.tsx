@@ -4,7 +4,7 @@ import { timestamp } from "../../recording/transcript/timestamp.ts";
 import { getLineAtTop, holdInPane, type LinePosition } from "./hold-in-pane.ts";
 import { scroller as scrollerClass, title } from "./RecordingPane.css.ts";
 
-/** What was said at a moment is marked and brought into view. */
+/** A cited moment: its segment is marked and scrolled into view. */
 export interface CitedMoment {
   /** From the recording's start. */
   readonly seconds: number;

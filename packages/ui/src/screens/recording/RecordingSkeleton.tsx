@@ -9,10 +9,10 @@ import type { RecordingViewProps } from "./recording.state.ts";
 const tabCount = 4;
 
 /** A page that is read, before its words: each part where the recording will have it, so that nothing moves when it comes. */
-export function RecordingSkeleton({ wayBack }: Pick<RecordingViewProps, "wayBack">) {
+export function RecordingSkeleton({ backLink }: Pick<RecordingViewProps, "backLink">) {
   return (
     <>
-      <ReadingHeaderSkeleton wayBack={wayBack} title="Recording" />
+      <ReadingHeaderSkeleton backLink={backLink} title="Recording" />
       <div className={panes} aria-busy="true">
         <VisuallyHidden live>Loading recording</VisuallyHidden>
         <div className={beside}>

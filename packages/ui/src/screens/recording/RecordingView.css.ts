@@ -36,7 +36,7 @@ export const retrying = style({
   maxInlineSize: vars.size.measure,
   textAlign: "start",
 });
-/** What is missing below the words that are there. */
+/** The note on missing parts, below the words that are there. */
 export const missing = style({ marginBlockStart: vars.space.l });
 
 /** The page's own room below the text, which the pane uses, so that it stays in the window to the page's end. */
@@ -58,7 +58,7 @@ export const panes = style({
   },
 });
 
-/** What the pane stands beside. */
+/** The content that the pane stands beside. */
 export const beside = style({ minInlineSize: 0, "@media": { [wide]: { paddingBlockEnd: foot } } });
 
 /** As high as the window, and in it while the text beside it is scrolled. */

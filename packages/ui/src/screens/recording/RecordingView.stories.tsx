@@ -33,7 +33,7 @@ const meta = {
     state: ready,
     tab: "summary",
     onTabChange: fn(),
-    wayBack: { href: "#recordings", title: "Recordings" },
+    backLink: { href: "#recordings", title: "Recordings" },
     onRename: fn(),
     onToggleFavorite: fn(),
     onDelete: fn(),
@@ -348,7 +348,7 @@ export const GeneratingOverDrafts = {
     await expect(args.customize?.drafts?.onChoose).not.toHaveBeenCalled();
   },
 } satisfies Story;
-/** What was written and could not be stored can be stored once more. */
+/** Notes that could not be stored can be stored once more. */
 export const NotesUnsaved = {
   args: {
     tab: "customize",
@@ -554,7 +554,7 @@ export const ChatNarrow = {
 export const CustomizeOnPhone = { ...NotesReady, globals: { viewport: { value: "phone" } } } satisfies Story;
 export const ChatOnPhone = { ...ChatAnswered, globals: { viewport: { value: "phone" } } } satisfies Story;
 
-/** What is typed, and the style that was chosen, outlast a look at another tab. */
+/** The typed text and the chosen style outlast a look at another tab. */
 export const DraftsKept = {
   args: { tab: "chat" },
   render: (args) => <WithTab {...args} />,

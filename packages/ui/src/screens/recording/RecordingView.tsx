@@ -39,7 +39,7 @@ export { recordingTabs } from "./recording.state.ts";
 type Ready = Extract<RecordingState, { kind: "ready" }>;
 
 function RecordingHeader({
-  wayBack,
+  backLink,
   recording,
   title,
   onRename,
@@ -52,7 +52,7 @@ function RecordingHeader({
 }: Pick<Ready, "recording" | "title"> &
   Pick<
     RecordingViewProps,
-    "wayBack" | "onRename" | "titleRef" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
+    "backLink" | "onRename" | "titleRef" | "onToggleFavorite" | "onDelete" | "actions" | "continueAt" | "lecture"
   >) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ function RecordingHeader({
   return (
     <>
       <ReadingHeader
-        wayBack={wayBack}
+        backLink={backLink}
         disc={<RecordingIcon glyph={recording.glyph} color={recording.color} size="large" />}
         controls={
           <>
@@ -106,7 +106,7 @@ function RecordingHeader({
 /** RDT-01 to RDT-03. */
 export function RecordingView({
   state,
-  wayBack,
+  backLink,
   onRetry,
   summaryRetry,
   tab,
@@ -122,10 +122,10 @@ export function RecordingView({
 }: RecordingViewProps) {
   return (
     <div className={page}>
-      {state.kind === "loading" && <RecordingSkeleton wayBack={wayBack} />}
+      {state.kind === "loading" && <RecordingSkeleton backLink={backLink} />}
       {state.kind === "failed" && (
         <>
-          <BackLink href={wayBack.href}>{wayBack.title}</BackLink>
+          <BackLink href={backLink.href}>{backLink.title}</BackLink>
           <VisuallyHidden as="h1">Recording</VisuallyHidden>
           <ErrorRegion onRetry={onRetry}>Failed to load recording</ErrorRegion>
         </>
@@ -133,7 +133,7 @@ export function RecordingView({
       {state.kind === "ready" && (
         <>
           <RecordingHeader
-            wayBack={wayBack}
+            backLink={backLink}
             recording={state.recording}
             title={state.title}
             lecture={lecture}

@@ -75,7 +75,7 @@ export interface CustomizeTabProps {
   readonly drafts?: DraftsProps | undefined;
 }
 
-/** What the page finds in the transcript by itself, after the recording is shown. */
+/** Props derived from the transcript after the recording is shown. */
 export interface LectureProps {
   /** Where a moment of the transcript is; seconds from the recording's start. */
   readonly momentHref: (seconds: number) => string;
@@ -127,8 +127,8 @@ export interface RecordingViewProps {
   readonly onRead?: ((seconds: number) => void) | undefined;
   /** What was searched: its words are marked at the moment (FND-02). */
   readonly question?: string | undefined;
-  /** Where the way back leads: the list that was open last, or that of all recordings (REC-15). */
-  readonly wayBack: { readonly href: string; readonly title: string };
+  /** The target of the back link: the list that was open last, or that of all recordings (REC-15). */
+  readonly backLink: { readonly href: string; readonly title: string };
   /** Loads the recording once more, after a failure. */
   readonly onRetry?: (() => void) | undefined;
   /** Without it, a summary that could not be written can't be asked for again. */

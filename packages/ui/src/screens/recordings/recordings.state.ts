@@ -3,7 +3,7 @@ import type { Arrival, RecordingSummary } from "@lectern/domain/recording";
 import type { ReactNode } from "react";
 import type { ListOptionsProps } from "../../frames/list-options/ListOptions.tsx";
 
-/** What the recordings screen knows. `failed` is a first read that failed: the page says nothing (product decision 23). */
+/** The state of the recordings screen. `failed` is a first read that failed: the page says nothing (product decision 23). */
 export type RecordingsState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }

@@ -64,7 +64,7 @@ export const SignIn = {
     await expect(args.onModeChange).toHaveBeenCalledWith("join");
   },
 } satisfies Story;
-/** What is typed goes along to the page for a new password; another tab is the browser's to open. */
+/** The typed address goes along to the page for a new password; another tab is the browser's to open. */
 export const ForgotPassword = {
   args: { mode: "sign-in" },
   play: async ({ args, canvas }) => {

@@ -31,15 +31,15 @@ type Ready = Extract<StudyGuideState, { kind: "ready" }>;
 
 type StudyGuideHeaderProps = Pick<Ready, "guide" | "title"> &
   Pick<StudyGuideViewProps, "onRename" | "titleRef" | "onDelete" | "actions"> &
-  Pick<ReadingHeaderProps, "wayBack">;
+  Pick<ReadingHeaderProps, "backLink">;
 
-function StudyGuideHeader({ wayBack, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
+function StudyGuideHeader({ backLink, guide, title, onRename, titleRef, onDelete, actions }: StudyGuideHeaderProps) {
   const [asking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ReadingHeader
-        wayBack={wayBack}
+        backLink={backLink}
         disc={<RecordingIcon glyph={toGlyph(guide.icon)} color={guide.color} size="large" />}
         controls={
           <>
@@ -77,13 +77,13 @@ function StudyGuideHeader({ wayBack, guide, title, onRename, titleRef, onDelete,
 
 /** STG-02, STG-03. The page on which a study guide is read, renamed and deleted. */
 export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: StudyGuideViewProps) {
-  const wayBack = { href: guidesHref, title: "Study Guides" };
+  const backLink = { href: guidesHref, title: "Study Guides" };
   const content = state.kind === "ready" ? (state.guide.content ?? "") : "";
   return (
     <div className={textPage}>
       {state.kind === "loading" && (
         <>
-          <ReadingHeaderSkeleton wayBack={wayBack} title="Study Guide" />
+          <ReadingHeaderSkeleton backLink={backLink} title="Study Guide" />
           <div className={pending} aria-busy="true">
             <VisuallyHidden live>Loading study guide</VisuallyHidden>
             <Skeleton shape="title" width="half" />
@@ -101,7 +101,7 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
       )}
       {state.kind === "ready" && (
         <>
-          <StudyGuideHeader wayBack={wayBack} guide={state.guide} title={state.title} {...headerProps} />
+          <StudyGuideHeader backLink={backLink} guide={state.guide} title={state.title} {...headerProps} />
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (

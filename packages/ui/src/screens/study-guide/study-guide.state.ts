@@ -11,7 +11,7 @@ export type StudyGuideState =
 
 export interface StudyGuideViewProps {
   readonly state: StudyGuideState;
-  /** Where the way back leads: the list of study guides. */
+  /** The target of the back link: the list of study guides. */
   readonly guidesHref: string;
   /** The typed title, as it is: there is no emptiness check. Not called when nothing changed. */
   readonly onRename: (title: string) => void;

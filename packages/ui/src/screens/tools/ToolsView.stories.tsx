@@ -21,13 +21,13 @@ export const ComingSoon = {
 /** TLS-01 */
 export const Enabled = {
   play: async ({ canvas }) => {
-    const told = canvas
+    const texts = canvas
       .getAllByRole("article")
       .map((card) => [
         within(card).getByRole("heading").textContent,
         within(card).getByText(/^(Available|Coming Soon)$/).textContent,
       ]);
-    await expect(told).toEqual([
+    await expect(texts).toEqual([
       ["AI Transcription", "Available"],
       ["Audio Enhancement", "Coming Soon"],
       ["Batch Processing", "Coming Soon"],

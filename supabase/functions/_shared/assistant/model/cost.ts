@@ -37,7 +37,7 @@ const UNEVEN = 1_500;
 const SPREAD = 1.1;
 const MOST_PARTS = 24;
 
-/** How a model's window is divided. */
+/** Divides a model's context window. */
 export function toBudget(window: number): Budget {
   const share = (most: number, part: number) => Math.min(most, Math.floor(window / part));
   const notes = share(3_000, 4);
@@ -68,7 +68,7 @@ export function canReadWhole(transcript: string, window: number): boolean {
   return tokens / countParts(tokens, budget) <= window - INSTRUCTIONS - budget.points - UNEVEN;
 }
 
-/** What notes of a transcript cost at most, read and written, in tokens. */
+/** The highest cost of a transcript's notes, read and written, in tokens. */
 export function costOfNotes(transcript: string, window: number): number {
   const budget = toBudget(window);
   const read = countTokens(transcript);
@@ -101,17 +101,22 @@ interface Beside {
   readonly history: readonly Turn[];
 }
 
-/** What a model is told beside the recording's passages, and how many tokens are left for these. */
+/** The context that fits beside the recording's passages, and the tokens left for these. */
 export function fitQuestion(question: string, { summary, history }: Beside, window: number) {
   const budget = toBudget(window);
   const turns = recentTurns(history, budget);
   const short = cut(summary, budget.summary);
-  const told = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
-  const rest = window - INSTRUCTIONS - budget.answer - told - countTokens(short) - countTokens(question);
-  return { summary: short, history: turns, told: told + countTokens(short), passages: Math.max(0, rest) };
+  const contextTokens = turns.reduce((sum, { content }) => sum + countTokens(content) + MOMENT, 0);
+  const rest = window - INSTRUCTIONS - budget.answer - contextTokens - countTokens(short) - countTokens(question);
+  return {
+    summary: short,
+    history: turns,
+    contextTokens: contextTokens + countTokens(short),
+    passages: Math.max(0, rest),
+  };
 }
 
-/** What an answer costs at most, read and written, in tokens: the question, and once more for quotes. */
+/** The highest cost of an answer, read and written, in tokens: the question, and once more for quotes. */
 export function costOfAnswer(
   question: string,
   { transcript, segments = [] }: Source,
@@ -119,9 +124,9 @@ export function costOfAnswer(
   window: number,
 ): number {
   const budget = toBudget(window);
-  const { told, passages } = fitQuestion(question, beside, window);
+  const { contextTokens, passages } = fitQuestion(question, beside, window);
   const whole = Math.ceil(countTokens(transcript) * SPREAD) + segments.length * MOMENT;
-  const asked = INSTRUCTIONS + Math.min(passages, whole) + told + countTokens(question) + budget.answer;
-  const askedAgain = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
-  return asked + askedAgain;
+  const firstTokens = INSTRUCTIONS + Math.min(passages, whole) + contextTokens + countTokens(question) + budget.answer;
+  const secondTokens = INSTRUCTIONS + Math.min(budget.evidence, whole) + 2 * budget.answer;
+  return firstTokens + secondTokens;
 }

@@ -1,6 +1,6 @@
 /**
- * What went wrong, as far as a student can do something about it: `busy` and `slow` pass, `setup` does not, `refused` and
- * `empty` may go better in other words. `left`: the caller did not wait for the end.
+ * The kind of failure, by what a student can do about it: `busy` and `slow` pass, `setup` does not, `refused` and `empty` may
+ * go better in other words. `left`: the caller did not wait for the end.
  */
 export type FailureKind = "busy" | "slow" | "setup" | "refused" | "empty" | "left" | "failed";
 

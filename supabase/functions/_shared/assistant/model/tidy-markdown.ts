@@ -1,5 +1,5 @@
 /**
- * What a model wrote, as Markdown that leads nowhere else: an address stays a link only when it was said in the recording.
+ * Cleans a model's Markdown so that it leads nowhere else: an address stays a link only when it was said in the recording.
  * Fences of code and lines with nothing but a sign are left out; HTML is shown as text.
  */
 export function tidyMarkdown(text: string, isSpoken: (address: string) => boolean): string {

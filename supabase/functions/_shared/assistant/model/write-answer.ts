@@ -62,7 +62,7 @@ export async function writeAnswer(
   const end = passages.findLast((passage) => passage.end !== undefined)?.end;
   const isSpoken = (address: string) => spoken.some(({ text }) => text.includes(address));
   const fitted = fitQuestion(question, known, model.window);
-  const told = choosePassages(passages, { texts: [question], language: lecture.language, tokens: fitted.passages });
+  const chosen = choosePassages(passages, { texts: [question], language: lecture.language, tokens: fitted.passages });
   let index: SupportIndex | undefined;
   const check = (text: string, quote?: string) => (index ??= createSupportIndex(spoken)).check(text, quote);
 
@@ -87,10 +87,10 @@ export async function writeAnswer(
   const { isCut } = await model.complete(
     questionPrompt({
       question,
-      text: told.map(toLine).join("\n"),
+      text: chosen.map(toLine).join("\n"),
       summary: fitted.summary,
       history: fitted.history,
-      hasTimes: told.some(({ start }) => start !== undefined),
+      hasTimes: chosen.some(({ start }) => start !== undefined),
     }),
     budget.answer,
     (piece) => read(thoughts.read(piece)),

@@ -39,11 +39,11 @@ async function takePoints(model: Model, parts: readonly string[], budget: Budget
   const points: string[] = [];
   for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
     const some = parts.slice(from, from + PARTS_AT_ONCE);
-    const asked = some.map((part, at) =>
+    const pending = some.map((part, at) =>
       completeText(model, pointsPrompt(part, from + at + 1, parts.length), budget.points),
     );
     // oxlint-disable-next-line no-await-in-loop -- a few at once, so that a long lecture is not taken for an attack
-    points.push(...(await Promise.all(asked)));
+    points.push(...(await Promise.all(pending)));
   }
   return points.join("\n");
 }

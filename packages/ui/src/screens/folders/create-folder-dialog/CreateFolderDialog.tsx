@@ -30,7 +30,7 @@ export interface FolderFormProps {
   readonly onSubmit: (folder: NewFolder) => void;
 }
 
-/** What a student writes of a folder. Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
+/** The form for a folder's fields. Mounted with the dialog's content: closing it is what resets the inputs (FOL-02). */
 export function FolderForm({ initial, busy, submitLabel, onClose, onSubmit }: FolderFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);

@@ -1,8 +1,8 @@
 import type { FlowRequest } from "./flow.ts";
 
 /** Only an address of the origin that was asked is returned to; anything else becomes that origin's own front page. */
-export const returnAddress = (asked: string, own: string): string =>
-  URL.canParse(asked) && new URL(asked).origin === own ? asked : own;
+export const returnAddress = (returnTo: string, own: string): string =>
+  URL.canParse(returnTo) && new URL(returnTo).origin === own ? returnTo : own;
 
 /** The PKCE challenge that came with a request, if any. */
 export function parseChallenge(value: string, named: string): FlowRequest["challenge"] | "unreadable" {

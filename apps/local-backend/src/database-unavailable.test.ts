@@ -26,7 +26,7 @@ const rest = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 };
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   it("SRV-01 everything says so, nothing is mistaken for an answer, and all of it works again afterwards", async () => {
     await call("ingest-recording", recordingRequest({ clientId: "before" }));
     const kept = await rest("recordings?select=original_name,user_id");

@@ -1,8 +1,8 @@
 /** What a hosted project says while it can't reach its database: nothing was wrong with the request; try again. */
-export function databaseAway(path: string): Response {
+export function databaseUnavailable(path: string): Response {
   const message = "Could not connect with the database";
   const body = path.startsWith("/rest/")
     ? { code: "PGRST001", message, details: null, hint: null }
-    : { code: 503, error_code: "database_away", msg: message };
+    : { code: 503, error_code: "database_unavailable", msg: message };
   return Response.json(body, { status: 503, headers: { "retry-after": "1", "cache-control": "no-store" } });
 }

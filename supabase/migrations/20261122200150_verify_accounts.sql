@@ -1,5 +1,5 @@
 -- Which accounts belong to the owner of their address (ADR 0028). Any person can sign up with any address, and without
--- confirmation mails the auth server marks every address as confirmed, so that mark says nothing. Google and Apple vouch for
+-- confirmation mails the auth server marks every address as confirmed, so that mark says nothing. Google and Apple verify
 -- an address, and so does a mail link that was followed, which is recorded here.
 create table private.followed_mail_links (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -9,7 +9,7 @@ create table private.followed_mail_links (
 alter table private.followed_mail_links enable row level security;
 revoke all on private.followed_mail_links from public, anon, authenticated, service_role;
 
-create function private.is_vouched_for(p_user_id uuid) returns boolean
+create function private.is_verified(p_user_id uuid) returns boolean
   language sql stable security definer
   set search_path = ''
   as $$
@@ -17,16 +17,16 @@ create function private.is_vouched_for(p_user_id uuid) returns boolean
       or exists (select from private.followed_mail_links where user_id = p_user_id)
   $$;
 
--- Whether the caller's account is vouched for, so that a page can say beforehand what needs it.
+-- Whether the caller's account is verified, so that a page can say beforehand what needs it.
 create function public.is_address_confirmed() returns boolean
   language sql stable security definer
   set search_path = ''
-  as $$ select private.is_session_active() and private.is_vouched_for(auth.uid()) $$;
+  as $$ select private.is_session_active() and private.is_verified(auth.uid()) $$;
 
 -- Records that the caller followed a mail link, if that is how their session began: the auth server writes it into the
--- access token (amr). Returns whether the account is vouched for. The app calls it right before it sets the new password:
+-- access token (amr). Returns whether the account is verified. The app calls it right before it sets the new password:
 -- the password of before the first link may be that of a person who does not read this mailbox, so it is removed, and every
--- other session ends, as when Google or Apple vouches.
+-- other session ends, as when Google or Apple verifies it.
 create function public.confirm_address() returns boolean
   language plpgsql volatile security definer
   set search_path = ''
@@ -38,7 +38,7 @@ begin
   if caller is null or not private.is_session_active() then
     raise exception 'permission denied: this session has ended' using errcode = 'insufficient_privilege';
   end if;
-  if private.is_vouched_for(caller) then return true; end if;
+  if private.is_verified(caller) then return true; end if;
   if jsonb_typeof(claims -> 'amr') is distinct from 'array' or not exists (
     select from jsonb_array_elements(claims -> 'amr') as entry
       where entry ->> 'method' in ('recovery', 'magiclink', 'otp', 'invite', 'email/signup')
@@ -52,7 +52,7 @@ begin
 end
 $$;
 
-revoke all on function private.is_vouched_for(uuid) from public, anon, authenticated;
+revoke all on function private.is_verified(uuid) from public, anon, authenticated;
 revoke all on function public.is_address_confirmed() from public, anon, authenticated;
 grant execute on function public.is_address_confirmed() to authenticated;
 revoke all on function public.confirm_address() from public, anon, authenticated;

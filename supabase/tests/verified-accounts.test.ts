@@ -12,14 +12,14 @@ onEachDatabase("an account that signed up with an address", (backend) => {
   let people = 0;
   const email = () => `tester-${(people += 1)}@school.edu`;
 
-  it("SRV-09 is not vouched for, although the auth server marks its address as confirmed", async () => {
+  it("SRV-09 is not verified, although the auth server marks its address as confirmed", async () => {
     const tester = await signUp(backend(), email());
     const [user] = await backend().sql("select email_confirmed_at from auth.users where id = $1", [tester.user.id]);
     expect(user?.["email_confirmed_at"]).not.toBeNull();
     expect(await confirm(backend(), tester.accessToken)).toBe(false);
   });
 
-  it("SRV-09 is vouched for by a mail link that was followed, also in later sessions", async () => {
+  it("SRV-09 is verified by a mail link that was followed, also in later sessions", async () => {
     const tester = await signUp(backend(), email());
     const { browser, accessToken } = await followMailLink(backend(), tester.user.email);
     expect(await confirm(backend(), accessToken)).toBe(true);
@@ -31,14 +31,14 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     expect(await confirm(backend(), later.data.session!.access_token)).toBe(true);
   });
 
-  it("SRV-09 is vouched for by Google and Apple", async () => {
+  it("SRV-09 is verified by Google and Apple", async () => {
     for (const provider of ["google", "apple"] as const) {
       const { accessToken } = await backend().signIn(email(), { provider });
       expect(await confirm(backend(), accessToken)).toBe(true);
     }
   });
 
-  it("SRV-09 is not vouched for by a link that was requested and not followed, nor by a new password", async () => {
+  it("SRV-09 is not verified by a link that was requested and not followed, nor by a new password", async () => {
     const tester = await signUp(backend(), email());
     const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
@@ -48,7 +48,7 @@ onEachDatabase("an account that signed up with an address", (backend) => {
     expect(await confirm(backend(), data.session!.access_token)).toBe(false);
   });
 
-  it("SRV-09 is not vouched for by what its own metadata says", async () => {
+  it("SRV-09 is not verified by what its own metadata says", async () => {
     const tester = await signUp(backend(), email());
     const client = makeClient(backend());
     await client.auth.signInWithPassword({ email: tester.user.email, password: "moss on stone" });
@@ -113,8 +113,8 @@ describe("what a model costs everybody together", () => {
   const notes = (person: Pick<Tester, "accessToken">) =>
     callFunction(backend, "customize-ai-summary", person.accessToken, { style: "bullet", transcript });
   const summary = async (person: Pick<Tester, "accessToken">) => {
-    const sent = await callFunction(backend, "ingest-recording", person.accessToken, aRecording({ minutes: 1 }));
-    return (await completed(backend, String(sent.body["id"])))["ai_summary"];
+    const answer = await callFunction(backend, "ingest-recording", person.accessToken, aRecording({ minutes: 1 }));
+    return (await completed(backend, String(answer.body["id"])))["ai_summary"];
   };
 
   it("SRV-09 thirty invented addresses reach no model: they are answered offline", async () => {

@@ -7,27 +7,27 @@ import { paths } from "../../paths.ts";
 export interface ListPlace {
   /** With its search. */
   readonly href: string;
-  /** What the link to it says. */
+  /** The text of the link to it. */
   readonly title: string;
 }
 
 let last: { readonly userId: string; readonly place: ListPlace } | undefined;
 
-/** Remembers in this document which list was open last, for the way back to it. */
+/** Remembers in this document which list was open last, for the back link to it. */
 export function rememberList(userId: string, place: ListPlace): void {
   last = { userId, place };
 }
 
 /** The list that this student opened last, with its search (REC-15); that of all recordings at first. */
-export const getWayBack = (userId: string): ListPlace =>
+export const getBackLink = (userId: string): ListPlace =>
   last?.userId === userId ? last.place : { href: paths.recordings, title: "Recordings" };
 
 /**
- * Makes the page that calls it the one that a recording's way back leads to.
+ * Makes the calling page the target of a recording's back link.
  *
- * @param title what the link says; undefined while the page does not know its name
+ * @param title the link's text; undefined while the page does not know its name
  */
-export function useAsWayBack(title: string | undefined): void {
+export function useAsBackLink(title: string | undefined): void {
   const { id } = useUser();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,0 +1,15 @@
+/** Less than a minute is no position to return to; in seconds. */
+const WORTH_RETURNING_S = 60;
+
+/** By recording, in memory: a position ends with the document (RDT-11). */
+const positions = new Map<string, number>();
+
+/** Saves how far a transcript was read, in seconds from the start. */
+export const saveReadingPosition = (recordingId: string, seconds: number): void =>
+  void positions.set(recordingId, seconds);
+
+/** The position, in seconds, at which a transcript was read last in this session; undefined near its beginning. */
+export function getReadingPosition(recordingId: string): number | undefined {
+  const seconds = positions.get(recordingId);
+  return seconds !== undefined && seconds >= WORTH_RETURNING_S ? seconds : undefined;
+}

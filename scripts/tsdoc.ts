@@ -1,0 +1,16 @@
+/** A description that asks instead of saying what the thing is or does. */
+const QUESTION = /^(?:What |Who |How\b[^.:]*?\b(?:is|are|was|were)\b)/;
+
+/**
+ * Finds the TSDoc of exported things that begins with "What ", "Who " or "How … is".
+ * @returns its first line and where it stands, as "12: What a list shows."
+ */
+export function findQuestions(source: string): string[] {
+  return Array.from(source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export\b/g)).flatMap(
+    ({ 1: comment = "", index }) => {
+      const text = comment.replaceAll(/\s*\n\s*\*?\s*/g, " ").trim();
+      const line = source.slice(0, index).split("\n").length;
+      return QUESTION.test(text) ? [`${line}: ${text.slice(0, 80)}`] : [];
+    },
+  );
+}
