@@ -9,7 +9,7 @@ import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registe
 const templates = join(import.meta.dirname, "templates");
 
 export const kinds = ["page", "component", "machine", "field"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** The types that a field may have, in SQL and in TypeScript, with the value of a sample. */
 const fieldTypes = {
