@@ -9,7 +9,7 @@ import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registe
 const templates = join(import.meta.dirname, "templates");
 
 export const kinds = ["page", "component", "machine", "field"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** The types that a field may have, in SQL and in TypeScript, with the value of a sample. */
 const fieldTypes = {
@@ -237,7 +237,7 @@ function addField(draft: Draft, { snake, camel, kebab }: Names, type: keyof type
     `${migration}: grant update (${snake}) if a student may write it, or add it to refuse_protected_columns.`,
     "packages/data/src/recordings/recordings.test.ts, apps/web/e2e/many-recordings.spec.ts and bench repeat the select.",
     `Show it on the card (packages/ui/src/cards/recording-card), with a story. Its rule goes into docs/requirements.md.`,
-    `supabase/tests: catalogue, access-matrix and protected-columns name the columns. docs/product.md says what ${kebab} is.`,
+    `supabase/tests: catalogue and access-matrix name the columns, protected-columns those that a student can't write. docs/product.md says what ${kebab} is.`,
   ];
 }
 

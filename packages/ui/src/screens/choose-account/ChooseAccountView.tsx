@@ -6,7 +6,7 @@ import { EntrySheet } from "../../frames/entry-sheet/EntrySheet.tsx";
 import { address } from "./ChooseAccountView.css.ts";
 import type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
-export type { ChooseAccountState, ChooseAccountViewProps } from "./choose-account.state.ts";
+export type { ChooseAccountViewProps } from "./choose-account.state.ts";
 
 /**
  * AUT-02: asks a signed-in student whether to continue with the account that a link brings. Any person can make such a
