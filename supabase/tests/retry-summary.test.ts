@@ -126,7 +126,8 @@ onEachDatabase("retry-summary", (backend) => {
   it("SRV-13 of many retries at once one is counted", async () => {
     const id = await giveUp(await store());
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => retryJob(id)));
-    expect(outcomes.toSorted()).toEqual(["retried", ...Array.from({ length: 7 }, () => "waiting")]);
+    expect(outcomes.filter((outcome) => outcome === "retried")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "waiting")).toHaveLength(7);
   });
 
   it("SRV-13 retries ten times a day for each person, and says when there is room", async () => {

@@ -71,6 +71,7 @@ const reviewed: readonly Reviewed[] = [
     why: "bgOverlap",
     components: [
       "recording/chapter-links/ChapterLinks",
+      "recording/reader-bar/ReaderBar",
       "recording/transcript/Transcript",
       "screens/recording/Chat.states",
       "screens/recording/RecordingView",
@@ -114,6 +115,7 @@ const reviewed: readonly Reviewed[] = [
       "overlays/delete-dialog/DeleteDialog",
       "overlays/dialog/Dialog",
       "overlays/shortcut-sheet/ShortcutSheet",
+      "screens/edit-folder-dialog/EditFolderDialog",
       "screens/export/Export.states",
       "screens/export/ExportView",
       "screens/filing-dialog/FilingDialog",
@@ -123,6 +125,7 @@ const reviewed: readonly Reviewed[] = [
       "screens/folders/create-folder-dialog/CreateFolderDialog",
       "screens/settings/SettingsView",
       "screens/settings/delete-account-dialog/DeleteAccountDialog",
+      "screens/rename-dialog/RenameDialog",
     ],
     reason:
       "Radix hides the page behind an open dialog from assistive technology and keeps the keyboard inside it: what is hidden can't be reached until the dialog closes.",

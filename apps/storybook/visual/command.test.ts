@@ -113,7 +113,7 @@ it("QAS-03 renders a changed story as it was before from the commit of its basel
 it("QAS-03 builds no earlier Storybook when nothing differs", async () => {
   await accept("plain");
   commit("plain");
-  const buildCheckout = vi.fn(config.buildCheckout);
+  const buildCheckout = vi.fn<typeof config.buildCheckout>(config.buildCheckout);
   config = { ...config, buildCheckout };
   expect(await run("plain")).toBe(0);
   expect(printed).toContain("6 same, 0 not, 0 skipped.");

@@ -394,6 +394,11 @@ export const geometryExceptions: readonly GeometryException[] = [
     stories: "elements-button-button--everything",
     reason: "A specimen of every look, and no part of a page: its rows end where the window does.",
   },
+  {
+    rule: "orphan",
+    stories: "overlays-toaster-toaster--",
+    reason: "The buttons that ask for toasts are the story's own, and in no page.",
+  },
 ];
 
 /**

@@ -26,9 +26,9 @@ export const handle = endpoint({
         return { status: 200, body: { status: "completed" } satisfies RetrySummaryResponse };
       case "retried":
       case "waiting":
-        // A waiting job is claimed too, unless another process holds it.
-        deps.defer(summariseRecording(deps, id));
-        return { status: 200, body: { status: "processing" } satisfies RetrySummaryResponse };
     }
+    // A waiting job is claimed too, unless another process holds it.
+    deps.defer(summariseRecording(deps, id));
+    return { status: 200, body: { status: "processing" } satisfies RetrySummaryResponse };
   },
 });

@@ -11,7 +11,7 @@ export const label = style({
 export const value = style({
   fontFamily: family.reading,
   // A word of seven letters fits a narrow card that is a container (`container-type: inline-size`).
-  fontSize: `min(${vars.type.heading.size}, 26cqi)`,
+  fontSize: `min(${vars.type.heading.size}, 22cqi)`,
   lineHeight: vars.type.heading.leading,
   fontWeight: 500,
   letterSpacing: "-0.02em",
