@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         storing: toFile("src/loading/service-worker/worker.ts"),
         unregistering: toFile("src/loading/service-worker/unregister.ts"),
       },
-      // An export reads the whole library, and signing in needs the auth service: both fetch their code when they are opened.
+      // An export reads the whole library, signing in needs the auth service, and a plan needs Stripe: they fetch their code when opened.
       notStored: [
         "src/features/export/ExportDialog.tsx",
         "../../packages/domain/src/export/documents.ts",
@@ -65,6 +65,7 @@ export default defineConfig(({ mode }) => ({
         "src/pages/forgot-password/ForgotPasswordScreen.tsx",
         "src/pages/new-password/NewPasswordScreen.tsx",
         "src/pages/callback/CallbackScreen.tsx",
+        "src/pages/manage-subscription/ManageSubscriptionScreen.tsx",
       ],
       // All colours and fonts are compiled, and the drawings are ours to write as paths (packages/ui/scripts/draw-glyphs.ts).
       shippedAssets: {
