@@ -17,7 +17,13 @@ globalStyle(":where(html)", {
   textRendering: "optimizeLegibility",
   scrollbarColor: `${vars.border.strong} transparent`,
 });
-globalStyle(":where(body)", { minHeight: "100dvh", fontSize: vars.type.body.size, lineHeight: vars.type.body.leading });
+globalStyle(":where(body)", {
+  minHeight: "100dvh",
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  // Inherited, so that a part may balance its lines instead.
+  textWrap: "pretty",
+});
 globalStyle(":where(button, input, textarea, select)", { font: "inherit", color: "inherit", margin: 0 });
 globalStyle(":where(button)", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 globalStyle(":where(img, svg)", { display: "block", maxInlineSize: "100%" });

@@ -7,7 +7,7 @@ const sized = (role: "caption" | "label" | "body" | "lead") => ({
 });
 
 export const text = recipe({
-  base: { overflowWrap: "anywhere", textWrap: "pretty" },
+  base: { overflowWrap: "anywhere" },
   variants: {
     /** 13, 14, 15 or 17 px of the interface; `reading` is 19 px of the serif. @default "body" */
     size: {

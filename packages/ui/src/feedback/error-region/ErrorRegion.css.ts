@@ -14,13 +14,16 @@ export const region = style({
   fontWeight: 560,
   overflowWrap: "anywhere",
 });
-/** As high as the first line beside it. */
+/** As high as the first line beside it, or as the button in it. */
 export const sign = style({
   display: "inline-grid",
   flexShrink: 0,
   alignItems: "center",
   minBlockSize: "1lh",
-  selectors: { [`${region}:has(button) > &`]: { minBlockSize: vars.size.control } },
+  selectors: { [`${region}:has(button) > &`]: { minBlockSize: vars.size.controlSmall } },
+  "@media": {
+    "(pointer: coarse)": { selectors: { [`${region}:has(button) > &`]: { minBlockSize: vars.size.control } } },
+  },
 });
 /** The words and the button: in a narrow region one below the other, both beside the sign. */
 export const body = style({
@@ -32,4 +35,13 @@ export const body = style({
   flex: 1,
   minInlineSize: 0,
 });
-export const words = style({ flex: "1 1 8rem", minInlineSize: 0 });
+/** Beside a button the first line stands on the button's middle, and so does the sign. */
+const besideButton = (height: string) => ({
+  selectors: { [`${region}:has(button) &`]: { paddingBlock: `calc((${height} - 1lh) / 2)` } },
+});
+export const words = style({
+  flex: "1 1 8rem",
+  minInlineSize: 0,
+  ...besideButton(vars.size.controlSmall),
+  "@media": { "(pointer: coarse)": besideButton(vars.size.control) },
+});

@@ -24,7 +24,7 @@ export const header = style({
   },
 });
 
-export const back = style({ gridArea: "back", display: "flex" });
+export const back = style({ gridArea: "back", display: "flex", alignSelf: "center" });
 /** Its sign stands beside the title's first line. */
 export const sign = style({ gridArea: "disc", "@media": { [phone]: { display: "flex" } } });
 globalStyle(`${sign} > span`, { "@media": { [phone]: { inlineSize: "2.5rem", blockSize: "2.5rem" } } });
@@ -35,7 +35,8 @@ export const words = style({
   flexDirection: "column",
   gap: vars.space.xxs,
   minInlineSize: 0,
-  "@media": { [phone]: { gap: 0 } },
+  // Its pencil stands under the controls of the row above.
+  "@media": { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
 });
 
 export const tools = style({

@@ -50,6 +50,8 @@ export const notKept = style({
 });
 
 /** Under an answer: the moments that it rests on, and what can be done with it. */
+/** Says why an answer only quotes; no part of its last quote. */
+export const quotingNote = style({ marginBlockStart: vars.space.m });
 export const grounds = style({
   display: "flex",
   alignItems: "center",
@@ -77,7 +79,10 @@ globalStyle(`${momentList} a`, {
 // The one whose moment the transcript shows.
 globalStyle(`${momentList} a[aria-current]`, {
   borderRadius: vars.radius.small,
-  boxShadow: `inset 0 0 0 2px ${vars.text.primary}`,
+  background: vars.text.primary,
+  color: vars.surface.canvas,
+  fontWeight: 700,
+  textDecoration: "none",
 });
 
 export const thinking = style({

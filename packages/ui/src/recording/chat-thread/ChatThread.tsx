@@ -12,7 +12,17 @@ import { LazyGradedMarkdown, LazyGradedSentences } from "../graded-markdown/Grad
 import { LazyMarkdown } from "../markdown/MarkdownLazy.tsx";
 import { ChosenMoment } from "../chosen-moment.ts";
 import { timestamp } from "../transcript/timestamp.ts";
-import { answer, entry, grounds, momentList, notKept, question, thinking, thread } from "./ChatThread.css.ts";
+import {
+  answer,
+  entry,
+  grounds,
+  momentList,
+  notKept,
+  question,
+  quotingNote,
+  thinking,
+  thread,
+} from "./ChatThread.css.ts";
 
 export interface ChatThreadProps {
   /** In the order they were written. */
@@ -64,7 +74,7 @@ function Answer({ content, segments = [], claims = [], fallback, onCopy, momentH
         <LazyMarkdown>{content}</LazyMarkdown>
       )}
       {fallback === "budget" && (
-        <Text color="muted" size="label">
+        <Text color="muted" size="label" className={quotingNote}>
           The model has read as much as it may today, so this answer quotes the lecture&apos;s own sentences.
         </Text>
       )}

@@ -95,5 +95,8 @@ globalStyle(`${moment} > a`, { display: "inline-block", lineHeight: "1.5rem", pa
 // The one whose moment the transcript shows.
 globalStyle(`${moment} > a[aria-current]`, {
   borderRadius: vars.radius.small,
-  boxShadow: `inset 0 0 0 2px ${vars.text.primary}`,
+  background: vars.text.primary,
+  color: vars.surface.canvas,
+  fontWeight: 700,
+  textDecoration: "none",
 });

@@ -25,7 +25,12 @@ export const chip = recipe({
     "::after": { content: "", position: "absolute", inset: "-0.375rem -0.125rem" },
     // The one whose moment the transcript shows.
     selectors: {
-      "&&[aria-current]": { borderColor: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.text.primary}` },
+      "&&&[aria-current]": {
+        borderColor: vars.text.primary,
+        background: vars.text.primary,
+        color: vars.surface.canvas,
+        fontWeight: 700,
+      },
     },
   },
   variants: {

@@ -23,6 +23,7 @@ import { DeleteDialog } from "../../overlays/delete-dialog/DeleteDialog.tsx";
 import { Markdown } from "../../recording/markdown/Markdown.tsx";
 import { RecordingIcon } from "../../recording/recording-icon/RecordingIcon.tsx";
 import { pending, textPage } from "../recording/RecordingView.css.ts";
+import { content as contentClass } from "./StudyGuideView.css.ts";
 import type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
 
 export type { StudyGuideState, StudyGuideViewProps } from "./study-guide.state.ts";
@@ -105,7 +106,9 @@ export function StudyGuideView({ state, guidesHref, onRetry, ...headerProps }: S
           {content.trim() === "" ? (
             <EmptyState title="No content available" drawing={<EmptyPage drawing="guides" />} />
           ) : (
-            <Markdown>{content}</Markdown>
+            <div className={contentClass}>
+              <Markdown>{content}</Markdown>
+            </div>
           )}
         </>
       )}
