@@ -2,11 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entries } from "../../packages/ui/scripts/exports.ts";
 import { packageCommand } from "../commands.ts";
 import { insertAfter, insertBefore, insertColumn, insertSorted } from "./registers.ts";
 
 const templates = join(import.meta.dirname, "templates");
+
+/** The folders of packages/ui by entry. A path, and no import: packages/ui depends on this workspace. */
+const { entries } = (await import(join(import.meta.dirname, "../../packages/ui/scripts/exports.ts"))) as {
+  readonly entries: { readonly core: readonly string[]; readonly product: readonly string[] };
+};
 
 export const kinds = ["page", "component", "machine", "field"] as const;
 type Kind = (typeof kinds)[number];
@@ -121,8 +125,8 @@ function addExport(draft: Draft, subpath: string, name: string): void {
       toKey: (line) => line.split('"')[1]!,
     }),
   );
-  const isCore = (entries.core as readonly string[]).includes(subpath.split("/")[0]!);
-  draft.change(`packages/ui/facts/exports.${isCore ? "core" : "product"}.txt`, (text) =>
+  const isCore = entries.core.includes(subpath.split("/")[0]!);
+  draft.change(`packages/ui/api-snapshots/exports.${isCore ? "core" : "product"}.txt`, (text) =>
     insertSorted(text, `./${subpath}: ${name}`, { among: /^\.\//, toKey: (line) => line.split(":")[0]! }),
   );
 }
@@ -164,7 +168,7 @@ function addComponent(draft: Draft, names: Names, layer: string): string[] {
   const folder = `packages/ui/src/${layer}/${kebab}`;
   draft.addTemplate("component", names, layer);
   addExport(draft, `${layer}/${kebab}`, pascal);
-  if ((entries.core as readonly string[]).includes(layer)) {
+  if (entries.core.includes(layer)) {
     draft.change("packages/ui/src/samples/core.tsx", (text) =>
       insertAfter(
         insertSorted(text, `import { ${pascal} } from "../${layer}/${kebab}/${pascal}.tsx";`, {

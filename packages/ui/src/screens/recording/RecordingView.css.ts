@@ -27,7 +27,7 @@ export const pending = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.measure,
 });
-/** What failed stands above what can be done about it. */
+/** The failure, above what can be done about it. */
 export const retrying = style({
   display: "flex",
   flexDirection: "column",
