@@ -56,6 +56,9 @@ export const paths = {
   contactSupportOn: (category: SupportCategory) => `/dashboard/settings/contact-support?category=${category}`,
   featureRequest: "/dashboard/settings/feature-request",
   bugReport: "/dashboard/settings/bug-report",
+  practice: "/dashboard/practice",
+  practiceSession: "/dashboard/practice-session",
+  lectureCards: "/dashboard/lecture-cards",
   referrals: (code?: string) =>
     code === undefined ? "/dashboard/referrals" : `/dashboard/referrals?code=${encodeURIComponent(code)}`,
 } as const;

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import { type ModelEvent, listModelEvents, toEventLabel, type MachineModel } from "./machine-model.ts";
+import { getDelay, type ModelEvent, listModelEvents, parseEventType, toEventLabel, type MachineModel } from "./machine-model.ts";
 
 /** A state that can be reached, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -54,6 +54,16 @@ const createGetStateKey =
 /** The key that `findReachableStates` gives to a snapshot. */
 export const getStateKey = (model: MachineModel, snapshot: Snapshot): string => createGetStateKey(model)(snapshot);
 
+/** Whether a shorter delay of a parallel state ends before this one, when both began together. */
+function isOvertaken({ machine }: MachineModel, snapshot: AnyMachineSnapshot, { type }: ModelEvent): boolean {
+  const parsed = parseEventType(type);
+  if (parsed.kind !== "timeout") return false;
+  const milliseconds = getDelay(machine, parsed.delay);
+  return snapshot._nodes.some(({ after }) =>
+    after.some(({ delay }) => getDelay(machine, String(delay)) < milliseconds),
+  );
+}
+
 function reachableFrom<Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,
   input: InputFrom<Machine>,
@@ -63,7 +73,8 @@ function reachableFrom<Machine extends AnyStateMachine>(
     input,
     // The types know the machine's own events only; answers of ports are events too.
     events: listModelEvents(model as MachineModel),
-    filterEvents: (snapshot, event) => snapshot.can(event),
+    filterEvents: (snapshot, event) =>
+      snapshot.can(event) && !isOvertaken(model as MachineModel, snapshot as AnyMachineSnapshot, event as ModelEvent),
     serializeState: key,
   }) as unknown as Record<
     string,

@@ -1,0 +1,5 @@
+export type PracticeSessionState = { readonly kind: "empty" } | { readonly kind: "ready"; readonly topic: string };
+
+export interface PracticeSessionViewProps {
+  readonly state: PracticeSessionState;
+}
