@@ -27,12 +27,12 @@ const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.chang
 
 const rememberQueue = { type: "rememberQueue", params: toQueue } as const;
 
-/** A session of practice: twenty cards, one after another, each asked, shown and rated (PRC-04, PRC-05, PRC-06). */
+/** A session of practice: twenty cards, one after another, each asked, shown and rated (PRC-04, PRC-05). */
 export const practiceMachine = practiceSetup.createMachine({
   id: "practice",
   context: ({ input }) => ({
     ...input,
-    cards: [],
+    cardIds: [],
     steps: [],
     choice: null,
     given: null,
@@ -75,7 +75,6 @@ export const practiceMachine = practiceSetup.createMachine({
       entry: ["dropDeleted", "forgetChoice"],
       always: [
         { guard: "isOver", target: "finished" },
-        { guard: "isChanged", target: "changed" },
         { target: "turn.asking" },
       ],
     },
@@ -156,33 +155,6 @@ export const practiceMachine = practiceSetup.createMachine({
         onError: { target: "choosing", actions: rememberError("undoStep") },
       },
       after: { savingTimeout: { target: "choosing", actions: rememberTimeout("undoStep") } },
-    },
-
-    /** The transcript changed where the card rests: the student looks first (PRC-06). */
-    changed: {
-      exit: "forgetFailure",
-      on: {
-        "card.confirmed": "confirming",
-        "card.suspended": "suspending",
-        "card.skipped": { target: "choosing", actions: "skipCard" },
-        "undo.requested": { guard: "canUndo", target: "undoing" },
-        "queue.changed": [
-          { guard: { type: "isDeleted", params: toQueue }, target: "deleted", actions: rememberQueue },
-          { actions: rememberQueue },
-        ],
-      },
-    },
-
-    confirming: {
-      tags: "busy",
-      invoke: {
-        id: "confirmCard",
-        src: "confirmCard",
-        input: toCardInput,
-        onDone: { target: "turn.asking", actions: "rememberConfirmation" },
-        onError: { target: "changed", actions: rememberError("confirmCard") },
-      },
-      after: { savingTimeout: { target: "changed", actions: rememberTimeout("confirmCard") } },
     },
 
     /** The recording of the card was deleted while the session ran, and the card with it. */

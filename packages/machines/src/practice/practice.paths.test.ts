@@ -3,8 +3,6 @@ import { practiceModel } from "./practice.model.ts";
 
 provePaths(practiceModel, {
   states: [
-    "changed",
-    "confirming",
     "deleted",
     "empty.noCards",
     "empty.noneDue",
@@ -17,5 +15,5 @@ provePaths(practiceModel, {
     "turn.shown",
     "undoing",
   ],
-  resting: ["changed", "deleted", "empty.noCards", "empty.noneDue", "failed", "finished", "turn.asking", "turn.shown"],
+  resting: ["deleted", "empty.noCards", "empty.noneDue", "failed", "finished", "turn.asking", "turn.shown"],
 });

@@ -1,49 +1,50 @@
 import { toFailureCode } from "@lectern/domain/failure";
+import type { Rating } from "@lectern/domain/practice";
 import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
-import {
-  AGAIN,
-  type GivenReview,
-  type LoadedSession,
-  type PracticeChoice,
-  type PracticeContext,
-  type PracticeEvent,
-  type PracticeInput,
-  type PracticeRating,
-  type PracticeScope,
-  type PracticeStep,
-  type PracticeWork,
-  type QueuedCard,
-  type ReviewToRecord,
-  type StepToUndo,
+import type {
+  GivenReview,
+  LoadedSession,
+  PracticeChoice,
+  PracticeContext,
+  PracticeEvent,
+  PracticeInput,
+  PracticeScope,
+  PracticeStep,
+  PracticeWork,
+  ReviewToRecord,
+  StepToUndo,
 } from "./practice.types.ts";
+
+/** A card that is rated so comes back before the session ends (PRC-04). */
+const AGAIN: Rating = 1;
 
 const withStep = (steps: readonly PracticeStep[], step: PracticeStep): readonly PracticeStep[] => [...steps, step];
 
 /** @throws when no card is shown */
-export function getCurrentId({ cards: [first] }: Pick<PracticeContext, "cards">): string {
+export function getCurrentId({ cardIds: [first] }: Pick<PracticeContext, "cardIds">): string {
   if (first === undefined) throw new Error("no card is shown");
-  return first.cardId;
+  return first;
 }
 
 /** The session after a review: a card that was missed is asked again at the end of it. */
-export function toRated({ cards, steps, given }: PracticeContext) {
-  const [current, ...others] = cards;
+export function toRated({ cardIds, steps, given }: PracticeContext) {
+  const [current, ...others] = cardIds;
   if (current === undefined || given === null) throw new Error("no card was rated");
   const { reviewId, rating } = given;
-  const step = { kind: "rated", cardId: current.cardId, reviewId, rating } as const;
-  return { cards: rating === AGAIN ? [...others, current] : others, steps: withStep(steps, step) };
+  const step = { kind: "rated", cardId: current, reviewId, rating } as const;
+  return { cardIds: rating === AGAIN ? [...others, current] : others, steps: withStep(steps, step) };
 }
 
 /** The session without its last step: the card of it is shown again. */
-export function toUndone({ cards, steps }: PracticeContext) {
+export function toUndone({ cardIds, steps }: PracticeContext) {
   const step = steps.at(-1);
   if (step === undefined) throw new Error("there is nothing to undo");
-  const card: QueuedCard = { cardId: step.cardId, isChanged: false };
+  const { cardId } = step;
   return {
     step,
-    session: { cards: [card, ...cards.filter(({ cardId }) => cardId !== step.cardId)], steps: steps.slice(0, -1) },
+    session: { cardIds: [cardId, ...cardIds.filter((id) => id !== cardId)], steps: steps.slice(0, -1) },
   };
 }
 
@@ -59,38 +60,33 @@ export const practiceSetup = setup({
     loadSession: promisePort<LoadedSession, PracticeScope>("loadSession"),
     recordReview: promisePort<void, ReviewToRecord>("recordReview"),
     suspendCard: promisePort<void, { readonly cardId: string }>("suspendCard"),
-    confirmCard: promisePort<void, { readonly cardId: string }>("confirmCard"),
     undoStep: promisePort<void, StepToUndo>("undoStep"),
   },
   actions: {
     logFailure: actionPort<FailedWork<PracticeWork>>("logFailure"),
     /** The session has ended: what was kept of it on the device is forgotten. */
     endSession: actionPort("endSession"),
-    rememberSession: assign((_, { cards, steps }: LoadedSession) => ({ cards, steps })),
+    rememberSession: assign((_, { cardIds, steps }: LoadedSession) => ({ cardIds, steps })),
     rememberGiven: assign((_, given: GivenReview) => ({ given })),
     rememberReview: assign(({ context }) => ({ ...toRated(context), given: null })),
     rememberSuspension: assign(({ context }) => ({
-      cards: context.cards.slice(1),
+      cardIds: context.cardIds.slice(1),
       steps: withStep(context.steps, { kind: "suspended", cardId: getCurrentId(context) }),
     })),
     rememberUndo: assign(({ context }) => toUndone(context).session),
-    rememberConfirmation: assign(({ context: { cards } }) => ({
-      cards: cards.map((card, index) => (index === 0 ? { ...card, isChanged: false } : card)),
-    })),
     rememberChoice: assign((_, { index, rating }: PracticeChoice) => ({ choice: { index, rating } })),
-    changeRating: assign(({ context: { choice } }, { rating }: { rating: PracticeRating }) => ({
+    changeRating: assign(({ context: { choice } }, { rating }: { rating: Rating }) => ({
       choice: choice && { ...choice, rating },
     })),
     forgetChoice: assign({ choice: null }),
-    skipCard: assign(({ context: { cards } }) => ({ cards: cards.slice(1) })),
     rememberQueue: assign(
       ({ context }, { waiting, deletedIds }: { waiting: number; deletedIds: readonly string[] }) => ({
         waiting,
         deletedIds: [...new Set([...context.deletedIds, ...deletedIds])],
       }),
     ),
-    dropDeleted: assign(({ context: { cards, steps, deletedIds } }) => ({
-      cards: cards.filter(({ cardId }) => !deletedIds.includes(cardId)),
+    dropDeleted: assign(({ context: { cardIds, steps, deletedIds } }) => ({
+      cardIds: cardIds.filter((cardId) => !deletedIds.includes(cardId)),
       steps: steps.filter(({ cardId }) => !deletedIds.includes(cardId)),
     })),
     rememberFailure: assign((_, { work, error }: FailedWork<PracticeWork>) => ({
@@ -100,9 +96,8 @@ export const practiceSetup = setup({
   },
   guards: {
     hasNoCards: (_, { hasCards }: LoadedSession) => !hasCards,
-    hasNoneDue: (_, { cards, steps }: LoadedSession) => cards.length === 0 && steps.length === 0,
-    isOver: ({ context }) => context.cards.length === 0,
-    isChanged: ({ context }) => context.cards[0]?.isChanged === true,
+    hasNoneDue: (_, { cardIds, steps }: LoadedSession) => cardIds.length === 0 && steps.length === 0,
+    isOver: ({ context }) => context.cardIds.length === 0,
     isChosen: ({ context }) => context.choice !== null,
     canUndo: ({ context }) => context.steps.length > 0,
     wasRated: ({ context }) => context.steps.at(-1)?.kind === "rated",

@@ -1,33 +1,33 @@
 import { Failure } from "@lectern/domain/failure";
+import type { Rating } from "@lectern/domain/practice";
 import { describe, expect, test } from "vitest";
 import { backendFailures } from "../testing/backend-failures.ts";
 import { startHeld } from "../testing/held-actor.ts";
 import { practiceModel } from "./practice.model.ts";
 import { getRatedSteps } from "./practice.selectors.ts";
-import type { LoadedSession, PracticeRating } from "./practice.types.ts";
+import type { LoadedSession } from "./practice.types.ts";
 
 const reviewedAt = "2026-11-24T08:00:00Z";
-const asked = (...cardIds: readonly string[]) => cardIds.map((cardId) => ({ cardId, isChanged: false }));
 
 async function begin(session: Partial<LoadedSession> = {}) {
   const desk = startHeld(practiceModel, { scope: { folderId: "biology" } });
-  await desk.answer("loadSession", { cards: asked("a", "b"), steps: [], hasCards: true, ...session });
+  await desk.answer("loadSession", { cardIds: ["a", "b"], steps: [], hasCards: true, ...session });
   return desk;
 }
 type Desk = Awaited<ReturnType<typeof begin>>;
 
 let reviews = 0;
-const rate = (desk: Desk, rating: PracticeRating) => {
+const rate = (desk: Desk, rating: Rating) => {
   reviews += 1;
   desk.send({ type: "answer.requested" });
   desk.send({ type: "card.rated", reviewId: `review-${reviews}`, rating, reviewedAt, elapsedMs: 4_000 });
 };
-const answer = async (desk: Desk, rating: PracticeRating) => {
+const answer = async (desk: Desk, rating: Rating) => {
   rate(desk, rating);
   await desk.answer("recordReview");
 };
 const undo = (desk: Desk) => desk.send({ type: "undo.requested", reviewId: "undo", reviewedAt });
-const getIds = (desk: Desk) => desk.getSnapshot().context.cards.map(({ cardId }) => cardId);
+const getIds = (desk: Desk) => desk.getSnapshot().context.cardIds;
 const isWatchedAs = (desk: Desk, waiting: number, deletedIds: readonly string[] = []) =>
   desk.ports.emit("watchQueue", { type: "queue.changed", waiting, deletedIds });
 
@@ -55,7 +55,7 @@ describe("PRC-04 a session", () => {
       reviewedAt,
       elapsedMs: 4_000,
       session: {
-        cards: asked("b"),
+        cardIds: ["b"],
         steps: [{ kind: "rated", cardId: "a", reviewId: `review-${reviews}`, rating: 3 }],
       },
     });
@@ -73,7 +73,7 @@ describe("PRC-04 a session", () => {
   });
 
   test("PRC-04 a card that was missed comes back until it is known", async () => {
-    const desk = await begin({ cards: asked("a") });
+    const desk = await begin({ cardIds: ["a"] });
     await answer(desk, 1);
     await answer(desk, 1);
     expect(desk.getValue()).toEqual({ turn: "asking" });
@@ -107,7 +107,7 @@ describe("PRC-04 a session", () => {
   });
 
   test("PRC-04 says that no card was kept, or that none is due", async () => {
-    const [none, later] = [await begin({ cards: [], hasCards: false }), await begin({ cards: [] })];
+    const [none, later] = [await begin({ cardIds: [], hasCards: false }), await begin({ cardIds: [] })];
     expect([none.getValue(), later.getValue()]).toEqual([{ empty: "noCards" }, { empty: "noneDue" }]);
   });
 
@@ -128,7 +128,7 @@ describe("PRC-04 undo", () => {
     expect(desk.ports.lastCall("undoStep").input).toMatchObject({
       step: { kind: "rated", cardId: "a", rating: 3 },
       reviewId: "undo",
-      session: { cards: asked("a", "b"), steps: [] },
+      session: { cardIds: ["a", "b"], steps: [] },
     });
     await desk.answer("undoStep");
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "shown" }, ["a", "b"]]);
@@ -152,7 +152,7 @@ describe("PRC-04 undo", () => {
   });
 
   test("PRC-04 works after the last card, and not before the first", async () => {
-    const desk = await begin({ cards: asked("a") });
+    const desk = await begin({ cardIds: ["a"] });
     expect(desk.can({ type: "undo.requested", reviewId: "undo", reviewedAt })).toBe(false);
     await answer(desk, 3);
     undo(desk);
@@ -171,36 +171,19 @@ describe("PRC-05 without a network", () => {
 
   test("PRC-05 goes on after a reload with what was done before", async () => {
     const step = { kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 } as const;
-    const desk = await begin({ cards: asked("b"), steps: [step] });
+    const desk = await begin({ cardIds: ["b"], steps: [step] });
     expect(getRatedSteps(desk.getSnapshot())).toEqual([step]);
     expect(desk.can({ type: "undo.requested", reviewId: "undo", reviewedAt })).toBe(true);
   });
 
   test("PRC-05 a reload after the last card shows the end", async () => {
-    const desk = await begin({ cards: [], steps: [{ kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 }] });
+    const desk = await begin({ cardIds: [], steps: [{ kind: "rated", cardId: "a", reviewId: "review-0", rating: 3 }] });
     expect(desk.getValue()).toBe("finished");
   });
 });
 
-describe("PRC-06 cards that changed or went", () => {
-  const changed = { cards: [{ cardId: "a", isChanged: true }, ...asked("b")] };
-
-  test("PRC-06 a card whose transcript changed isn't asked until it was looked at", async () => {
-    const desk = await begin(changed);
-    expect(desk.getValue()).toBe("changed");
-    desk.send({ type: "card.confirmed" });
-    expect(desk.ports.lastCall("confirmCard").input).toEqual({ cardId: "a" });
-    await desk.answer("confirmCard");
-    expect(desk.getValue()).toEqual({ turn: "asking" });
-  });
-
-  test("PRC-06 it can be skipped, and nothing of it is recorded", async () => {
-    const desk = await begin(changed);
-    desk.send({ type: "card.skipped" });
-    expect([getIds(desk), desk.ports.countCalls("recordReview")]).toEqual([["b"], 0]);
-  });
-
-  test("PRC-06 says so when the recording of the shown card was deleted", async () => {
+describe("PRC-04 cards that are deleted", () => {
+  test("PRC-04 says so when the recording of the shown card was deleted", async () => {
     const desk = await begin();
     isWatchedAs(desk, 0, ["a"]);
     expect(desk.getValue()).toBe("deleted");
@@ -208,7 +191,7 @@ describe("PRC-06 cards that changed or went", () => {
     expect([desk.getValue(), getIds(desk)]).toEqual([{ turn: "asking" }, ["b"]]);
   });
 
-  test("PRC-06 a deleted card that was still to come is not asked", async () => {
+  test("PRC-04 a deleted card that was still to come is not asked", async () => {
     const desk = await begin();
     isWatchedAs(desk, 0, ["b"]);
     await answer(desk, 3);
@@ -255,13 +238,6 @@ describe("PRC-04 what can go wrong", () => {
     undo(desk);
     await desk.fail("undoStep", error);
     expect([getIds(desk), desk.getSnapshot().context.steps.length]).toEqual([["b"], 1]);
-  });
-
-  test.each(backendFailures)("PRC-06 confirming, %s: the card is not asked", async (_, error) => {
-    const desk = await begin({ cards: [{ cardId: "a", isChanged: true }] });
-    desk.send({ type: "card.confirmed" });
-    await desk.fail("confirmCard", error);
-    expect(desk.getValue()).toBe("changed");
   });
 
   test("PRC-04 a failure is forgotten with the next step", async () => {

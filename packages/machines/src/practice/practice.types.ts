@@ -1,10 +1,5 @@
 import type { FailureCode } from "@lectern/domain/failure";
-
-/** From "Again" to "Easy", as the buttons and their keys are numbered. */
-export type PracticeRating = 1 | 2 | 3 | 4;
-
-/** "Again": the card comes back before the session ends (PRC-04). */
-export const AGAIN: PracticeRating = 1;
+import type { Rating } from "@lectern/domain/practice";
 
 /** What is practised: one lecture, the lectures of one folder, or, with neither, everything. */
 export interface PracticeScope {
@@ -12,21 +7,15 @@ export interface PracticeScope {
   readonly recordingId?: string | undefined;
 }
 
-export interface QueuedCard {
-  readonly cardId: string;
-  /** The transcript changed where the card rests: it is looked at before it is asked (PRC-06). */
-  readonly isChanged: boolean;
-}
-
 /** Something that Undo takes back. */
 export type PracticeStep =
-  | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: PracticeRating }
+  | { readonly kind: "rated"; readonly cardId: string; readonly reviewId: string; readonly rating: Rating }
   | { readonly kind: "suspended"; readonly cardId: string };
 
 /** A session as it begins, or as it goes on after a reload. */
 export interface LoadedSession {
   /** What is still to be asked, in order. */
-  readonly cards: readonly QueuedCard[];
+  readonly cardIds: readonly string[];
   /** What was done before a reload, oldest first. */
   readonly steps: readonly PracticeStep[];
   /** Whether the student has kept cards in the scope, due or not. */
@@ -36,7 +25,7 @@ export interface LoadedSession {
 /** A review as the app makes it from a click: a machine has neither clock nor ids. */
 export interface GivenReview {
   readonly reviewId: string;
-  readonly rating: PracticeRating;
+  readonly rating: Rating;
   /** ISO 8601 with zone. */
   readonly reviewedAt: string;
   /** From when the card was asked, in ms. */
@@ -46,7 +35,7 @@ export interface GivenReview {
 export interface ReviewToRecord extends GivenReview {
   readonly cardId: string;
   /** What is asked after it, and what was done, so that a reload goes on from there. */
-  readonly session: Pick<LoadedSession, "cards" | "steps">;
+  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
 }
 
 export interface StepToUndo {
@@ -55,10 +44,10 @@ export interface StepToUndo {
   readonly reviewId: string;
   /** ISO 8601 with zone. */
   readonly reviewedAt: string;
-  readonly session: Pick<LoadedSession, "cards" | "steps">;
+  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
 }
 
-export type PracticeWork = "loadSession" | "recordReview" | "suspendCard" | "confirmCard" | "undoStep";
+export type PracticeWork = "loadSession" | "recordReview" | "suspendCard" | "undoStep";
 
 export interface PracticeFailure {
   readonly work: PracticeWork;
@@ -72,12 +61,12 @@ export interface PracticeInput {
 /** The answer that was chosen on a choice card, and the rating that it counts as until the student changes it. */
 export interface PracticeChoice {
   readonly index: number;
-  readonly rating: PracticeRating;
+  readonly rating: Rating;
 }
 
 export interface PracticeContext extends PracticeInput {
   /** What is still to be asked; the first is the card that is shown. */
-  readonly cards: readonly QueuedCard[];
+  readonly cardIds: readonly string[];
   /** Oldest first. */
   readonly steps: readonly PracticeStep[];
   readonly choice: PracticeChoice | null;
@@ -95,11 +84,10 @@ export type PracticeEvent =
   | { type: "answer.requested" }
   /** `rating`: what the choice counts as, Good for a right one and Again for a wrong one. */
   | ({ type: "choice.made" } & PracticeChoice)
-  | { type: "rating.changed"; rating: PracticeRating }
+  | { type: "rating.changed"; rating: Rating }
   | ({ type: "card.rated" } & GivenReview)
   | { type: "card.suspended" }
-  /** The student looked at a card whose transcript changed, and it is asked. */
-  | { type: "card.confirmed" }
+  /** Goes on after a card that is gone. */
   | { type: "card.skipped" }
   | { type: "undo.requested"; reviewId: string; reviewedAt: string }
   /** From the watcher of the device's queue. */
