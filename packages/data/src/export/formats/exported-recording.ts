@@ -1,7 +1,7 @@
-import type { TextClaims } from "../claim.ts";
-import { emptyOutline, type Outline } from "../outline.ts";
-import type { Folder } from "../folder.ts";
-import { type Recording, toTitle, type Transcript } from "../recording.ts";
+import type { TextClaims } from "@lectern/domain/claim";
+import { emptyOutline, type Outline } from "@lectern/domain/outline";
+import type { Folder } from "@lectern/domain/folder";
+import { type Recording, toTitle, type Transcript } from "@lectern/domain/recording";
 
 /** The form of `recording.json` and `manifest.json`. A change that an older reader can't read gets the next number. */
 export const EXPORT_SCHEMA_VERSION = 1;

@@ -1,6 +1,6 @@
-import type { ExportedRecording } from "../export/exported-recording.ts";
-import type { Recording } from "../recording.ts";
-import { createRecording } from "./recordings.ts";
+import type { ExportedRecording } from "../export/formats/exported-recording.ts";
+import type { Recording } from "@lectern/domain/recording";
+import { createRecording } from "@lectern/domain/testing/recordings";
 
 interface Values extends Partial<Omit<ExportedRecording, "recording">> {
   readonly recording?: Partial<Recording>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExported } from "../testing/exported.ts";
+import { createExported } from "../../testing/exported.ts";
 import { toExportedRecording, toRecordingJson } from "./exported-recording.ts";
 import { toRecordingFiles } from "./recording-files.ts";
 
