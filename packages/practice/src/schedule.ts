@@ -1,11 +1,4 @@
-import {
-  type CardPhase,
-  type CardState,
-  cardPhases,
-  practiceLimits,
-  type Rating,
-  ratings,
-} from "@lectern/domain/practice.ts";
+import { type CardState, cardPhases, practiceLimits, type Rating, ratings } from "@lectern/domain/practice.ts";
 import { type Card as FsrsCard, createEmptyCard, FSRS, type FSRS as Scheduler, generatorParameters } from "ts-fsrs";
 
 /** The scheduler and its version, stored with every state: after a change of it, states are replayed again. */
