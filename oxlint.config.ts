@@ -335,7 +335,12 @@ const rooms: OxlintOverride[] = [
   ]),
   room(
     "apps/local-backend/**",
-    [[browserRooms, "the local backend is a server: it may import supabase/, domain, practice and the assistant only."]],
+    [
+      [
+        browserRooms,
+        "the local backend is a server: it may import supabase/, domain, practice and the assistant only.",
+      ],
+    ],
     { rules: { "no-console": "off" } },
   ),
   room("packages/inspector/**", [
@@ -360,7 +365,9 @@ const rooms: OxlintOverride[] = [
     ],
     { except: ["**/*.test.ts"] },
   ),
-  room("supabase/**", [[browserRooms, "supabase/ is the server: it may use domain's contracts, practice and the assistant."]]),
+  room("supabase/**", [
+    [browserRooms, "supabase/ is the server: it may use domain's contracts, practice and the assistant."],
+  ]),
   room(
     "supabase/functions/**",
     [

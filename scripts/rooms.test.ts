@@ -100,7 +100,11 @@ const violations: Violation[] = [
   ["apps/web/src/loading", `import type { Page } from "../pages/page.ts";`, "loading brings code and data to the page"],
   ["apps/web/src/loading", `import "../platform/announce.ts";`, "loading brings code and data to the page"],
   ["apps/web/src/copy", `import "../platform/copy-text.ts";`, "words and addresses import nothing of the app"],
-  ["apps/local-backend/src", `import "@lectern/ui/theme";`, "it may import supabase/, domain, practice and the assistant only"],
+  [
+    "apps/local-backend/src",
+    `import "@lectern/ui/theme";`,
+    "it may import supabase/, domain, practice and the assistant only",
+  ],
   ["packages/assistant/src", `import "@lectern/data/client";`, "the assistant knows domain's words only"],
   ["packages/assistant/src", `import "node:fs";`, "text in, text out"],
   ["packages/assistant/src", `export const answer = fetch("/");`, "the assistant sends no requests"],

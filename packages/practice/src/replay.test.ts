@@ -1,5 +1,5 @@
 import type { Rating } from "@lectern/domain/practice";
-import fc from "fast-check";
+import { array, assert, boolean, constantFrom, infiniteStream, nat, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type LogRow, replayLog } from "./replay.ts";
 import { ENGINE, newMemory, schedule, scheduleEach } from "./schedule.ts";
@@ -81,12 +81,12 @@ describe("PRC-02 a card's state from its log", () => {
   });
 
   test("PRC-02 the order of arrival changes nothing", () => {
-    const log = fc.array(
-      fc.record({ rating: fc.constantFrom<Rating>(1, 2, 3, 4), minutes: fc.nat(60 * 24 * 40), undone: fc.boolean() }),
+    const log = array(
+      record({ rating: constantFrom<Rating>(1, 2, 3, 4), minutes: nat(60 * 24 * 40), undone: boolean() }),
       { minLength: 1, maxLength: 30 },
     );
-    fc.assert(
-      fc.property(log, fc.infiniteStream(fc.nat()), (entries, order) => {
+    assert(
+      property(log, infiniteStream(nat()), (entries, order) => {
         const rows = entries.flatMap(({ rating, minutes, undone }, n) => {
           const id = String(n).padStart(3, "0");
           const own = rate(id, rating, minutes / 1440);

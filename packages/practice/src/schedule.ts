@@ -1,4 +1,4 @@
-import { type CardPhase, type CardState, cardPhases, practiceLimits, type Rating, ratings } from "@lectern/domain/practice.ts";
+import { type CardState, cardPhases, practiceLimits, type Rating, ratings } from "@lectern/domain/practice.ts";
 import { type Card as FsrsCard, createEmptyCard, FSRS, type FSRS as Scheduler, generatorParameters } from "ts-fsrs";
 
 /** The scheduler and its version, stored with every state: after a change of it, states are replayed again. */
@@ -37,7 +37,7 @@ const toMemory = (card: FsrsCard): Memory => ({
   due: toIso(card.due),
   stability: card.stability,
   difficulty: card.difficulty,
-  phase: cardPhases[card.state] as CardPhase,
+  phase: cardPhases[card.state],
   reps: card.reps,
   lapses: card.lapses,
   step: card.learning_steps,
@@ -55,7 +55,10 @@ interface Answer {
 }
 
 /** The state of a card after a rating. */
-export function schedule(memory: Memory, { rating, reviewedAt, retention = practiceLimits.retention.initial }: Answer): Memory {
+export function schedule(
+  memory: Memory,
+  { rating, reviewedAt, retention = practiceLimits.retention.initial }: Answer,
+): Memory {
   const at = Math.max(Date.parse(reviewedAt), memory.lastReview === null ? 0 : Date.parse(memory.lastReview));
   return toMemory(getScheduler(retention).next(toFsrsCard(memory), new Date(at), rating).card);
 }
