@@ -1,6 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import { getDelay, type ModelEvent, listModelEvents, parseEventType, toEventLabel, type MachineModel } from "./machine-model.ts";
+import {
+  getDelay,
+  type ModelEvent,
+  listModelEvents,
+  parseEventType,
+  toEventLabel,
+  type MachineModel,
+} from "./machine-model.ts";
 
 /** A state that can be reached, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -54,14 +61,16 @@ const createGetStateKey =
 /** The key that `findReachableStates` gives to a snapshot. */
 export const getStateKey = (model: MachineModel, snapshot: Snapshot): string => createGetStateKey(model)(snapshot);
 
-/** Whether a shorter delay of a parallel state ends before this one, when both began together. */
-function isOvertaken({ machine }: MachineModel, snapshot: AnyMachineSnapshot, { type }: ModelEvent): boolean {
+const toDelay = ({ machine }: MachineModel, { type }: ModelEvent): number | undefined => {
   const parsed = parseEventType(type);
-  if (parsed.kind !== "timeout") return false;
-  const milliseconds = getDelay(machine, parsed.delay);
-  return snapshot._nodes.some(({ after }) =>
-    after.some(({ delay }) => getDelay(machine, String(delay)) < milliseconds),
-  );
+  return parsed.kind === "timeout" ? getDelay(machine, parsed.delay) : undefined;
+};
+
+/** Whether a shorter delay of a parallel state ends before this one, when both began together. */
+function isOvertaken(model: MachineModel, snapshot: AnyMachineSnapshot, event: ModelEvent): boolean {
+  const delay = toDelay(model, event);
+  if (delay === undefined) return false;
+  return listModelEvents(model).some((other) => (toDelay(model, other) ?? delay) < delay && snapshot.can(other));
 }
 
 function reachableFrom<Machine extends AnyStateMachine>(

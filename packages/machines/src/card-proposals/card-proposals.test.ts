@@ -41,14 +41,17 @@ describe("PRC-01 making proposals", () => {
     expect(desk.getSnapshot().context.made).toBe(0);
   });
 
-  test.each(backendFailures)("PRC-01 making, %s: shows and logs the failure, and allows another try", async (_, error) => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    await desk.fail("makeCards", error);
-    expect(desk.getSnapshot().context.makingFailure).toEqual({ code: error.code, reason: null });
-    expect(desk.listLogged()).toEqual([{ work: "makeCards", error }]);
-    expect(desk.can({ type: "cards.requested" })).toBe(true);
-  });
+  test.each(backendFailures)(
+    "PRC-01 making, %s: shows and logs the failure, and allows another try",
+    async (_, error) => {
+      const desk = start();
+      desk.send({ type: "cards.requested" });
+      await desk.fail("makeCards", error);
+      expect(desk.getSnapshot().context.makingFailure).toEqual({ code: error.code, reason: null });
+      expect(desk.listLogged()).toEqual([{ work: "makeCards", error }]);
+      expect(desk.can({ type: "cards.requested" })).toBe(true);
+    },
+  );
 
   test("PRC-01 keeps the server's sentence about a limit", async () => {
     const desk = start();

@@ -1,7 +1,14 @@
 import { assertEvent } from "xstate";
 import { rememberError, rememberTimeout } from "../failure-actions.ts";
 import { getCurrentId, practiceSetup, toRated, toUndone } from "./practice.setup.ts";
-import type { LoadedSession, PracticeContext, PracticeEvent, ReviewToRecord, StepToUndo } from "./practice.types.ts";
+import type {
+  GivenReview,
+  LoadedSession,
+  PracticeContext,
+  PracticeEvent,
+  ReviewToRecord,
+  StepToUndo,
+} from "./practice.types.ts";
 
 type Args = { context: PracticeContext; event: PracticeEvent };
 
@@ -14,11 +21,18 @@ function toReview({ context }: { context: PracticeContext }): ReviewToRecord {
 
 function toUndo({ context, event }: Args): StepToUndo {
   assertEvent(event, "undo.requested");
-  const { type: _, ...row } = event;
-  return { ...row, ...toUndone(context) };
+  const { reviewId, reviewedAt } = event;
+  return { reviewId, reviewedAt, ...toUndone(context) };
 }
 
 const toSession = ({ event }: { event: { output: LoadedSession } }): LoadedSession => event.output;
+
+const toGiven = ({ event }: { event: Extract<PracticeEvent, { type: "card.rated" }> }): GivenReview => ({
+  reviewId: event.reviewId,
+  rating: event.rating,
+  reviewedAt: event.reviewedAt,
+  elapsedMs: event.elapsedMs,
+});
 
 const toQueue = ({ event }: { event: Extract<PracticeEvent, { type: "queue.changed" }> }) => ({
   waiting: event.waiting,
@@ -73,10 +87,7 @@ export const practiceMachine = practiceSetup.createMachine({
 
     choosing: {
       entry: ["dropDeleted", "forgetChoice"],
-      always: [
-        { guard: "isOver", target: "finished" },
-        { target: "turn.asking" },
-      ],
+      always: [{ guard: "isOver", target: "finished" }, { target: "turn.asking" }],
     },
 
     /** A card is in front of the student. */
@@ -110,7 +121,7 @@ export const practiceMachine = practiceSetup.createMachine({
             },
             "card.rated": {
               target: "#practice.rating",
-              actions: { type: "rememberGiven", params: ({ event: { type: _, ...given } }) => given },
+              actions: { type: "rememberGiven", params: toGiven },
             },
           },
         },

@@ -180,6 +180,10 @@ export const actions = style({
 });
 export const ratings = style({
   display: "grid",
+  margin: 0,
+  padding: 0,
+  border: "none",
+  minInlineSize: 0,
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,

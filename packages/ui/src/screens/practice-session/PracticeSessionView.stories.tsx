@@ -118,7 +118,9 @@ export const ChosenWrong = {
   },
 } satisfies Story;
 /** PRC-04: the first card has nothing to undo. */
-export const First = { args: { state: { ...asking, turn: { done: 0, total: 20, key: "0" } }, onUndo: undefined } } satisfies Story;
+export const First = {
+  args: { state: { ...asking, turn: { done: 0, total: 20, key: "0" } }, onUndo: undefined },
+} satisfies Story;
 export const Busy = { args: { state: { ...shown, isBusy: true } } } satisfies Story;
 export const NotRecorded = { args: { state: { ...shown, problem: "not-recorded" } } } satisfies Story;
 export const NotSuspended = { args: { state: { ...asking, problem: "not-suspended" } } } satisfies Story;
@@ -145,7 +147,13 @@ export const Arabic = {
   args: {
     state: {
       ...shown,
-      card: { ...card, front: "ما هي الميتوكوندريا؟", back: "مصنع الطاقة في الخلية", quote: "الميتوكوندريا هي مصنع الطاقة في الخلية.", language: "ar" },
+      card: {
+        ...card,
+        front: "ما هي الميتوكوندريا؟",
+        back: "مصنع الطاقة في الخلية",
+        quote: "الميتوكوندريا هي مصنع الطاقة في الخلية.",
+        language: "ar",
+      },
     },
   },
 } satisfies Story;

@@ -222,7 +222,9 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
           drawing={<EmptyPage drawing="guides" />}
           action={<ButtonLink href={practiceHref}>Back to Practice</ButtonLink>}
         >
-          {state.next === null ? "You have practised everything that was due." : `The next cards are due ${state.next}.`}
+          {state.next === null
+            ? "You have practised everything that was due."
+            : `The next cards are due ${state.next}.`}
         </EmptyState>
       )}
       {isTurn && (
@@ -259,7 +261,9 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
             </div>
           )}
           {hasSingleKeys && (
-            <p className={help}>Z undo · O open the line · S suspend · R read aloud · Esc leaves and keeps your answers</p>
+            <p className={help}>
+              Z undo · O open the line · S suspend · R read aloud · Esc leaves and keeps your answers
+            </p>
           )}
         </>
       )}

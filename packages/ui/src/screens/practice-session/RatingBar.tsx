@@ -18,7 +18,7 @@ export function RatingBar({ state, hasTwoButtons, hasSingleKeys, onRate, onChang
   const { intervals, choice, isBusy } = state;
   return (
     <>
-      <div className={ratings} role="group" aria-label={choice === null ? "How well did you know it?" : "It counts as"}>
+      <fieldset className={ratings} aria-label={choice === null ? "How well did you know it?" : "It counts as"}>
         {listRatings(hasTwoButtons).map((rating, index) => (
           <button
             key={rating}
@@ -44,7 +44,7 @@ export function RatingBar({ state, hasTwoButtons, hasSingleKeys, onRate, onChang
             </span>
           </button>
         ))}
-      </div>
+      </fieldset>
       {choice !== null && (
         <Button variant="primary" size="large" busy={isBusy} onClick={() => onRate(choice.rating)}>
           Next

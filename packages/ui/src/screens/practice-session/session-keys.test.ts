@@ -21,7 +21,12 @@ const shown = { ...asking, kind: "shown", intervals, choice: null } as const;
 const chosen = { ...shown, card: choosing.card, choice: { index: 1, rating: 1 } } as const;
 
 /** The call that a key makes, as "onRate 3". */
-function press(key: string, state: PracticeSessionState, change: Partial<PracticeSessionViewProps> = {}, isOnControl = false) {
+function press(
+  key: string,
+  state: PracticeSessionState,
+  change: Partial<PracticeSessionViewProps> = {},
+  isOnControl = false,
+) {
   const calls: string[] = [];
   const props = new Proxy(
     { state, hasSingleKeys: true, hasTwoButtons: false, waiting: 0, ...change } as PracticeSessionViewProps,
@@ -30,7 +35,7 @@ function press(key: string, state: PracticeSessionState, change: Partial<Practic
         name in target
           ? target[name as keyof PracticeSessionViewProps]
           : vi.fn<(argument?: unknown) => void>((argument) => {
-              calls.push([name, ...(argument === undefined ? [] : [argument])].join(" "));
+              calls.push(argument === undefined ? name : `${name} ${JSON.stringify(argument)}`);
             }),
     },
   );
