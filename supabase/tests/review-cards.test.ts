@@ -31,13 +31,11 @@ function expected(reviews: readonly SentReview[]) {
   };
 }
 
+const toTime = (value: unknown): number | null => (typeof value === "string" ? Date.parse(value) : null);
+
 const toComparable = (state: Record<string, unknown> | undefined): Record<string, unknown> => {
-  const { card_id: _, user_id: _user, engine: _engine, due, last_review, ...numbers } = state ?? {};
-  return {
-    ...numbers,
-    due: Date.parse(String(due)),
-    last_review: last_review === null ? null : Date.parse(String(last_review)),
-  };
+  const { card_id: _card, user_id: _user, engine: _engine, due, last_review, ...numbers } = state ?? {};
+  return { ...numbers, due: toTime(due), last_review: toTime(last_review) };
 };
 
 onEachDatabase("review-cards", (backend, driver) => {

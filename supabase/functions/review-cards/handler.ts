@@ -19,7 +19,7 @@ export const handle = endpoint({
       throw new Refusal(429, sentence, { retry_after });
     }
     const replayed = await replayCards(deps, caller.id, appended.logs);
-    const states = replayed.map(({ checkpoint: _, ...state }) => state);
+    const states = replayed.map(({ checkpoint: _checkpoint, ...state }) => state);
     return { status: 200, body: { states, ahead, missing, server_time } satisfies ReviewCardsResponse };
   },
 });
