@@ -3,12 +3,9 @@ import type { CardFields, cardProposalsMachine } from "./card-proposals.machine.
 
 export type CardProposalsSnapshot = SnapshotFrom<typeof cardProposalsMachine>;
 
-/** A card with the changes that the database does not have yet. */
-export const applyUnsaved = <Card extends { readonly id: string } & Required<CardFields>>(
-  { context: { unsaved } }: CardProposalsSnapshot,
-  card: Card,
-): Card =>
-  unsaved
+/** The changes of a card that the database does not have yet, oldest first. */
+export const getUnsaved = ({ context }: CardProposalsSnapshot, cardId: string): readonly CardFields[] =>
+  context.unsaved
     .flat()
-    .filter(({ cardId }) => cardId === card.id)
-    .reduce((changed, { to }) => ({ ...changed, ...to }), card);
+    .filter((change) => change.cardId === cardId)
+    .map(({ to }) => to);

@@ -1,7 +1,8 @@
 import { assertEvent } from "xstate";
 import { rememberError, rememberTimeout } from "../failure-actions.ts";
-import { getCurrentId, practiceSetup, toRated, toUndone } from "./practice.setup.ts";
+import { getCurrentId, practiceSetup, toRated, toSuspended, toUndone } from "./practice.setup.ts";
 import type {
+  CardToSuspend,
   GivenReview,
   LoadedSession,
   PracticeContext,
@@ -12,7 +13,10 @@ import type {
 
 type Args = { context: PracticeContext; event: PracticeEvent };
 
-const toCardInput = ({ context }: { context: PracticeContext }) => ({ cardId: getCurrentId(context) });
+const toSuspension = ({ context }: { context: PracticeContext }): CardToSuspend => ({
+  cardId: getCurrentId(context),
+  session: toSuspended(context),
+});
 
 function toReview({ context }: { context: PracticeContext }): ReviewToRecord {
   if (context.given === null) throw new Error("no card was rated");
@@ -146,7 +150,7 @@ export const practiceMachine = practiceSetup.createMachine({
       invoke: {
         id: "suspendCard",
         src: "suspendCard",
-        input: toCardInput,
+        input: toSuspension,
         onDone: { target: "choosing", actions: "rememberSuspension" },
         onError: { target: "choosing", actions: rememberError("suspendCard") },
       },

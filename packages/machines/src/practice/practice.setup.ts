@@ -4,6 +4,7 @@ import { assign, setup } from "xstate";
 import type { FailedWork } from "../failure-actions.ts";
 import { actionPort, callbackPort, promisePort } from "../port.ts";
 import type {
+  CardToSuspend,
   GivenReview,
   LoadedSession,
   PracticeChoice,
@@ -37,6 +38,12 @@ export function toRated({ cardIds, steps, given }: PracticeContext) {
   return { cardIds: rating === AGAIN ? [...others, current] : others, steps: withStep(steps, step) };
 }
 
+/** The session without the card that is shown. */
+export function toSuspended(context: PracticeContext) {
+  const cardId = getCurrentId(context);
+  return { cardIds: context.cardIds.slice(1), steps: withStep(context.steps, { kind: "suspended", cardId }) };
+}
+
 /** The session without its last step: the card of it is shown again. */
 export function toUndone({ cardIds, steps }: PracticeContext) {
   const step = steps.at(-1);
@@ -59,7 +66,7 @@ export const practiceSetup = setup({
     watchQueue: callbackPort("watchQueue"),
     loadSession: promisePort<LoadedSession, PracticeScope>("loadSession"),
     recordReview: promisePort<void, ReviewToRecord>("recordReview"),
-    suspendCard: promisePort<void, { readonly cardId: string }>("suspendCard"),
+    suspendCard: promisePort<void, CardToSuspend>("suspendCard"),
     undoStep: promisePort<void, StepToUndo>("undoStep"),
   },
   actions: {
@@ -69,10 +76,7 @@ export const practiceSetup = setup({
     rememberSession: assign((_, { cardIds, steps }: LoadedSession) => ({ cardIds, steps })),
     rememberGiven: assign((_, given: GivenReview) => ({ given })),
     rememberReview: assign(({ context }) => ({ ...toRated(context), given: null })),
-    rememberSuspension: assign(({ context }) => ({
-      cardIds: context.cardIds.slice(1),
-      steps: withStep(context.steps, { kind: "suspended", cardId: getCurrentId(context) }),
-    })),
+    rememberSuspension: assign(({ context }) => toSuspended(context)),
     rememberUndo: assign(({ context }) => toUndone(context).session),
     rememberChoice: assign((_, { index, rating }: PracticeChoice) => ({ choice: { index, rating } })),
     changeRating: assign(({ context: { choice } }, { rating }: { rating: Rating }) => ({

@@ -114,7 +114,10 @@ describe("PRC-04 a session", () => {
   test("PRC-04 suspending leaves a card out of the session", async () => {
     const desk = await begin();
     desk.send({ type: "card.suspended" });
-    expect(desk.ports.lastCall("suspendCard").input).toEqual({ cardId: "a" });
+    expect(desk.ports.lastCall("suspendCard").input).toEqual({
+      cardId: "a",
+      session: { cardIds: ["b"], steps: [{ kind: "suspended", cardId: "a" }] },
+    });
     await desk.answer("suspendCard");
     expect(getIds(desk)).toEqual(["b"]);
   });

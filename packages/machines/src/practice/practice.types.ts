@@ -38,6 +38,11 @@ export interface ReviewToRecord extends GivenReview {
   readonly session: Pick<LoadedSession, "cardIds" | "steps">;
 }
 
+export interface CardToSuspend {
+  readonly cardId: string;
+  readonly session: Pick<LoadedSession, "cardIds" | "steps">;
+}
+
 export interface StepToUndo {
   readonly step: PracticeStep;
   /** The id of the row that takes a review back. */

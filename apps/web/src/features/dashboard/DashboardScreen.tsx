@@ -41,7 +41,7 @@ export function DashboardScreen() {
       subscription={isSubscribed ? "subscribed" : "not-subscribed"}
       currentPath={pathname}
       currentItem={findSection(pathname)}
-      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals() }}
+      paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={settingUp}
       offline={!isOnline}
       theme={theme}

@@ -1,13 +1,85 @@
+import { cardMutations } from "@lectern/data/practice/practice.mutations";
+import { practiceQueries } from "@lectern/data/practice/practice.queries";
+import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
+import { toTitle } from "@lectern/domain/recording";
+import type { Card } from "@lectern/domain/practice";
+import { runWrite } from "@lectern/data/options";
+import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.machine";
+import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { usePageCommands } from "../../commands/page-commands.ts";
+import { useSingleKeys } from "../../commands/use-single-keys.ts";
+import { useCardProposals } from "../../flows/card-proposals.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
-import { reads } from "./lecture-cards.reads.ts";
-import { toLectureCardsState } from "./lecture-cards.view-state.ts";
+import { paths } from "../../paths.ts";
+import { useDocumentTitle } from "../../platform/document-title.ts";
+import { useOnline } from "../../platform/use-online.ts";
+import { toLectureCardsState, toMakingState, toSavingState } from "./lecture-cards.view-state.ts";
 
+/** The cards of one recording. */
 export function LectureCardsScreen() {
+  const { id = "" } = useParams();
   const { client } = useServices();
   const user = useUser();
-  const list = useQuery(reads({ client, userId: user.id, params: {} }).list);
-  return <LectureCardsView state={toLectureCardsState(list)} />;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [hasSingleKeys] = useSingleKeys();
+  const isOnline = useOnline();
+  const recording = useQuery(recordingQueries(client, user.id).one(id));
+  const cards = useQuery(practiceQueries(client, user.id).cards(id));
+  const proposals = useCardProposals(id);
+  const snapshot = useSelector(proposals, (current) => current);
+  const title = recording.data && toTitle(recording.data.name);
+  useDocumentTitle(title === undefined ? undefined : `Cards of ${title}`);
+  useEffect(() => {
+    if (isOnline) proposals.send({ type: "save.requested" });
+  }, [isOnline, proposals]);
+
+  const make = () => proposals.send({ type: "cards.requested" });
+  usePageCommands([
+    { id: "propose-cards", label: "Propose cards", glyph: practice, run: make, isEnabled: recording.data?.hasTranscript },
+  ]);
+
+  const findCard = (cardId: string): Card | undefined => cards.data?.find((card) => card.id === cardId);
+  const change = (ids: readonly string[], to: CardFields, toFrom: (card: Card) => CardFields) => {
+    const changes = ids.flatMap((cardId): CardChange[] => {
+      const card = findCard(cardId);
+      return card === undefined ? [] : [{ cardId, to, from: toFrom(card) }];
+    });
+    proposals.send({ type: "cards.changed", changes });
+  };
+
+  return (
+    <LectureCardsView
+      state={toLectureCardsState(recording, cards, snapshot, new Date().toISOString())}
+      making={toMakingState(snapshot)}
+      saving={toSavingState(snapshot)}
+      backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
+      sessionHref={paths.practiceSession({ recordingId: id })}
+      hasSingleKeys={hasSingleKeys}
+      onRetry={() => {
+        for (const read of [recording, cards]) if (read.isError) void read.refetch();
+      }}
+      onMake={make}
+      onKeep={(ids) => change(ids, { standing: "kept" }, ({ standing }) => ({ standing }))}
+      onDismiss={(cardId) => change([cardId], { standing: "dismissed" }, ({ standing }) => ({ standing }))}
+      onEdit={(cardId, texts) => change([cardId], texts, ({ front, back }) => ({ front, back }))}
+      onSuspend={(cardId, isSuspended) =>
+        change([cardId], { isSuspended }, (card) => ({ isSuspended: card.isSuspended }))
+      }
+      onDelete={(cardId) => {
+        // A failure is logged; the card stays in the list.
+        runWrite(cache, cardMutations(client, user.id, id).remove(cardId), undefined).catch(() => undefined);
+      }}
+      onOpenSource={({ source }) => void navigate(source.href)}
+      onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}
+      onSaveAgain={() => proposals.send({ type: "save.requested" })}
+      onDiscard={() => proposals.send({ type: "changes.discarded" })}
+    />
+  );
 }

@@ -1,8 +1,61 @@
-import type { LectureCardsItem, LectureCardsState } from "@lectern/ui/screens/lecture-cards";
+import { applyFields } from "@lectern/data/practice/card-rows";
+import { type Card, toCardStatus } from "@lectern/domain/practice";
+import type { Recording } from "@lectern/domain/recording";
+import { type CardProposalsSnapshot, getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
+import type { LectureCard, LectureCardsState, MakingState, SavingState } from "@lectern/ui/screens/lecture-cards";
 import type { Read } from "../../features/read.ts";
+import { paths } from "../../paths.ts";
 
-/** Rows take precedence (product decision 23: a failed list shows what the cache has). */
-export function toLectureCardsState({ data, isError }: Read<readonly LectureCardsItem[]>): LectureCardsState {
-  if (data === undefined) return { kind: isError ? "failed" : "loading" };
-  return data.length === 0 ? { kind: "empty" } : { kind: "ready", items: data };
+/** The place of a card's quote in its recording. */
+export const toCardSource = ({ recordingId, start }: Pick<Card, "recordingId" | "start">) =>
+  start === null
+    ? { href: paths.recording(recordingId, "transcript"), seconds: null }
+    : { href: paths.recordingMoment(recordingId, start), seconds: start };
+
+const toLectureCard = (card: Card, now: string): LectureCard => ({
+  id: card.id,
+  kind: card.kind,
+  front: card.front,
+  back: card.back,
+  choices: card.choices,
+  quote: card.quote,
+  source: toCardSource(card),
+  status: toCardStatus(card.state, now),
+  isSuspended: card.isSuspended,
+  isSourceChanged: card.isSourceChanged,
+});
+
+/**
+ * What the page shows: the cards as they are stored, with the decisions that are not saved yet.
+ *
+ * @param now ISO 8601: a card that is due by then counts as due
+ */
+export function toLectureCardsState(
+  recording: Read<Pick<Recording, "hasTranscript">>,
+  cards: Read<readonly Card[]>,
+  snapshot: CardProposalsSnapshot,
+  now: string,
+): LectureCardsState {
+  if (cards.data === undefined || recording.data === undefined)
+    return { kind: cards.isError || recording.isError ? "failed" : "loading" };
+  const shown = cards.data.map((card) => getUnsaved(snapshot, card.id).reduce(applyFields, card));
+  const inStanding = (standing: Card["standing"]) =>
+    shown.filter((card) => card.standing === standing).map((card) => toLectureCard(card, now));
+  const [proposals, kept] = [inStanding("proposed"), inStanding("kept")];
+  if (!recording.data.hasTranscript && proposals.length + kept.length === 0) return { kind: "no-transcript" };
+  return { kind: "ready", proposals, kept };
+}
+
+export function toMakingState(snapshot: CardProposalsSnapshot): MakingState {
+  const { made, makingFailure } = snapshot.context;
+  if (snapshot.matches({ proposals: "making" })) return { kind: "making" };
+  if (makingFailure !== null) return { kind: "failed", reason: makingFailure.reason };
+  return made === null ? { kind: "idle" } : { kind: "made", count: made };
+}
+
+export function toSavingState(snapshot: CardProposalsSnapshot): SavingState {
+  const { savingFailure } = snapshot.context;
+  if (savingFailure !== null)
+    return { kind: "failed", isOffline: savingFailure.code === "offline", reason: savingFailure.reason };
+  return { kind: snapshot.matches({ decisions: "saving" }) ? "saving" : "saved" };
 }

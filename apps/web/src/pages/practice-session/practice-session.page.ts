@@ -4,7 +4,7 @@ import { definePage } from "../page.ts";
 
 export const practiceSession = definePage({
   name: "practice-session",
-  path: paths.practiceSession,
+  path: paths.practiceSession(),
   title: "Practice session",
   area: "dashboard",
   screen: lazyScreen(async () => (await import("./PracticeSessionScreen.tsx")).PracticeSessionScreen),

@@ -7,27 +7,26 @@ import { back as backClass, choices as choicesClass, front as frontClass, right 
 
 export interface CardWordsProps {
   readonly card: LectureCard;
-  readonly language: string | undefined;
 }
 
 /** A card with its answer, and the words that it rests on. */
-export function CardWords({ card, language }: CardWordsProps) {
+export function CardWords({ card }: CardWordsProps) {
   const { kind, front, back, choices, quote, source } = card;
   const isCloze = kind === "cloze";
   return (
     <>
-      <p className={frontClass} lang={language} dir="auto">
+      <p className={frontClass} dir="auto">
         <CardFront front={front} filling={isCloze ? back : undefined} />
       </p>
       {choices === null
         ? !isCloze && (
-            <p className={backClass} lang={language} dir="auto">
+            <p className={backClass} dir="auto">
               {back}
             </p>
           )
         : null}
       {choices !== null && (
-        <ul className={choicesClass} lang={language} dir="auto">
+        <ul className={choicesClass} dir="auto">
           {choices.map((text) => (
             <li key={text} className={text === back ? right : undefined}>
               {text}
@@ -36,7 +35,7 @@ export function CardWords({ card, language }: CardWordsProps) {
           ))}
         </ul>
       )}
-      <CardQuote quote={quote} source={source} language={language} />
+      <CardQuote quote={quote} source={source} />
     </>
   );
 }

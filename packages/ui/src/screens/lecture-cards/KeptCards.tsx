@@ -28,7 +28,6 @@ const ALL = "all";
 
 export interface KeptCardsProps extends Pick<LectureCardsViewProps, "onKeep" | "onEdit" | "onSuspend" | "onDelete"> {
   readonly kept: readonly LectureCard[];
-  readonly language: string | undefined;
   /** The card whose fields are open. */
   readonly editing: string | undefined;
   readonly onEditing: (id: string | undefined) => void;
@@ -38,7 +37,7 @@ export interface KeptCardsProps extends Pick<LectureCardsViewProps, "onKeep" | "
 
 /** The cards that are practised: each can be written anew, suspended and deleted; a filter shows one kind. */
 export function KeptCards(props: KeptCardsProps) {
-  const { kept, language, editing, onEditing, titleRef } = props;
+  const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);
   const [deleting, setDeleting] = useState<LectureCard>();
   const kinds = cardKinds.filter((each) => kept.some((card) => card.kind === each));
@@ -89,7 +88,7 @@ export function KeptCards(props: KeptCardsProps) {
                       {card.isSuspended ? "Suspended" : statuses[card.status]}
                     </Badge>
                   </div>
-                  <CardWords card={card} language={language} />
+                  <CardWords card={card} />
                   {card.isSourceChanged && (
                     <p className={notice}>
                       The transcript changed here. The card isn’t asked until you have looked at it.

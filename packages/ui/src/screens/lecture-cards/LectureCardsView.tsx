@@ -11,7 +11,7 @@ import { PageHeader } from "../../frames/page-header/PageHeader.tsx";
 import { EmptyPage } from "../../illustrations/empty-page/EmptyPage.tsx";
 import { BackLink } from "../../navigation/back-link/BackLink.tsx";
 import { KeptCards } from "./KeptCards.tsx";
-import type { LectureCardsState, LectureCardsViewProps } from "./lecture-cards.state.ts";
+import type { LectureCardsState, LectureCardsViewProps, SavingState } from "./lecture-cards.state.ts";
 import { card, headActions, list, page, unsaved } from "./LectureCardsView.css.ts";
 import { Proposals } from "./Proposals.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
@@ -32,6 +32,11 @@ function toAnnouncement(said: string, state: LectureCardsState): string {
   if (said === "" || state.kind !== "ready") return said;
   const { length } = state.proposals;
   return `${said} ${length === 0 ? "No proposal is left." : length === 1 ? "1 proposal is left." : `${length} proposals are left.`}`;
+}
+
+function toUnsavedWords({ isOffline, reason }: Extract<SavingState, { kind: "failed" }>): string {
+  if (isOffline) return "Your last decisions wait for the network.";
+  return ["Your last decisions could not be saved.", reason].filter((sentence) => sentence !== null).join(" ");
 }
 
 /**
@@ -78,7 +83,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
     if (ids.length === 1 && id !== undefined) moveOn(id);
     else titleRef.current?.focus();
   };
-  const listProps = { language: state.kind === "ready" ? state.language : undefined, editing, onEditing: setEditing };
+  const listProps = { editing, onEditing: setEditing };
   return (
     <div className={page}>
       <BackLink href={backLink.href}>{backLink.title}</BackLink>
@@ -111,7 +116,7 @@ export function LectureCardsView(props: LectureCardsViewProps) {
       {saving.kind === "failed" && (
         <div className={unsaved}>
           <ErrorRegion onRetry={props.onSaveAgain} retryLabel="Save again">
-            {saving.isOffline ? "Your last decisions wait for the network." : "Your last decisions could not be saved."}
+            {toUnsavedWords(saving)}
           </ErrorRegion>
           <Button size="small" variant="quiet" onClick={props.onDiscard}>
             Give them up

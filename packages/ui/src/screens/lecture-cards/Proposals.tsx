@@ -47,7 +47,6 @@ export interface ProposalsProps
     "making" | "hasSingleKeys" | "onMake" | "onKeep" | "onDismiss" | "onEdit" | "onOpenSource"
   > {
   readonly proposals: readonly LectureCard[];
-  readonly language: string | undefined;
   readonly hasKept: boolean;
   /** The card whose fields are open. */
   readonly editing: string | undefined;
@@ -56,7 +55,7 @@ export interface ProposalsProps
 
 /** The cards that wait for a decision, and the request for others. "Keep all" stands at the end, so that the list is read first. */
 export function Proposals(props: ProposalsProps) {
-  const { proposals, language, making, hasKept, hasSingleKeys, editing, onEditing } = props;
+  const { proposals, making, hasKept, hasSingleKeys, editing, onEditing } = props;
   const isMaking = making.kind === "making";
   const words = toMadeWords(making, proposals.length);
   const make = (
@@ -117,7 +116,7 @@ export function Proposals(props: ProposalsProps) {
                   <div className={marks}>
                     <Badge>{cardKindLabels[card.kind]}</Badge>
                   </div>
-                  <CardWords card={card} language={language} />
+                  <CardWords card={card} />
                   <div className={buttons}>
                     <Button variant={index === 0 ? "primary" : "secondary"} onClick={() => props.onKeep([card.id])}>
                       Keep

@@ -26,8 +26,7 @@ export type LectureCardsState =
   | {
       readonly kind: "ready";
       /** BCP 47, where it is known. */
-      readonly language: string | undefined;
-      /** Best first. */
+          /** Best first. */
       readonly proposals: readonly LectureCard[];
       /** In the order of the lecture. */
       readonly kept: readonly LectureCard[];
@@ -45,7 +44,8 @@ export type MakingState =
 export type SavingState =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
-  | { readonly kind: "failed"; readonly isOffline: boolean };
+  /** `reason`: the server's own sentence, such as a limit that is reached. */
+  | { readonly kind: "failed"; readonly isOffline: boolean; readonly reason: string | null };
 
 /** What a student may write anew. */
 export interface CardTexts {

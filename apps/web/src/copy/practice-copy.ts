@@ -1,0 +1,10 @@
+import type { CardProposalsWork } from "@lectern/machines/card-proposals/card-proposals.machine";
+
+export const cardProposalsLogLines: Record<CardProposalsWork, string> = {
+  makeCards: "Error making cards",
+  saveChanges: "Error updating cards",
+};
+
+/** SRV-09: the day of the model is used up. */
+export const CARDS_QUOTE_LECTURE =
+  "The model has read as much as it may today, so these cards use the lecture's own sentences.";
