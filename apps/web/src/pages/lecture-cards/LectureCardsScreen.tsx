@@ -19,7 +19,7 @@ import { useUser } from "../../flows/use-user.ts";
 import { paths } from "../../paths.ts";
 import { useDocumentTitle } from "../../platform/document-title.ts";
 import { useOnline } from "../../platform/use-online.ts";
-import { toLectureCardsState, toMakingState, toSavingState } from "./lecture-cards.view-state.ts";
+import { toLectureCardsState, toMakingState, toSavingState, toShownCards } from "./lecture-cards.view-state.ts";
 
 /** The cards of one recording. */
 export function LectureCardsScreen() {
@@ -42,13 +42,19 @@ export function LectureCardsScreen() {
 
   const make = () => proposals.send({ type: "cards.requested" });
   usePageCommands([
-    { id: "propose-cards", label: "Propose cards", glyph: practice, run: make, isEnabled: recording.data?.hasTranscript },
+    {
+      id: "propose-cards",
+      label: "Propose cards",
+      glyph: practice,
+      run: make,
+      isEnabled: recording.data?.hasTranscript ?? false,
+    },
   ]);
 
-  const findCard = (cardId: string): Card | undefined => cards.data?.find((card) => card.id === cardId);
+  const shown = toShownCards(cards.data ?? [], snapshot);
   const change = (ids: readonly string[], to: CardFields, toFrom: (card: Card) => CardFields) => {
     const changes = ids.flatMap((cardId): CardChange[] => {
-      const card = findCard(cardId);
+      const card = shown.find((each) => each.id === cardId);
       return card === undefined ? [] : [{ cardId, to, from: toFrom(card) }];
     });
     proposals.send({ type: "cards.changed", changes });

@@ -4,13 +4,7 @@ import type { Recording } from "@lectern/domain/recording";
 import { type CardProposalsSnapshot, getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
 import type { LectureCard, LectureCardsState, MakingState, SavingState } from "@lectern/ui/screens/lecture-cards";
 import type { Read } from "../../features/read.ts";
-import { paths } from "../../paths.ts";
-
-/** The place of a card's quote in its recording. */
-export const toCardSource = ({ recordingId, start }: Pick<Card, "recordingId" | "start">) =>
-  start === null
-    ? { href: paths.recording(recordingId, "transcript"), seconds: null }
-    : { href: paths.recordingMoment(recordingId, start), seconds: start };
+import { toCardSource } from "../../features/cards/card-source.ts";
 
 const toLectureCard = (card: Card, now: string): LectureCard => ({
   id: card.id,
@@ -25,6 +19,10 @@ const toLectureCard = (card: Card, now: string): LectureCard => ({
   isSourceChanged: card.isSourceChanged,
 });
 
+/** The cards as they are stored, with the decisions that are not saved yet. */
+export const toShownCards = (cards: readonly Card[], snapshot: CardProposalsSnapshot): readonly Card[] =>
+  cards.map((card) => getUnsaved(snapshot, card.id).reduce(applyFields, card));
+
 /**
  * What the page shows: the cards as they are stored, with the decisions that are not saved yet.
  *
@@ -38,7 +36,7 @@ export function toLectureCardsState(
 ): LectureCardsState {
   if (cards.data === undefined || recording.data === undefined)
     return { kind: cards.isError || recording.isError ? "failed" : "loading" };
-  const shown = cards.data.map((card) => getUnsaved(snapshot, card.id).reduce(applyFields, card));
+  const shown = toShownCards(cards.data, snapshot);
   const inStanding = (standing: Card["standing"]) =>
     shown.filter((card) => card.standing === standing).map((card) => toLectureCard(card, now));
   const [proposals, kept] = [inStanding("proposed"), inStanding("kept")];

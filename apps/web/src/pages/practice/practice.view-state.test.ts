@@ -15,7 +15,14 @@ const cells: PracticeOfRecording = {
   changed: 0,
   nextDue: "2026-11-26T09:00:00Z",
 };
-const prices: PracticeOfRecording = { ...cells, recordingId: "prices", recordingName: "", folderId: null, due: 2, new: 30 };
+const prices: PracticeOfRecording = {
+  ...cells,
+  recordingId: "prices",
+  recordingName: "",
+  folderId: null,
+  due: 2,
+  new: 30,
+};
 const day = {
   timeZone: "Europe/Berlin",
   day: "2026-11-24",
@@ -40,7 +47,9 @@ describe("PRC-04 what is due", () => {
 
   test("PRC-04 lists folders by name and what is outside of them last, without empty ones", () => {
     const state = toPracticeState(reads([prices, cells]), {}, now);
-    expect(state.kind === "due" && state.folders.map(({ name, lectures }) => [name, lectures.map(({ title }) => title)])).toEqual([
+    expect(
+      state.kind === "due" && state.folders.map(({ name, lectures }) => [name, lectures.map(({ title }) => title)]),
+    ).toEqual([
       ["Biology", ["Cells"]],
       ["Outside of folders", ["Untitled"]],
     ]);
@@ -61,7 +70,10 @@ describe("PRC-04 what is due", () => {
   });
 
   test("PRC-04 new cards that the day has no room for come tomorrow", () => {
-    expect(toPracticeState(reads([{ ...cells, due: 0 }], 0), {}, now)).toMatchObject({ kind: "none-due", next: "in 18 h" });
+    expect(toPracticeState(reads([{ ...cells, due: 0 }], 0), {}, now)).toMatchObject({
+      kind: "none-due",
+      next: "in 18 h",
+    });
   });
 
   test("PRC-04 suspended cards alone have no date", () => {
@@ -75,9 +87,15 @@ describe("PRC-04 what is due", () => {
 
   test("PRC-04 fails when what is due can't be read, and shows it without the names of folders", () => {
     const all = reads([cells]);
-    expect(toPracticeState({ ...all, overview: read<PracticeOfRecording[]>(undefined, true) }, {}, now).kind).toBe("failed");
+    expect(toPracticeState({ ...all, overview: read<PracticeOfRecording[]>(undefined, true) }, {}, now).kind).toBe(
+      "failed",
+    );
     expect(toPracticeState({ ...all, overview: read<PracticeOfRecording[]>(undefined) }, {}, now).kind).toBe("loading");
-    const nameless = toPracticeState({ ...all, folders: read<{ id: string; name: string }[]>(undefined, true) }, {}, now);
+    const nameless = toPracticeState(
+      { ...all, folders: read<{ id: string; name: string }[]>(undefined, true) },
+      {},
+      now,
+    );
     expect(nameless.kind === "due" && nameless.folders.map(({ name }) => name)).toEqual(["Outside of folders"]);
   });
 });

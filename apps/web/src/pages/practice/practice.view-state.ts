@@ -1,10 +1,10 @@
 import type { Folder } from "@lectern/domain/folder";
-import { formatInterval } from "@lectern/domain/interval";
 import type { PracticeDay, PracticeOfRecording, ReviewsOfDay } from "@lectern/domain/practice";
 import { toTitle } from "@lectern/domain/recording";
 import type { PracticeScope } from "@lectern/machines/practice/practice.types";
 import type { NumbersState, PracticeFolder, PracticeLecture, PracticeState } from "@lectern/ui/screens/practice";
-import { isInScope } from "../../features/practice/practice-scope.ts";
+import { countDue, toNextDue } from "../../features/cards/due.ts";
+import { isInScope } from "../../flows/practice-scope.ts";
 import type { Read } from "../../features/read.ts";
 import { paths } from "../../paths.ts";
 
@@ -49,20 +49,6 @@ function toFolders(
   ].filter(({ lectures }) => lectures.length > 0);
 }
 
-/** When the next card is due: a card's own date, or tomorrow for new ones; null when there is none. @param now in ms */
-export function toNextDue(
-  practices: readonly PracticeOfRecording[],
-  day: Pick<PracticeDay, "endsAt"> | undefined,
-  now: number,
-): string | null {
-  const dates = practices.flatMap(({ nextDue, new: fresh }) => [
-    ...(nextDue === null ? [] : [nextDue]),
-    ...(fresh > 0 && day !== undefined ? [day.endsAt] : []),
-  ]);
-  const [first] = dates.map((date) => Date.parse(date)).toSorted((a, b) => a - b);
-  return first === undefined ? null : `in ${formatInterval(first - now)}`;
-}
-
 interface PracticeReads {
   readonly overview: Read<readonly PracticeOfRecording[]>;
   readonly day: Read<PracticeDay>;
@@ -78,12 +64,9 @@ export function toPracticeState(reads: PracticeReads, scope: PracticeScope, now:
   if (folders.data === undefined && !folders.isError) return { kind: "loading" };
   const practices = overview.data.filter((practice) => isInScope(scope, practice));
   if (practices.length === 0) return { kind: "no-cards" };
-  const { newLeft } = day.data;
-  const repeated = sum(practices.map(({ due }) => due));
-  const fresh = Math.min(newLeft, sum(practices.map((practice) => practice.new)));
-  const listed = toFolders(practices, folders.data ?? [], newLeft);
-  if (repeated + fresh === 0)
-    return { kind: "none-due", next: toNextDue(practices, day.data, now), folders: listed };
+  const { repeated, fresh } = countDue(practices, day.data);
+  const listed = toFolders(practices, folders.data ?? [], day.data.newLeft);
+  if (repeated + fresh === 0) return { kind: "none-due", next: toNextDue(practices, day.data, now), folders: listed };
   return { kind: "due", repeated, fresh, folders: listed };
 }
 
@@ -115,7 +98,10 @@ export function toNumbersState(
 }
 
 /** The name of what is practised, where it is not everything; undefined while it isn't known. */
-export function toScopeTitle(scope: PracticeScope, reads: Pick<PracticeReads, "overview" | "folders">): string | undefined {
+export function toScopeTitle(
+  scope: PracticeScope,
+  reads: Pick<PracticeReads, "overview" | "folders">,
+): string | undefined {
   if (scope.recordingId !== undefined) {
     const found = reads.overview.data?.find(({ recordingId }) => recordingId === scope.recordingId);
     return found && toTitle(found.recordingName);

@@ -153,8 +153,12 @@ export const MakingFailed = {
   args: { making: { kind: "failed", reason: "You have asked for cards 20 times in an hour. Ask again at 14:20." } },
 } satisfies Story;
 export const Saving = { args: { saving: { kind: "saving" }, onUndo: fn() } } satisfies Story;
-export const NotSaved = { args: { saving: { kind: "failed", isOffline: false, reason: null }, onUndo: fn() } } satisfies Story;
-export const Offline = { args: { saving: { kind: "failed", isOffline: true, reason: null }, onUndo: fn() } } satisfies Story;
+export const NotSaved = {
+  args: { saving: { kind: "failed", isOffline: false, reason: null }, onUndo: fn() },
+} satisfies Story;
+export const Offline = {
+  args: { saving: { kind: "failed", isOffline: true, reason: null }, onUndo: fn() },
+} satisfies Story;
 /** PRC-01: fifty proposals stand at most. */
 export const Full = {
   args: {

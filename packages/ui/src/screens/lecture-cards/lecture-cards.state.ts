@@ -26,7 +26,7 @@ export type LectureCardsState =
   | {
       readonly kind: "ready";
       /** BCP 47, where it is known. */
-          /** Best first. */
+      /** Best first. */
       readonly proposals: readonly LectureCard[];
       /** In the order of the lecture. */
       readonly kept: readonly LectureCard[];

@@ -153,7 +153,7 @@ function Finished({ result, practiceHref, onPractiseMore }: FinishedProps) {
     >
       {toResultWords(result)}{" "}
       {due > 0
-        ? `${countCards(due)} more ${due === 1 ? "is" : "are"} due now.`
+        ? `${countCards(due)} more ${due === 1 ? "is" : "are"} due today.`
         : next !== null && `The next are due ${next}.`}
     </EmptyState>
   );
@@ -218,7 +218,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {state.kind === "none-due" && (
         <EmptyState
-          title="Nothing is due now"
+          title="Nothing is due today"
           drawing={<EmptyPage drawing="guides" />}
           action={<ButtonLink href={practiceHref}>Back to Practice</ButtonLink>}
         >

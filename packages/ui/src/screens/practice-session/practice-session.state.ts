@@ -42,9 +42,9 @@ export interface SessionResult {
   readonly cards: number;
   /** Those of them that were never missed. */
   readonly known: number;
-  /** How many more are due now. */
+  /** How many more are due today. */
   readonly due: number;
-  /** When the next are due, as "in 10 min"; null when that isn't known. */
+  /** When the next are due, as "in 2 days"; null when that isn't known. */
   readonly next: string | null;
 }
 
@@ -54,7 +54,7 @@ export type PracticeSessionState =
   | { readonly kind: "failed" }
   /** The student kept no cards yet. */
   | { readonly kind: "no-cards" }
-  /** `next`: as "in 10 min". */
+  /** `next`: as "in 2 days". */
   | { readonly kind: "none-due"; readonly next: string | null }
   | {
       readonly kind: "asking";

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Due = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("22 cards due now")).toBeVisible();
+    await expect(page.getByText("22 cards due today")).toBeVisible();
     await expect(page.getByRole("link", { name: "Start" })).toHaveAttribute("href", "#session");
     await expect(page.getByRole("link", { name: "Practise The Krebs cycle, step by step" })).toBeVisible();
   },

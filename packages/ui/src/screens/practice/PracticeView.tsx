@@ -142,7 +142,7 @@ export function PracticeView(props: PracticeViewProps) {
       {state.kind === "due" && (
         <div className={now}>
           <div>
-            <p className={count}>{countCards(state.repeated + state.fresh)} due now</p>
+            <p className={count}>{countCards(state.repeated + state.fresh)} due today</p>
             <Text color="muted">{toDueNote(state)}</Text>
           </div>
           <ButtonLink href={startHref} variant="primary" size="large" className={start}>
@@ -153,9 +153,9 @@ export function PracticeView(props: PracticeViewProps) {
       {state.kind === "none-due" && (
         <div className={now}>
           <div>
-            <p className={count}>Nothing is due now</p>
+            <p className={count}>Nothing is due today</p>
             <Text color="muted">
-              {state.next === null ? "New cards come tomorrow." : `The next cards are due ${state.next}.`}
+              {state.next === null ? "No card has a date." : `The next cards are due ${state.next}.`}
             </Text>
           </div>
         </div>

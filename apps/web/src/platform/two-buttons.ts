@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { attempt } from "../../platform/browser-storage.ts";
+import { attempt } from "./browser-storage.ts";
 
 /** A local-storage key of this device, as the theme's is (product decision 40). */
 const STORAGE_KEY = "lectern-two-buttons";
