@@ -84,13 +84,6 @@ export function parseEventType(type: string): ModelEventKind {
   return delay === undefined ? { kind: "event" } : { kind: "timeout", delay };
 }
 
-/** A delay of the machine, in milliseconds. @throws Error for a name that is no fixed delay of the machine */
-export function getDelay(machine: AnyStateMachine, delay: string): number {
-  const milliseconds = machine.implementations.delays[delay];
-  if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
-  return milliseconds;
-}
-
 /** An event in a few words: "deletion.confirmed", "deleteAccount failed", "deletionTimeout elapsed". */
 export function toEventLabel(type: string): string {
   const what = parseEventType(type);

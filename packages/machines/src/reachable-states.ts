@@ -1,13 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import {
-  getDelay,
-  type ModelEvent,
-  listModelEvents,
-  parseEventType,
-  toEventLabel,
-  type MachineModel,
-} from "./machine-model.ts";
+import { type ModelEvent, listModelEvents, toEventLabel, type MachineModel } from "./machine-model.ts";
 
 /** A state that can be reached, with the shortest path to it. */
 export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -61,18 +54,6 @@ const createGetStateKey =
 /** The key that `findReachableStates` gives to a snapshot. */
 export const getStateKey = (model: MachineModel, snapshot: Snapshot): string => createGetStateKey(model)(snapshot);
 
-const toDelay = ({ machine }: MachineModel, { type }: ModelEvent): number | undefined => {
-  const parsed = parseEventType(type);
-  return parsed.kind === "timeout" ? getDelay(machine, parsed.delay) : undefined;
-};
-
-/** Whether a shorter delay of a parallel state ends before this one, when both began together. */
-function isOvertaken(model: MachineModel, snapshot: AnyMachineSnapshot, event: ModelEvent): boolean {
-  const delay = toDelay(model, event);
-  if (delay === undefined) return false;
-  return listModelEvents(model).some((other) => (toDelay(model, other) ?? delay) < delay && snapshot.can(other));
-}
-
 function reachableFrom<Machine extends AnyStateMachine>(
   model: MachineModel<Machine>,
   input: InputFrom<Machine>,
@@ -82,8 +63,7 @@ function reachableFrom<Machine extends AnyStateMachine>(
     input,
     // The types know the machine's own events only; answers of ports are events too.
     events: listModelEvents(model as MachineModel),
-    filterEvents: (snapshot, event) =>
-      snapshot.can(event) && !isOvertaken(model as MachineModel, snapshot as AnyMachineSnapshot, event as ModelEvent),
+    filterEvents: (snapshot, event) => snapshot.can(event),
     serializeState: key,
   }) as unknown as Record<
     string,

@@ -2,7 +2,6 @@ import type { CardProposalsWork } from "@lectern/machines/card-proposals/card-pr
 import type { PracticeWork } from "@lectern/machines/practice/practice.types";
 
 export const cardProposalsLogLines: Record<CardProposalsWork, string> = {
-  makeCards: "Error making cards",
   saveChanges: "Error updating cards",
 };
 

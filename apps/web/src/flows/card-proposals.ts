@@ -1,12 +1,12 @@
 import { applyFields } from "@lectern/data/practice/card-rows";
-import { changeCards, makeCards } from "@lectern/data/practice/cards.api";
+import { changeCards } from "@lectern/data/practice/cards.api";
 import { practiceKeys } from "@lectern/data/practice/practice.queries";
 import type { Card } from "@lectern/domain/practice";
 import { cardProposalsMachine } from "@lectern/machines/card-proposals/card-proposals.machine";
-import type { CardChange, CardStep, MadeCards } from "@lectern/machines/card-proposals/card-proposals.machine";
+import type { CardChange, CardStep } from "@lectern/machines/card-proposals/card-proposals.types";
 import { useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import { cardProposalsLogLines, CARDS_QUOTE_LECTURE } from "../copy/practice-copy.ts";
+import { cardProposalsLogLines } from "../copy/practice-copy.ts";
 import { type FlowPorts, useFlowPorts } from "./flow-ports.ts";
 import { useFlow } from "./use-flow.ts";
 
@@ -32,17 +32,6 @@ async function applyToCache({ queryClient, userId }: FlowPorts, recordingId: str
 export const provideCardProposalsPorts = (ports: FlowPorts, recordingId: string) =>
   cardProposalsMachine.provide({
     actors: {
-      makeCards: fromPromise<MadeCards, { readonly recordingId: string }>(async () => {
-        const queryKey = practiceKeys.cards(ports.userId, recordingId);
-        try {
-          const { cards, isFallback } = await makeCards(ports.client, recordingId);
-          if (isFallback) void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(CARDS_QUOTE_LECTURE));
-          return { proposed: cards.length };
-        } finally {
-          // An answer that was lost may have stored proposals.
-          await ports.queryClient.invalidateQueries({ queryKey });
-        }
-      }),
       saveChanges: fromPromise<void, CardStep>(async ({ input: step }) => {
         for (const alike of groupAlike(step)) {
           const [first] = alike as readonly [CardChange];

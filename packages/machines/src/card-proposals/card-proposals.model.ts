@@ -6,7 +6,6 @@ export const cardProposalsModel = defineMachineModel({
   machine: cardProposalsMachine,
   inputs: [{ recordingId: "biology-7" }],
   events: [
-    { type: "cards.requested" },
     {
       type: "cards.changed",
       changes: [{ cardId: "thylakoid", to: { standing: "kept" }, from: { standing: "proposed" } }],
@@ -15,7 +14,7 @@ export const cardProposalsModel = defineMachineModel({
     { type: "save.requested" },
     { type: "changes.discarded" },
   ],
-  answers: { makeCards: [{ proposed: 4 }, { proposed: 0 }], saveChanges: [undefined] },
+  answers: { saveChanges: [undefined] },
   // Decisions have no end: states differ by whether there are some to undo, not by how many.
-  getFacts: ({ made, steps }) => ({ made, canUndo: steps.length > 0 }),
+  getFacts: ({ steps }) => ({ canUndo: steps.length > 0 }),
 });

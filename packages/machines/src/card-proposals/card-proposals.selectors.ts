@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { CardFields, cardProposalsMachine } from "./card-proposals.machine.ts";
+import type { cardProposalsMachine } from "./card-proposals.machine.ts";
+import type { CardFields } from "./card-proposals.types.ts";
 
 export type CardProposalsSnapshot = SnapshotFrom<typeof cardProposalsMachine>;
 

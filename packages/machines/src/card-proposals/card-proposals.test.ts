@@ -1,9 +1,8 @@
-import { assistantTimeouts } from "@lectern/domain/assistant-timeouts";
 import { Failure } from "@lectern/domain/failure";
 import { describe, expect, test } from "vitest";
 import { backendFailures } from "../testing/backend-failures.ts";
 import { startHeld } from "../testing/held-actor.ts";
-import type { CardChange } from "./card-proposals.machine.ts";
+import type { CardChange } from "./card-proposals.types.ts";
 import { cardProposalsModel } from "./card-proposals.model.ts";
 import { getUnsaved } from "./card-proposals.selectors.ts";
 
@@ -19,55 +18,6 @@ function decide(...changes: readonly CardChange[]) {
   return desk;
 }
 
-describe("PRC-01 making proposals", () => {
-  test("PRC-01 makes no proposals before they are asked for", () => {
-    expect(start().countAllCalls()).toBe(0);
-  });
-
-  test("PRC-01 asks for proposals of the lecture, once", () => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    desk.send({ type: "cards.requested" });
-    expect([desk.ports.countCalls("makeCards"), desk.ports.lastCall("makeCards").input]).toEqual([
-      1,
-      { recordingId: "biology-7" },
-    ]);
-  });
-
-  test("PRC-01 remembers how many were proposed, also when there were none", async () => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    await desk.answer("makeCards", { proposed: 0 });
-    expect(desk.getSnapshot().context.made).toBe(0);
-  });
-
-  test.each(backendFailures)(
-    "PRC-01 making, %s: shows and logs the failure, and allows another try",
-    async (_, error) => {
-      const desk = start();
-      desk.send({ type: "cards.requested" });
-      await desk.fail("makeCards", error);
-      expect(desk.getSnapshot().context.makingFailure).toEqual({ code: error.code, reason: null });
-      expect(desk.listLogged()).toEqual([{ work: "makeCards", error }]);
-      expect(desk.can({ type: "cards.requested" })).toBe(true);
-    },
-  );
-
-  test("PRC-01 keeps the server's sentence about a limit", async () => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    await desk.fail("makeCards", new Failure("rate-limited", "Ask again at 14:20."));
-    expect(desk.getSnapshot().context.makingFailure?.reason).toBe("Ask again at 14:20.");
-  });
-
-  test("PRC-01 gives up after the assistant's timeout", () => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    desk.wait(assistantTimeouts.page);
-    expect(desk.getSnapshot().context.makingFailure?.code).toBe("timeout");
-  });
-});
-
 describe("PRC-03 deciding about cards", () => {
   test("PRC-03 shows a decision before it is saved", () => {
     expect(getUnsaved(decide(keep(card.id)).getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
@@ -78,13 +28,6 @@ describe("PRC-03 deciding about cards", () => {
     expect(desk.ports.countCalls("saveChanges")).toBe(1);
     await desk.answer("saveChanges");
     expect(desk.ports.listCalls("saveChanges").map(({ input }) => input)).toEqual([[keep("a")], [keep("b")]]);
-  });
-
-  test("PRC-03 takes a decision while proposals are made", () => {
-    const desk = start();
-    desk.send({ type: "cards.requested" });
-    desk.send({ type: "cards.changed", changes: [keep("a")] });
-    expect(desk.getValue()).toEqual({ proposals: "making", decisions: "saving" });
   });
 
   test("PRC-03 Undo takes back the last decision, saved or not", async () => {
@@ -116,7 +59,7 @@ describe("PRC-03 deciding about cards", () => {
   test.each(backendFailures)("PRC-03 saving, %s: logs the failure and still shows the decision", async (_, error) => {
     const desk = decide(keep(card.id));
     await desk.fail("saveChanges", error);
-    expect(desk.getSnapshot().context.savingFailure).toEqual({ code: error.code, reason: null });
+    expect(desk.getSnapshot().context.failure).toEqual({ code: error.code, reason: null });
     expect(desk.listLogged()).toEqual([{ work: "saveChanges", error }]);
     expect(getUnsaved(desk.getSnapshot(), card.id)).toEqual([{ standing: "kept" }]);
   });
@@ -132,7 +75,7 @@ describe("PRC-03 deciding about cards", () => {
       [keep("a")],
       [keep("b")],
     ]);
-    expect(desk.getSnapshot().context.savingFailure).toBeNull();
+    expect(desk.getSnapshot().context.failure).toBeNull();
   });
 
   test("PRC-03 a decision that can't be saved can be given up", async () => {

@@ -7,13 +7,20 @@ import {
   SimulatedClock,
 } from "xstate";
 import { flushPromises, type HeldCall, holdPorts } from "./held-ports.ts";
-import { getDelay, type ModelEvent, parseEventType, type MachineModel } from "../machine-model.ts";
+import { type ModelEvent, parseEventType, type MachineModel } from "../machine-model.ts";
 
 /** The names of the actions that the app provides: those of the setup that are not XState's own. */
 export const listPortActions = (machine: AnyStateMachine): readonly string[] =>
   Object.entries(machine.implementations.actions).flatMap(([name, action]) =>
     typeof action === "function" && !("resolve" in action) ? [name] : [],
   );
+
+/** A delay of the machine, in milliseconds. @throws Error for a name that is no fixed delay of the machine */
+function getDelay(machine: AnyStateMachine, delay: string): number {
+  const milliseconds = machine.implementations.delays[delay];
+  if (typeof milliseconds !== "number") throw new Error(`${delay} is no delay of ${machine.id}`);
+  return milliseconds;
+}
 
 /** Starts a machine whose ports the test answers, on a clock that the test moves. */
 export function startHeld<Machine extends AnyStateMachine>(

@@ -11,7 +11,7 @@ export function useSendWhenOnline(isWaiting: boolean): void {
   const ports = useFlowPorts();
   const isOnline = useOnline();
   useEffect(() => {
-    if (!isWaiting || !isOnline) return;
+    if (!isWaiting || !isOnline) return undefined;
     void sendWaitingReviews(ports);
     const timer = setInterval(() => void sendWaitingReviews(ports), RETRY_MS);
     return () => clearInterval(timer);

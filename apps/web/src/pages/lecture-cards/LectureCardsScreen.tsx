@@ -4,15 +4,16 @@ import { recordingQueries } from "@lectern/data/recordings/recordings.queries";
 import { toTitle } from "@lectern/domain/recording";
 import type { Card } from "@lectern/domain/practice";
 import { runWrite } from "@lectern/data/options";
-import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.machine";
+import type { CardChange, CardFields } from "@lectern/machines/card-proposals/card-proposals.types";
 import { practice } from "@lectern/ui/elements/icon/screen-glyphs";
 import { LectureCardsView } from "@lectern/ui/screens/lecture-cards";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { usePageCommands } from "../../commands/page-commands.ts";
 import { useSingleKeys } from "../../commands/use-single-keys.ts";
+import { CARDS_QUOTE_LECTURE } from "../../copy/practice-copy.ts";
 import { useCardProposals } from "../../flows/card-proposals.ts";
 import { useServices } from "../../flows/services.ts";
 import { useUser } from "../../flows/use-user.ts";
@@ -40,7 +41,14 @@ export function LectureCardsScreen() {
     if (isOnline) proposals.send({ type: "save.requested" });
   }, [isOnline, proposals]);
 
-  const make = () => proposals.send({ type: "cards.requested" });
+  const mutations = cardMutations(client, user.id, id);
+  const making = useMutation(mutations.make());
+  const make = () =>
+    making.mutate(undefined, {
+      onSuccess: ({ isFallback }) => {
+        if (isFallback) void import("@lectern/ui/overlays/toaster").then(({ toast }) => toast(CARDS_QUOTE_LECTURE));
+      },
+    });
   usePageCommands([
     {
       id: "propose-cards",
@@ -62,8 +70,8 @@ export function LectureCardsScreen() {
 
   return (
     <LectureCardsView
-      state={toLectureCardsState(recording, cards, snapshot, new Date().toISOString())}
-      making={toMakingState(snapshot)}
+      state={toLectureCardsState(recording, cards, snapshot, new Date(cards.dataUpdatedAt).toISOString())}
+      making={toMakingState(making)}
       saving={toSavingState(snapshot)}
       backLink={{ href: paths.recording(id), title: title ?? "Recording" }}
       sessionHref={paths.practiceSession({ recordingId: id })}
@@ -80,7 +88,7 @@ export function LectureCardsScreen() {
       }
       onDelete={(cardId) => {
         // A failure is logged; the card stays in the list.
-        runWrite(cache, cardMutations(client, user.id, id).remove(cardId), undefined).catch(() => undefined);
+        runWrite(cache, mutations.remove(cardId), undefined).catch(() => undefined);
       }}
       onOpenSource={({ source }) => void navigate(source.href)}
       onUndo={snapshot.can({ type: "undo.requested" }) ? () => proposals.send({ type: "undo.requested" }) : undefined}

@@ -1,4 +1,5 @@
 import { applyFields } from "@lectern/data/practice/card-rows";
+import { toReason } from "@lectern/domain/failure";
 import { type Card, toCardStatus } from "@lectern/domain/practice";
 import type { Recording } from "@lectern/domain/recording";
 import { type CardProposalsSnapshot, getUnsaved } from "@lectern/machines/card-proposals/card-proposals.selectors";
@@ -44,16 +45,21 @@ export function toLectureCardsState(
   return { kind: "ready", proposals, kept };
 }
 
-export function toMakingState(snapshot: CardProposalsSnapshot): MakingState {
-  const { made, makingFailure } = snapshot.context;
-  if (snapshot.matches({ proposals: "making" })) return { kind: "making" };
-  if (makingFailure !== null) return { kind: "failed", reason: makingFailure.reason };
-  return made === null ? { kind: "idle" } : { kind: "made", count: made };
+interface Making {
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly data: { readonly cards: readonly unknown[] } | undefined;
+}
+
+/** What became of the last request for proposals (PRC-01). */
+export function toMakingState({ isPending, error, data }: Making): MakingState {
+  if (isPending) return { kind: "making" };
+  if (error !== null) return { kind: "failed", reason: toReason(error) };
+  return data === undefined ? { kind: "idle" } : { kind: "made", count: data.cards.length };
 }
 
 export function toSavingState(snapshot: CardProposalsSnapshot): SavingState {
-  const { savingFailure } = snapshot.context;
-  if (savingFailure !== null)
-    return { kind: "failed", isOffline: savingFailure.code === "offline", reason: savingFailure.reason };
-  return { kind: snapshot.matches({ decisions: "saving" }) ? "saving" : "saved" };
+  const { failure } = snapshot.context;
+  if (failure !== null) return { kind: "failed", isOffline: failure.code === "offline", reason: failure.reason };
+  return { kind: snapshot.matches("saving") ? "saving" : "saved" };
 }

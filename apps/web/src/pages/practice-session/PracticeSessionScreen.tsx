@@ -33,7 +33,7 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
   if (overview.data === undefined || day.data === undefined) return undefined;
   const practices = overview.data.filter((practice) => isInScope(scope, practice));
   const { repeated, fresh } = countDue(practices, day.data);
-  return { count: repeated + fresh, next: toNextDue(practices, day.data, Date.now()) };
+  return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
 }
 
 interface SessionProps {

@@ -34,7 +34,7 @@ export function PracticeScreen() {
 
   return (
     <PracticeView
-      state={toPracticeState({ overview, day, folders }, scope, Date.now())}
+      state={toPracticeState({ overview, day, folders }, scope, overview.dataUpdatedAt)}
       numbers={toNumbersState({ overview, day }, reviews)}
       scope={scopeTitle === undefined ? undefined : { title: scopeTitle, allHref: paths.practice() }}
       startHref={paths.practiceSession(scope)}

@@ -101,7 +101,7 @@ const Tool = ({ glyph, label, onClick }: ToolProps) => (
   </Button>
 );
 
-function Progress({ done, total }: SessionTurn) {
+function Progress({ done, total }: Pick<SessionTurn, "done" | "total">) {
   return (
     <p className={doneClass}>
       <span className={track} style={{ [varName(share)]: done / Math.max(1, total) }} aria-hidden="true" />
@@ -229,7 +229,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {isTurn && (
         <>
-          <Progress {...state.turn} />
+          <Progress done={state.turn.done} total={state.turn.total} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card" key={state.turn.key}>
             <SessionCardSheet
               card={state.card}
@@ -269,7 +269,7 @@ export function PracticeSessionView(props: PracticeSessionViewProps) {
       )}
       {state.kind === "deleted" && (
         <>
-          <Progress {...state.turn} />
+          <Progress done={state.turn.done} total={state.turn.total} />
           <section ref={card} tabIndex={-1} className={cardClass} aria-label="Card">
             <Text>The recording of this card was deleted, and the card with it.</Text>
           </section>
