@@ -19,7 +19,8 @@ describe("a card about a labelled lecture", () => {
   it("PRC-01 is accepted when it is true: at most 5 % of the good ones are refused", () => {
     expect(cards.length).toBeGreaterThanOrEqual(40);
     const refused = cards.filter(({ lecture, card }) => !checkers.get(lecture)!.supports(card));
-    expect(refused.length / cards.length, refused.map(({ card }) => card.front).join("\n")).toBeLessThanOrEqual(0.05);
+    // What goes beyond is shown.
+    expect(refused.map(({ card }) => card.front).slice(Math.floor(cards.length * 0.05))).toEqual([]);
   });
 
   it("PRC-01 of at least 200 spoiled cards 98 % are refused: a number, a subject, a negation, a line", () => {
@@ -32,11 +33,8 @@ describe("a card about a labelled lecture", () => {
       expect(spoiled.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(30);
     expect(spoiled.length).toBeGreaterThanOrEqual(200);
     const accepted = spoiled.filter(({ card, spoken, language }) => createCardChecker(spoken, language).supports(card));
-    const share = accepted.length / spoiled.length;
-    expect(
-      share,
-      accepted.map(({ kind, card }) => `${kind}: ${card.front} ${card.back}`).join("\n"),
-    ).toBeLessThanOrEqual(0.02);
+    const shown = accepted.map(({ kind, card }) => `${kind}: ${card.front} ${card.back}`);
+    expect(shown.slice(Math.floor(spoiled.length * 0.02))).toEqual([]);
   });
 });
 
