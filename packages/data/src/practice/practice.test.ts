@@ -56,6 +56,14 @@ async function at<Result>(iso: string, work: () => Promise<Result>): Promise<Res
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
+const noon = (day: string) => `${day}T12:00:00.000Z`;
+
+/** Two ratings that take a new card past its learning steps. */
+const graduate = (id: string, days: number) => [
+  createReview(id, { reviewedAt: daysAgo(days) }),
+  createReview(id, { reviewedAt: daysAgo(days - 0.01) }),
+];
+
 describe("cards of a recording", () => {
   test("DAT-01 are read as they are stored, with their state, and without the dismissed ones", async () => {
     const { client, userId, recordingId, cardIds, review } = await openStudent({ cards: 3 });
@@ -213,10 +221,6 @@ describe("cards of a recording", () => {
 describe("what is due", () => {
   test("PRC-04 asks what is due first, the longest due before, then new cards of the day", async () => {
     const { client, cardIds, review } = await openStudent({ cards: 6 });
-    const graduate = (id: string, days: number) => [
-      createReview(id, { reviewedAt: daysAgo(days) }),
-      createReview(id, { reviewedAt: daysAgo(days - 0.01) }),
-    ];
     await review(...graduate(cardIds[4]!, 20), ...graduate(cardIds[2]!, 40), createReview(cardIds[3]!, { rating: 4 }));
     const due = await fetchDueCards(client, {});
     expect(due.map(({ id }) => id)).toEqual([cardIds[2], cardIds[4], cardIds[0], cardIds[1], cardIds[5]]);
@@ -300,7 +304,6 @@ describe("what is due", () => {
   test("PRC-04 counts by day what was asked again and recalled, without what was taken back", async () => {
     const { client, userId, cardIds, review } = await openStudent({ cards: 3 });
     await setPracticeSettings(client, userId, { timeZone: "UTC" });
-    const noon = (day: string) => `${day}T12:00:00.000Z`;
     const wrong = createReview(cardIds[2]!, { rating: 1, reviewedAt: noon("2026-03-05") });
     const reviews = [
       createReview(cardIds[0]!, { reviewedAt: noon("2026-03-02") }),
