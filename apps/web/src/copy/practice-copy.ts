@@ -16,3 +16,5 @@ export const practiceLogLines: Record<PracticeWork | "endSession", string> = {
   undoStep: "Error undoing a review",
   endSession: "Error ending the session",
 };
+
+export const CARD_ADDED = "Card added";

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { trash } from "../../elements/icon/glyphs.ts";
 import type { ClassNameProps } from "../../theme/class-name.ts";
 import { type DeleteWords, english } from "../delete-dialog/delete-words.ts";
@@ -25,6 +25,8 @@ export interface DeleteMenuProps extends ClassNameProps {
   readonly of: string;
   /** What kind of thing it is, as it reads after "your": `photo`, `shopping list`. */
   readonly noun: string;
+  /** What is deleted with it, as words that follow the name in the dialog. It is rendered with the dialog. */
+  readonly deletedWith?: ReactNode;
   /** What else can be done to it, above Delete. @default none */
   readonly items?: readonly DeleteMenuItem[];
   /** Called after the person confirmed. */
@@ -37,7 +39,7 @@ export interface DeleteMenuProps extends ClassNameProps {
 
 /** A thing's menu whose Delete asks first. The dialog is made at the first asking: a list shows many of these. */
 export function DeleteMenu(props: DeleteMenuProps) {
-  const { of, noun, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
+  const { of, noun, deletedWith, items = [], onDelete, focusAfterDelete, words = englishMenu, className } = props;
   const [asking, setAsking] = useState<"never" | "now" | "not-now">("never");
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -56,6 +58,7 @@ export function DeleteMenu(props: DeleteMenuProps) {
           <DeleteDialog
             noun={noun}
             of={of}
+            deletedWith={deletedWith}
             words={words}
             open={asking === "now"}
             onOpenChange={(isOpen) => setAsking(isOpen ? "now" : "not-now")}

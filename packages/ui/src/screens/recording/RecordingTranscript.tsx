@@ -63,7 +63,7 @@ export function RecordingTranscript(props: RecordingTranscriptProps) {
             transcript={lines}
           />
         )}
-        <div ref={lines} className={spoken}>
+        <div ref={lines} className={spoken} data-transcript="">
           <Transcript
             segments={state.segments}
             moment={moment}
