@@ -47,7 +47,8 @@ export function DashboardScreen() {
       currentItem={findSection(pathname)}
       paths={{ ...paths, home: paths.dashboard, referrals: paths.referrals(), practice: paths.practice() }}
       settingUp={settingUp}
-      offline={!isOnline}
+      // A session says itself what becomes of its reviews.
+      offline={!isOnline && pathname !== paths.practiceSession()}
       theme={theme}
       onThemeChange={setTheme}
       onSearchClick={openPalette}

@@ -1,11 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ConfirmDialog } from "@lectern/ui/overlays/confirm-dialog";
+import { type ReactNode, useState } from "react";
 import { useFlowPorts } from "../../flows/flow-ports.ts";
 import { countWaitingReviews } from "../../flows/practice-device.ts";
 import { useServices } from "../../flows/services.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("@lectern/ui/overlays/confirm-dialog")).ConfirmDialog,
-}));
 
 interface SignOut {
   readonly signOut: () => void;
@@ -21,35 +18,39 @@ const toDescription = (waiting: number): string =>
 export function useSignOut(): SignOut {
   const { auth, report } = useServices();
   const ports = useFlowPorts();
-  const [waiting, setWaiting] = useState(0);
+  const [asked, setAsked] = useState<{ readonly Dialog: typeof ConfirmDialog; readonly waiting: number }>();
   const [isAsking, setAsking] = useState(false);
   const leave = () => auth.send({ type: "sign-out.requested" });
   const signOut = async () => {
-    const count = await countWaitingReviews(ports).catch((error: unknown) => {
+    try {
+      const waiting = await countWaitingReviews(ports);
+      if (waiting > 0) {
+        const part = await import("@lectern/ui/overlays/confirm-dialog").catch(() => undefined);
+        if (part !== undefined) {
+          setAsked({ Dialog: part.ConfirmDialog, waiting });
+          setAsking(true);
+          return;
+        }
+        // Without a network and a stored build, the dialog's code may not be there.
+        if (!window.confirm(toDescription(waiting))) return;
+      }
+    } catch (error) {
       report("Error reading the waiting reviews", error);
-      return 0;
-    });
-    if (count === 0) {
-      leave();
-      return;
     }
-    setWaiting(count);
-    setAsking(true);
+    leave();
   };
   return {
     signOut: () => void signOut(),
-    dialog: waiting > 0 && (
-      <Suspense fallback={null}>
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title="Sign out?"
-          description={toDescription(waiting)}
-          confirmLabel="Sign Out"
-          cancelLabel="Stay"
-          onConfirm={leave}
-        />
-      </Suspense>
+    dialog: asked && (
+      <asked.Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out?"
+        description={toDescription(asked.waiting)}
+        confirmLabel="Sign Out"
+        cancelLabel="Stay"
+        onConfirm={leave}
+      />
     ),
   };
 }

@@ -1,0 +1,15 @@
+import { chromium } from "@playwright/test";
+import { findChromium, chromiumArgs } from "./chromium.ts";
+const base = "http://localhost:4162";
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+const page = await context.newPage();
+page.on("console", (m) => { if (m.type() !== "debug" && !m.text().includes("vite") && !m.text().includes("DevTools")) console.log("CONSOLE", m.type(), m.text().slice(0, 300)); });
+page.on("response", (r) => { if (r.url().includes("cards")) console.log("HTTP", r.request().method(), r.status(), r.url().slice(0,160)); });
+await page.goto(`${base}/login`);
+await page.getByRole("button", { name: /Google/ }).click();
+await page.getByRole("button", { name: "free@lectern.test" }).click();
+await page.waitForURL(/dashboard/);
+await page.goto(`${base}/dashboard/library/recordings`); await page.waitForTimeout(2500);
+await page.getByRole("button", { name: /More for/ }).first().click(); await page.getByRole("menuitem", { name: "Delete" }).click(); await page.waitForTimeout(2500); console.log(await page.getByRole("alertdialog").textContent());
+await browser.close();
