@@ -7,7 +7,7 @@ const YEAR = 12 * MONTH;
 
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? "" : "s"}`;
 
-/** How long until something is due: "10 min", "5 h", "3 days", "2 months", "1 year"; "1 min" for less. */
+/** Formats the time until something is due: "10 min", "5 h", "3 days", "2 months", "1 year"; "1 min" for less. */
 export function formatInterval(milliseconds: number): string {
   if (milliseconds < HOUR - MINUTE / 2) return `${Math.max(1, Math.round(milliseconds / MINUTE))} min`;
   if (milliseconds < DAY - HOUR / 2) return `${Math.round(milliseconds / HOUR)} h`;

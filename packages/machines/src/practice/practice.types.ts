@@ -1,7 +1,7 @@
 import type { FailureCode } from "@lectern/domain/failure";
 import type { Rating } from "@lectern/domain/practice";
 
-/** What is practised: one lecture, the lectures of one folder, or, with neither, everything. */
+/** The lectures that are practised: one, those of a folder, or, with neither, all. */
 export interface PracticeScope {
   readonly folderId?: string | undefined;
   readonly recordingId?: string | undefined;
@@ -54,7 +54,7 @@ export interface StepToUndo {
 
 export type PracticeWork = "loadSession" | "recordReview" | "suspendCard" | "undoStep";
 
-export interface PracticeFailure {
+interface PracticeFailure {
   readonly work: PracticeWork;
   readonly code: FailureCode;
 }

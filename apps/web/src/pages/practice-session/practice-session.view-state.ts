@@ -44,7 +44,7 @@ const toSessionCard = (card: DueCard): SessionCard => ({
 const AGAIN = 1;
 
 /** Of the different cards that were rated: how many, and how many of them were never missed. */
-export function toSessionResult(snapshot: PracticeSnapshot, due: DueAfter | undefined): SessionResult {
+function toSessionResult(snapshot: PracticeSnapshot, due: DueAfter | undefined): SessionResult {
   const steps = getRatedSteps(snapshot);
   const rated = new Set(steps.map(({ cardId }) => cardId));
   const missed = new Set(steps.filter(({ rating }) => rating === AGAIN).map(({ cardId }) => cardId));

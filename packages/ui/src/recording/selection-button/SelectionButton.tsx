@@ -11,7 +11,7 @@ export interface SelectionButtonProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with the words that are selected, beside them. Pressing it keeps the selection. */
+/** A button beside selected words, for something to do with them. Pressing it keeps the selection. */
 export function SelectionButton({ top, left, onClick, children }: SelectionButtonProps) {
   return (
     <div

@@ -35,7 +35,7 @@ export interface KeptCardsProps extends Pick<LectureCardsViewProps, "onKeep" | "
   readonly titleRef: { readonly current: HTMLElement | null };
 }
 
-/** The cards that are practised: each can be written anew, suspended and deleted; a filter shows one kind. */
+/** The cards that are practised: each can be edited, suspended and deleted; a filter shows one kind. */
 export function KeptCards(props: KeptCardsProps) {
   const { kept, editing, onEditing, titleRef } = props;
   const [kind, setKind] = useState<CardKind | typeof ALL>(ALL);

@@ -17,7 +17,6 @@ import { Proposals } from "./Proposals.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 
 export type {
-  CardTexts,
   LectureCard,
   LectureCardsState,
   LectureCardsViewProps,

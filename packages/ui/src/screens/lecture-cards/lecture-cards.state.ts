@@ -47,7 +47,7 @@ export type SavingState =
   /** `reason`: the server's own sentence, such as a limit that is reached. */
   | { readonly kind: "failed"; readonly isOffline: boolean; readonly reason: string | null };
 
-/** What a student may write anew. */
+/** The texts that a student can change. */
 export interface CardTexts {
   readonly front: string;
   readonly back: string;

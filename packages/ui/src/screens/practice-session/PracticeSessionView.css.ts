@@ -162,7 +162,7 @@ export const verdict = style({
   whiteSpace: "nowrap",
 });
 
-/** What is pressed next is always at the same place: on a phone at the foot of the window, under the thumb. */
+/** The next button to press is always at the same place: on a phone at the foot of the window, under the thumb. */
 export const actions = style({
   display: "flex",
   flexDirection: "column",
@@ -237,11 +237,4 @@ export const waitingLine = style({
 });
 export const pending = style([card, { justifyContent: "center" }]);
 
-export const result = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  alignItems: "center",
-  textAlign: "center",
-});
 export const next = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s, justifyContent: "center" });

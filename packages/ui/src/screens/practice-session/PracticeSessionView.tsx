@@ -43,13 +43,11 @@ import { SessionCardSheet } from "./SessionCardSheet.tsx";
 import { findKeyAction } from "./session-keys.ts";
 
 export type {
-  ChosenAnswer,
   PracticeSessionState,
   PracticeSessionViewProps,
   SessionCard,
   SessionProblem,
   SessionResult,
-  SessionTurn,
 } from "./practice-session.state.ts";
 
 const problems: Record<SessionProblem, string> = {

@@ -13,7 +13,7 @@ export interface RatingBarProps
   readonly state: Extract<PracticeSessionState, { kind: "shown" }>;
 }
 
-/** How well the answer was known, and when each makes the card due again. What was chosen counts as one of them already. */
+/** The ratings, each with when it makes the card due again. A chosen answer counts as one of them already. */
 export function RatingBar({ state, hasTwoButtons, hasSingleKeys, onRate, onChangeRating }: RatingBarProps) {
   const { intervals, choice, isBusy } = state;
   return (

@@ -18,7 +18,7 @@ export interface SessionCard {
   readonly language: string | undefined;
 }
 
-/** How far the session is. */
+/** The progress of the session. */
 export interface SessionTurn {
   /** Cards that don't come again, of all. */
   readonly done: number;
@@ -27,13 +27,13 @@ export interface SessionTurn {
   readonly key: string;
 }
 
-/** What did not work, said beside the card. */
+/** A failure, said beside the card. */
 export type SessionProblem = "not-recorded" | "not-suspended" | "not-undone";
 
 /** The answer that was chosen on a choice card. */
 export interface ChosenAnswer {
   readonly index: number;
-  /** What it counts as: Good for a right one and Again for a wrong one, until the student changes it. */
+  /** Its rating: Good for a right one and Again for a wrong one, until the student changes it. */
   readonly rating: Rating;
 }
 

@@ -15,7 +15,7 @@ const fourRatings: readonly Rating[] = [1, 2, 3, 4];
 /** The ratings of the buttons, in their order. */
 export const listRatings = (hasTwoButtons: boolean): readonly Rating[] => (hasTwoButtons ? twoRatings : fourRatings);
 
-/** What a key does in the state that is shown; undefined for nothing. */
+/** Finds the action of a key in the state that is shown; undefined for none. */
 export function findKeyAction(
   { key, isOnControl }: SessionKey,
   props: PracticeSessionViewProps,

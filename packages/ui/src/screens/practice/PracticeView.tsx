@@ -28,7 +28,6 @@ import {
 
 export type {
   NumbersState,
-  PracticeChoices,
   PracticeFolder,
   PracticeLecture,
   PracticeState,

@@ -53,7 +53,7 @@ export type NumbersState =
       readonly days: readonly DayOfReviews[];
     };
 
-/** What a student may choose. */
+/** The choices of a student. */
 export interface PracticeChoices {
   readonly newPerDay: number;
   /** From 0 to 1. */
