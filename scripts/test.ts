@@ -17,7 +17,8 @@ import { preparedImage } from "@lectern/local-backend/prepared-image";
 import { findChromium } from "./chromium.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
-import { listPhases, logFile, reports, root, type Step } from "./steps.ts";
+import { schedule } from "./schedule.ts";
+import { listSteps, logFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
 /** Each step spends part of its time waiting, and two cores are what a runner of CI has. */
@@ -44,11 +45,11 @@ function parseOptions() {
 }
 
 const options = parseOptions();
-const all = listPhases(options);
-const names = all.flat().map(({ name }) => name);
+const all = listSteps(options);
+const names = all.map(({ name }) => name);
 const unknown = options.only.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(" or ")}. The steps are ${names.join(", ")}.`);
-const phases = all.map((phase) => phase.filter(({ name }) => options.only.length === 0 || options.only.includes(name)));
+const steps = all.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
 
 const begun = performance.now();
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
@@ -56,7 +57,7 @@ const results: StepResult[] = [];
 const listFailed = (): StepResult[] => results.filter(({ failures }) => failures.length > 0);
 /** The steps that run, with the time they started. */
 const running = new Map<string, number>();
-let waiting = phases.flat().length;
+let waiting = steps.length;
 let isStopping = false;
 
 /** The last line of a terminal says what runs; a log has no such line. */
@@ -128,28 +129,17 @@ async function takeStep({ name, command, env, report, needsBuild }: Step): Promi
   print(outcome.failures.length === 0 ? formatStep(result) : styleText("red", formatStep(result)));
 }
 
-async function takePhase(steps: readonly Step[]): Promise<void> {
-  const left = [...steps];
-  const takeNext = async (): Promise<void> => {
-    const step = left.shift();
-    if (step === undefined || isStopping) return;
-    await takeStep(step);
-    await takeNext();
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
-}
-
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = await findChromium();
-const [checks = [], alone = [], suites = []] = phases;
 setInterval(drawRunning, 1000).unref();
-// Beside the checks: else the first two servers would each make it, at the busiest moment.
-const database = suites.length > 1 ? preparedImage().catch(() => undefined) : undefined;
-await takePhase(checks);
-await takePhase(alone);
-await database;
-await takePhase(suites);
+// Else the first two servers would each make it, at the busiest moment.
+const database = steps.length > 1 ? preparedImage().catch(() => undefined) : undefined;
+await schedule(steps, AT_A_TIME, async (step) => {
+  if (isStopping) return;
+  if (step.report) await database;
+  await takeStep(step);
+});
 if (!isStopping) {
   running.clear();
   print(formatEnd(results, secondsSince(begun)));
