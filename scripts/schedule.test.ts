@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schedule } from "./schedule.ts";
+import { schedule, takeShard } from "./schedule.ts";
 
 const unit = { name: "unit" };
 const lint = { name: "lint" };
@@ -49,4 +49,13 @@ test("a step that needs the build lets others go before it", async () => {
 
 test("without the step build none waits for it", async () => {
   expect(await record([journeys])).toEqual(["0 journeys", "1 end of journeys"]);
+});
+
+test("shards take every step once between them, and build where a step of theirs needs it", () => {
+  const steps = [build, journeys, ...["a", "b", "c", "d", "e"].map((name) => ({ name }))];
+  expect([1, 2, 3].map((shard) => takeShard(steps, shard, 3).map(({ name }) => name))).toEqual([
+    ["build", "journeys", "e"],
+    ["a", "d"],
+    ["b", "c"],
+  ]);
 });

@@ -31,3 +31,20 @@ export async function schedule<Of extends Order>(
   };
   await Promise.all(Array.from({ length: atATime }, takeNext));
 }
+
+/**
+ * The part of the steps that one of several machines takes. Dealt out to and fro, so that steps in order of their length
+ * make parts of about the same length. A part has the step `build` if one of its steps needs it.
+ *
+ * @param shard from 1
+ */
+export function takeShard<Of extends Order>(steps: readonly Of[], shard: number, shards: number): Of[] {
+  const build = steps.filter(({ name }) => name === "build");
+  const part = steps
+    .filter((step) => !build.includes(step))
+    .filter((_, at) => {
+      const place = at % (2 * shards);
+      return shard === (place < shards ? place + 1 : 2 * shards - place);
+    });
+  return part.some(({ needsBuild }) => needsBuild) ? [...build, ...part] : part;
+}

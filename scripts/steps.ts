@@ -96,7 +96,7 @@ function visual(name: string, ...args: string[]): Step {
 /** The stories under forced colours, more contrast, large text and the rare widths. */
 const rareVariants = visual("rare-variants", "--variant", "rare", "--report", join(reports, "rare-variants"));
 
-/** The steps in the order in which they start. One that needs the build waits for it. */
+/** The steps in the order in which they start, some at a time. One that needs the build waits for it. */
 export function listSteps(options: StepOptions): readonly Step[] {
   const { soak } = options;
   return [

@@ -7,6 +7,7 @@
  *   --only=<step>   this step alone; may be given again
  *   --fresh         every test, whatever has changed
  *   --soak          the long way
+ *   --shard=2/3     the second of three parts, which CI runs on a machine each
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
@@ -17,12 +18,12 @@ import { preparedImage } from "@lectern/local-backend/prepared-image";
 import { findChromium } from "./chromium.ts";
 import { toOutcome } from "./outcome.ts";
 import { onStop, runCommand, stopCommands } from "./processes.ts";
-import { schedule } from "./schedule.ts";
+import { schedule, takeShard } from "./schedule.ts";
 import { listSteps, logFile, reports, root, type Step } from "./steps.ts";
 import { formatEnd, formatFailures, formatRunning, formatStep, type StepResult } from "./test-output.ts";
 
-/** Each step spends part of its time waiting, and two cores are what a runner of CI has. */
-const AT_A_TIME = 2;
+/** Each step spends a quarter of its time waiting: two leave the two cores of CI's runner idle for as long. */
+const AT_A_TIME = 3;
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -34,13 +35,14 @@ function parseOptions() {
     only: { type: "string", multiple: true, default: [] as string[] },
     fresh: { type: "boolean", default: Boolean(process.env["CI"]) },
     soak: { type: "boolean", default: false },
+    shard: { type: "string", default: "1/1" },
   } as const;
   try {
     const { values } = parseArgs({ options });
     return { ...values, fresh: values.fresh || values.soak };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuse(`${reason}. The options are --only=<step>, --fresh and --soak.`);
+    return refuse(`${reason}. The options are --only=<step>, --fresh, --soak and --shard=1/3.`);
   }
 }
 
@@ -49,7 +51,13 @@ const all = listSteps(options);
 const names = all.map(({ name }) => name);
 const unknown = options.only.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(" or ")}. The steps are ${names.join(", ")}.`);
-const steps = all.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
+const [shard = 0, shards = 0] = (/^([1-9])\/([1-9])$/.exec(options.shard) ?? []).slice(1).map(Number);
+if (shard === 0 || shard > shards) refuse(`--shard=${options.shard} is none: the first of three is --shard=1/3.`);
+const steps = takeShard(
+  all.filter(({ name }) => options.only.length === 0 || options.only.includes(name)),
+  shard,
+  shards,
+);
 
 const begun = performance.now();
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
