@@ -146,6 +146,8 @@ export const choice = style({
     "button&:hover": { background: vars.surface.hover },
     "button&:active": { background: vars.surface.pressed },
   },
+  // A choice that was made is read on paper too.
+  "@media": { print: { selectors: { "button&": { display: "none" } } } },
 });
 /** After the choice: neither right nor chosen. */
 export const otherChoice = style([choice, { borderColor: vars.border.subtle, color: vars.text.muted }]);
@@ -211,6 +213,7 @@ export const rating = style({
     '&[aria-pressed="true"]': { borderColor: vars.text.primary, boxShadow: `inset 0 0 0 1px ${vars.text.primary}` },
     '&[aria-disabled="true"]': { cursor: "default" },
   },
+  "@media": { print: { display: "none" } },
 });
 export const interval = style({
   fontSize: vars.type.caption.size,
