@@ -86,7 +86,8 @@ test("PRC-05 says how many reviews wait", async () => {
   await reach(actor, { turn: "asking" });
   network.isOnline = false;
   await rate(actor, "1", 3);
-  await waitFor(actor, (snapshot) => snapshot.context.waiting === 1);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.waiting > 0);
+  expect(context.waiting).toBe(1);
 });
 
 test("PRC-05 keeps the queue when a session ends without a network, and forgets the session", async () => {
@@ -149,5 +150,6 @@ test("PRC-04 suspending needs the network, and leaves the card when it is gone",
 
 test("PRC-04 says that there are no cards, where none is kept", async () => {
   const { actor } = openDevice([]).reload();
-  await reach(actor, { empty: "noCards" });
+  const { context } = await reach(actor, { empty: "noCards" });
+  expect(context.cardIds).toEqual([]);
 });

@@ -36,6 +36,9 @@ function useDueAfter(scope: PracticeScope, isNeeded: boolean): DueAfter | undefi
   return { count: repeated + fresh, next: toNextDue(practices, day.data, overview.dataUpdatedAt) };
 }
 
+/** The id and the time of a row of the log. */
+const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
+
 interface SessionProps {
   readonly scope: PracticeScope;
   readonly onPractiseMore: () => void;
@@ -54,19 +57,18 @@ function Session({ scope, onPractiseMore }: SessionProps) {
   const state = toPracticeSessionState(snapshot, session, due);
   const turn = state.kind === "asking" || state.kind === "shown" ? state.turn.key : undefined;
 
-  const askedAt = useRef(0);
+  const asked = useRef({ turn, at: 0 });
   useEffect(() => {
-    askedAt.current = performance.now();
+    asked.current = { turn, at: performance.now() };
     return stopReadingAloud;
   }, [turn]);
 
-  const createRow = () => ({ reviewId: createId(), reviewedAt: new Date().toISOString() });
   const rate = (rating: Rating) =>
     actor.send({
       type: "card.rated",
       ...createRow(),
       rating,
-      elapsedMs: Math.round(performance.now() - askedAt.current),
+      elapsedMs: Math.round(performance.now() - asked.current.at),
     });
   const card = state.kind === "asking" || state.kind === "shown" ? state.card : undefined;
   const undo = { type: "undo.requested", reviewId: "", reviewedAt: "" } as const;
