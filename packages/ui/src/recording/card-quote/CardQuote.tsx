@@ -20,8 +20,8 @@ export interface CardQuoteProps {
 /** The recording's own words that a card rests on, and the way to the moment when they were said. */
 export function CardQuote({ quote, source, language }: CardQuoteProps) {
   return (
-    <figure className={figure}>
-      <blockquote className={spoken} lang={language} dir="auto">
+    <figure className={figure} dir="auto">
+      <blockquote className={spoken} lang={language}>
         “{quote}”
       </blockquote>
       <figcaption className={place}>

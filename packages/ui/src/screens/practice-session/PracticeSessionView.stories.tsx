@@ -61,11 +61,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The keys work once the card has the focus. */
+const waitForCard = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getByRole("region", { name: "Card" })).toHaveFocus());
+
 /** PRC-04: Space shows the answer, and the card has the focus. */
 export const Asking = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByRole("region", { name: "Card" })).toHaveFocus());
+    await waitForCard(canvasElement);
     await userEvent.keyboard(" ");
     await expect(args.onShowAnswer).toHaveBeenCalledOnce();
     await expect(page.getByRole("button", { name: "Show answer" })).toBeVisible();
@@ -84,6 +88,7 @@ export const Shown = {
       "Good 10 min",
       "Easy 8 days",
     ]);
+    await waitForCard(canvasElement);
     await userEvent.keyboard("3");
     await expect(args.onRate).toHaveBeenCalledWith(3);
   },
@@ -99,7 +104,8 @@ export const Cloze = { args: { state: { ...asking, card: cloze } } } satisfies S
 export const ClozeShown = { args: { state: { ...shown, card: cloze } } } satisfies Story;
 export const Choice = {
   args: { state: { ...asking, card: choice } },
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    await waitForCard(canvasElement);
     await userEvent.keyboard("2");
     await expect(args.onChoose).toHaveBeenCalledWith(1);
   },
@@ -110,7 +116,8 @@ export const ChosenRight = {
 /** PRC-04: a wrong answer counts as Again until the student changes it; Enter goes on. */
 export const ChosenWrong = {
   args: { state: { ...shown, card: choice, choice: { index: 0, rating: 1 } } },
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    await waitForCard(canvasElement);
     await userEvent.keyboard("2");
     await expect(args.onChangeRating).toHaveBeenCalledWith(2);
     await userEvent.keyboard("{Enter}");

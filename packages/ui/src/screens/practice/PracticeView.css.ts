@@ -67,7 +67,7 @@ export const title = style({
 export const numbers = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 10rem)) minmax(0, 1fr)",
-  alignItems: "end",
+  alignItems: "start",
   gap: vars.space.l,
   "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
